@@ -1,0 +1,88 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Services } from './context.ts';
+import { sqlOn } from './database/sql.ts';
+import type { Env } from './env.ts';
+import { mountFiles } from './files.ts';
+import { startGraphQL } from './graphqlDoor.ts';
+import { answerErrors, parseJson } from './lib/httpErrors.ts';
+import { newId } from './lib/ids.ts';
+import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { mediaStoreIn } from './media/mediaStore.ts';
+import type { Backend } from './requestContext.ts';
+import { makeContext } from './requestContext.ts';
+import { mountRest } from './rest/rest.ts';
+import { makeSchema } from './schema.ts';
+import { demoSignIn } from './seed/demoSignIn.ts';
+
+/** The largest body: a picture of 50 MB as a base64 data URL in JSON. */
+const maximumBodyBytes = 72 * 2 ** 20;
+
+const contentSecurityPolicy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // The client's styles are written into the page as they are needed.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+export interface AppOptions {
+  env: Pick<Env, 'dataDir' | 'demo' | 'logLevel' | 'publicUrl' | 'rateLimits' | 'timeZone' | 'trustProxy'>;
+  orm: MikroORM;
+}
+
+/** Trusts as many proxies as stand between the caller and us. */
+const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
+
+export interface App {
+  http: FastifyInstance;
+  backend: Backend;
+}
+
+async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
+  const services: Services = {
+    limiter: rateLimiterInMemory(env.rateLimits),
+    media: await mediaStoreIn(`${env.dataDir}/media`),
+    defaultTimeZone: env.timeZone,
+    demoSignIn: env.demo ? demoSignIn : null,
+  };
+  return { orm, sql: sqlOn(await orm.em.getConnection().getNativeClient()), services, publicUrl: env.publicUrl };
+}
+
+/** Builds the HTTP app: GraphQL at /graphql, the compatibility API under /api, pictures under /media, else the client. */
+export async function makeApp(options: AppOptions): Promise<App> {
+  const { env } = options;
+  const app = fastify({
+    logger: { level: env.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
+    bodyLimit: maximumBodyBytes,
+    genReqId: newId,
+    requestIdHeader: false,
+  });
+  parseJson(app);
+  answerErrors(app);
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(cookie);
+  const backend = await makeBackend(options);
+  const graphql = await startGraphQL(makeSchema(), app.log);
+  app.addHook('onClose', () => graphql.stop());
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: fastifyApolloHandler(graphql, { context: (request, reply) => makeContext(request, reply, backend) }),
+  });
+  await app.register((api) => mountRest(api, backend), { prefix: '/api' });
+  await mountFiles(app, backend.services.media.folder);
+  return { http: app, backend };
+}

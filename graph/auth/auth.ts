@@ -1,0 +1,70 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Context } from '../context.ts';
+import { statement } from '../database/sql.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
+import { User } from '../users/User.ts';
+import type { LoginInput, RegisterInput } from './authInputs.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { closeSession, openSession } from './sessions.ts';
+
+// Registering, signing in and out. Registering opens a real session at once; a name is taken whatever its case, and a
+// failed sign-in does not tell whether the name or the password was wrong.
+
+export interface OpenedSession {
+  sessionId: string;
+  userId: string;
+}
+
+const credentialsStatement = statement(
+  'auth.credentials',
+  `select id, password_hash as "passwordHash" from "user" where lower(username) = lower($1)`,
+);
+
+async function open(ctx: Context, userId: string): Promise<OpenedSession> {
+  const sessionId = await openSession(ctx.sql, userId, ctx.now);
+  ctx.cookie.set(sessionId);
+  return { sessionId, userId };
+}
+
+/** Makes an account and signs it in. Throws CONFLICT 'Username already taken', RATE_LIMITED, BAD_USER_INPUT. */
+export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
+  if (input.password !== input.confirmPassword) throw badInput('Passwords do not match', 'confirmPassword');
+  await ctx.services.limiter.consume('signUps', ctx.address);
+  const user = new User();
+  user.username = input.username;
+  user.displayName = input.displayName.trim();
+  user.passwordHash = await hashPassword(input.password);
+  user.createdAt = ctx.now;
+  try {
+    await ctx.em.persist(user).flush();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new DomainError('CONFLICT', 'Username already taken', { field: 'username' });
+  }
+  return open(ctx, user.id);
+}
+
+/**
+ * Signs a member in. Throws UNAUTHENTICATED 'Invalid username or password', and RATE_LIMITED after ten failures in a
+ * quarter of an hour for one name from one address (so that nobody locks another out from elsewhere).
+ */
+export async function login(ctx: Context, { username, password }: LoginInput): Promise<OpenedSession> {
+  const { limiter } = ctx.services;
+  const attempt = `${username.toLowerCase()}|${ctx.address}`;
+  await limiter.consume('signIns', ctx.address);
+  await limiter.check('failedSignIns', attempt);
+  const [user] = await ctx.sql<{ id: string; passwordHash: string }>(credentialsStatement, [username]);
+  const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+  if (!user || !isRight) {
+    await limiter.consume('failedSignIns', attempt);
+    throw new DomainError('UNAUTHENTICATED', 'Invalid username or password');
+  }
+  await limiter.reset('failedSignIns', attempt);
+  return open(ctx, user.id);
+}
+
+/** Ends the session of this request, no other; without one it does nothing. */
+export async function logout(ctx: Context): Promise<void> {
+  if (ctx.sessionToken) await closeSession(ctx.sql, ctx.sessionToken);
+  ctx.cookie.clear();
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Sql } from './database/sql.ts';
+import type { Load } from './features.ts';
+import type { Viewer } from './lib/allow.ts';
+import type { RateLimiter } from './lib/rateLimiter.ts';
+import type { MediaStore } from './media/mediaStore.ts';
+
+/** What reading needs: who asks, the database, and the one instant at which the request is answered. */
+export interface Reader {
+  readonly viewer: Viewer | null;
+  readonly sql: Sql;
+  readonly now: Date;
+}
+
+/** What the instance offers to every request. */
+export interface Services {
+  readonly limiter: RateLimiter;
+  readonly media: MediaStore;
+  readonly defaultTimeZone: string;
+  /** The sign-in of the demo community, null where there is none. */
+  readonly demoSignIn: { username: string; password: string } | null;
+}
+
+/** How the door of a request lets a verb change the caller's session cookie. */
+export interface SessionCookie {
+  set(token: string): void;
+  clear(): void;
+}
+
+/** One per request, the same for GraphQL and REST. */
+export interface Context extends Reader {
+  readonly em: EntityManager;
+  readonly load: Load;
+  readonly services: Services;
+  readonly cookie: SessionCookie;
+  readonly requestId: string;
+  /** The caller's network address, the key of limits for visitors. */
+  readonly address: string;
+  /** The token that signed this request in, null for visitors. */
+  readonly sessionToken: string | null;
+  /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
+  readonly hasInvalidToken: boolean;
+}
+
+/** Drops what the request has loaded, so that what a verb answers is read after its write. */
+export function reread(ctx: Context): void {
+  for (const loader of Object.values(ctx.load)) loader.clearAll();
+}

@@ -1,0 +1,18 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { EnvironmentError } from '../env.ts';
+
+/**
+ * Makes the folder that holds the embedded database and the media.
+ * @throws EnvironmentError when it cannot be made or written
+ */
+export async function ensureDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new EnvironmentError(
+      `DATA_DIR ${dataDir} cannot be written (${reason}): make it a folder that this user may write, or set DATA_DIR to another one.`,
+    );
+  }
+}

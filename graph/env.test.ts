@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnv } from './env.ts';
+
+function refusal(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('settings', () => {
+  test('nothing set starts a demo on loopback with the embedded database', () => {
+    expect(readEnv({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: join(process.cwd(), '.data'),
+      publicUrl: undefined,
+      demo: true,
+      logLevel: 'info',
+      trustProxy: false,
+      timeZone: 'UTC',
+      rateLimits: {
+        reads: { points: 3000, seconds: 60 },
+        writes: { points: 600, seconds: 60 },
+        signIns: { points: 60, seconds: 60 },
+        signUps: { points: 300, seconds: 3600 },
+        failedSignIns: { points: 10, seconds: 900 },
+        uploads: { points: 120, seconds: 60 },
+      },
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', REDIS_URL: '', DEMO: '' })).toEqual(readEnv({}));
+  });
+
+  test('a database of its own turns the demo off unless it is asked for', () => {
+    const DATABASE_URL = 'postgres://rider:secret@db:5432/cycle_chat';
+    expect(readEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
+    expect(readEnv({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  test('given values are parsed into their types', () => {
+    const env = readEnv({
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/cycle',
+      PUBLIC_URL: 'https://cycle.example/',
+      LOG_LEVEL: 'DEBUG',
+      TIME_ZONE: 'europe/berlin',
+    });
+    expect(env).toMatchObject({
+      port: 8080,
+      host: '::',
+      dataDir: '/srv/cycle',
+      publicUrl: 'https://cycle.example',
+      logLevel: 'debug',
+      timeZone: 'Europe/Berlin',
+    });
+  });
+
+  test.each([
+    ['off', false],
+    ['on', true],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY %s is read', (text, expected) => {
+    expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  test('rate limits override points alone or points and seconds', () => {
+    const { rateLimits } = readEnv({ RATE_LIMITS: '{"reads":5,"signUps":{"points":7,"seconds":60}}' });
+    expect(rateLimits.reads).toEqual({ points: 5, seconds: 60 });
+    expect(rateLimits.signUps).toEqual({ points: 7, seconds: 60 });
+    expect(rateLimits.writes).toEqual({ points: 600, seconds: 60 });
+  });
+});
+
+describe('a wrong setting stops the start', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '40a'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['HOST', '1.2.3'],
+    ['DATABASE_URL', 'mysql://root@db/cycle'],
+    ['DATABASE_URL', 'postgres://db:5432'],
+    ['DATABASE_URL', 'nonsense'],
+    ['PUBLIC_URL', 'cycle.example'],
+    ['PUBLIC_URL', 'https://cycle.example/app'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['TIME_ZONE', 'Mars/Base'],
+    ['TIME_ZONE', '+05:00'],
+    ['RATE_LIMITS', '[1]'],
+    ['RATE_LIMITS', '{"reads":'],
+    ['RATE_LIMITS', '{"likes":1}'],
+    ['RATE_LIMITS', '{"reads":0}'],
+    ['RATE_LIMITS', '{"reads":{"seconds":5}}'],
+    ['REDIS_URL', 'redis://cache'],
+    ['MEDIA_URL', 's3://bucket'],
+    ['DATABASE_REPLICA_URLS', 'postgres://db/one'],
+  ])('%s=%s is named with its cure', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} .+: .+\\.$`));
+  });
+
+  test('whatever the value, the message is one line', () => {
+    const names = ['PORT', 'HOST', 'DEMO', 'LOG_LEVEL', 'TRUST_PROXY', 'TIME_ZONE', 'RATE_LIMITS', 'PUBLIC_URL'];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: 'grapheme' }), (name, value) => {
+        expect(refusal({ [name]: value }).split(/\r|\n/)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('a database password is never shown', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://rider:pedal-hard@db/cycle' })).not.toContain('pedal-hard');
+  });
+});

@@ -1,0 +1,219 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What one key may spend in a window of `seconds`. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+export type RateLimitName = 'reads' | 'writes' | 'signIns' | 'signUps' | 'failedSignIns' | 'uploads';
+export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
+
+const DEFAULT_RATE_LIMITS: RateLimits = {
+  reads: { points: 3000, seconds: MINUTE },
+  writes: { points: 600, seconds: MINUTE },
+  signIns: { points: 60, seconds: MINUTE },
+  signUps: { points: 300, seconds: HOUR },
+  failedSignIns: { points: 10, seconds: 15 * MINUTE },
+  uploads: { points: 120, seconds: MINUTE },
+};
+
+const REFUSED = {
+  REDIS_URL: 'this version runs as one process and does not use Redis',
+  MEDIA_URL: 'this version keeps media under DATA_DIR only',
+  DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
+} as const;
+
+/** Everything the environment decides, parsed and checked. */
+export interface Env {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** An origin without a trailing slash. Absent: the request's own host. */
+  readonly publicUrl: string | undefined;
+  readonly demo: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Fastify's `trustProxy`: all, none, a number of hops, or addresses and CIDR ranges. */
+  readonly trustProxy: boolean | number | string[];
+  /** The instance's default IANA zone. */
+  readonly timeZone: string;
+  readonly rateLimits: RateLimits;
+}
+
+/** A setting that must be mended before the server can start; the message is one line with the cure. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads the settings of the process; an empty variable counts as absent.
+ * @throws EnvironmentError naming the variable, what is wrong with it and the cure
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const read = (name: string) => source[name]?.trim() || undefined;
+  refuseUnsupported(read);
+  const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
+  return {
+    port: parsePort(read('PORT') ?? '4000'),
+    host: parseHost(read('HOST') ?? '127.0.0.1'),
+    databaseUrl,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    publicUrl: parsePublicUrl(read('PUBLIC_URL')),
+    demo: parseDemo(read('DEMO') ?? (databaseUrl ? '0' : '1')),
+    logLevel: parseLogLevel(read('LOG_LEVEL') ?? 'info'),
+    trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'off'),
+    timeZone: parseTimeZone(read('TIME_ZONE') ?? 'UTC'),
+    rateLimits: parseRateLimits(read('RATE_LIMITS') ?? '{}'),
+  };
+}
+
+/** Ignoring these would leave an operator believing in a set-up that is not there. */
+function refuseUnsupported(read: (name: string) => string | undefined): void {
+  for (const [name, reason] of Object.entries(REFUSED)) {
+    if (read(name)) throw new EnvironmentError(`${name} is set, but ${reason}: unset it.`);
+  }
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw invalid('PORT', text, 'use a whole number from 0 (any free port) to 65535, such as 4000');
+  }
+  return port;
+}
+
+function parseHost(text: string): string {
+  const isName = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) && !/^[\d.]+$/.test(text);
+  if (!isIP(text) && !isName)
+    throw invalid('HOST', text, 'use an address or a host name, such as 127.0.0.1 or 0.0.0.0');
+  return text;
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const hasScheme = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  if (!hasScheme || url.pathname.length < 2) {
+    // The value stays out of the message: it may hold a password.
+    throw new EnvironmentError(
+      'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/database, or unset it for the embedded database.',
+    );
+  }
+  return text;
+}
+
+function parsePublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!isWeb || url.username || url.password || url.pathname !== '/' || url.search || url.hash) {
+    throw new EnvironmentError(
+      'PUBLIC_URL is not a web origin: write scheme and host without a path, such as https://cycle.example.',
+    );
+  }
+  return url.origin;
+}
+
+function parseDemo(text: string): boolean {
+  if (text !== '0' && text !== '1') throw invalid('DEMO', text, 'use 1 for the demo community or 0 for an empty one');
+  return text === '1';
+}
+
+function parseLogLevel(text: string): Env['logLevel'] {
+  const level = LOG_LEVELS.find((each) => each === text.toLowerCase());
+  if (!level) throw invalid('LOG_LEVEL', text, `use one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+function parseTrustProxy(text: string): Env['trustProxy'] {
+  if (text === 'off') return false;
+  if (text === 'on') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const ranges = text.split(',').map((range) => range.trim());
+  if (!ranges.every(isAddressRange)) {
+    throw invalid('TRUST_PROXY', text, 'use off, on, a number of hops, or addresses such as 10.0.0.0/8,::1');
+  }
+  return ranges;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (!version || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function parseTimeZone(text: string): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+    if (!/^[+-]/.test(timeZone)) return timeZone;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw invalid('TIME_ZONE', text, 'use an IANA name, such as UTC or Europe/Berlin');
+}
+
+function parseRateLimits(text: string): RateLimits {
+  const overrides = parseJsonObject(text);
+  if (!overrides) {
+    throw invalid(
+      'RATE_LIMITS',
+      text,
+      'use a JSON object, such as {"reads":5000,"signUps":{"points":50,"seconds":3600}}',
+    );
+  }
+  const limits: Record<RateLimitName, RateLimit> = { ...DEFAULT_RATE_LIMITS };
+  for (const [name, value] of Object.entries(overrides)) {
+    if (!isRateLimitName(name)) {
+      throw invalid('RATE_LIMITS', name, `the names are ${Object.keys(DEFAULT_RATE_LIMITS).join(', ')}`);
+    }
+    limits[name] = parseRateLimit(name, value);
+  }
+  return limits;
+}
+
+function isRateLimitName(name: string): name is RateLimitName {
+  return Object.hasOwn(DEFAULT_RATE_LIMITS, name);
+}
+
+function parseRateLimit(name: RateLimitName, value: unknown): RateLimit {
+  const given = isRecord(value) ? value : { points: value };
+  const { points, seconds = DEFAULT_RATE_LIMITS[name].seconds, ...others } = given;
+  if (!isCount(points) || !isCount(seconds) || Object.keys(others).length > 0) {
+    throw new EnvironmentError(
+      `RATE_LIMITS has an invalid "${name}": give whole numbers from 1, as {"${name}":100} or {"${name}":{"points":100,"seconds":60}}.`,
+    );
+  }
+  return { points, seconds };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseJsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function invalid(name: string, value: string, cure: string): EnvironmentError {
+  // JSON escapes line breaks, which keeps the message on one line.
+  const shown = JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+  return new EnvironmentError(`${name} is ${shown}: ${cure}.`);
+}

@@ -1,0 +1,38 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Event } from './Event.ts';
+import { EventConnection, EventsArguments } from './eventInputs.ts';
+import { displayDateOf, findEvent, isActive, isFull, listEvents } from './events.ts';
+
+@Resolver(() => Event)
+export class EventResolver {
+  @Query(() => Event, { nullable: true, description: 'An event by id, null when unknown.' })
+  event(@Arg('id', () => ID, { description: 'The id of the event.' }) id: string, @Ctx() ctx: Context) {
+    return findEvent(ctx, id);
+  }
+
+  @Query(() => EventConnection, { description: 'Events: those to come, soonest first, then the past ones.' })
+  events(@Args(() => EventsArguments) query: EventsArguments, @Ctx() ctx: Context) {
+    return listEvents(ctx, query);
+  }
+
+  @FieldResolver(() => String, { description: 'When it starts, as people at its place say it: `Tomorrow, 7:00 AM`.' })
+  displayDate(@Root() event: Event, @Ctx() ctx: Context) {
+    return displayDateOf(ctx, event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether every place is taken.' })
+  isFull(@Root() event: Event) {
+    return isFull(event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is running, or starts before tomorrow ends at its place.' })
+  isActive(@Root() event: Event, @Ctx() ctx: Context) {
+    return isActive(ctx, event);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has registered.' })
+  viewerIsRegistered(@Root() event: Event, @Ctx() ctx: Context) {
+    return ctx.load.viewerIsRegistered.load(event.id);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Reader } from '../context.ts';
+import { flag, one } from '../lib/batch.ts';
+import { eventsByIds, registeredAmong } from './events.ts';
+
+export const eventLoaders = (reader: Reader) => ({
+  eventById: one(
+    (ids) => eventsByIds(reader, ids),
+    (event) => event.id,
+  ),
+  viewerIsRegistered: flag((ids) => registeredAmong(reader, ids)),
+});

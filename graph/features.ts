@@ -1,0 +1,71 @@
+import { AuthResolver } from './auth/AuthResolver.ts';
+import { Session } from './auth/Session.ts';
+import type { Reader, Services } from './context.ts';
+import { Event } from './events/Event.ts';
+import { EventRegistration } from './events/EventRegistration.ts';
+import { EventResolver } from './events/EventResolver.ts';
+import { eventLoaders } from './events/eventLoaders.ts';
+import { Follow } from './follows/Follow.ts';
+import { followLoaders } from './follows/followLoaders.ts';
+import { Group } from './groups/Group.ts';
+import { GroupMember } from './groups/GroupMember.ts';
+import { GroupResolver } from './groups/GroupResolver.ts';
+import { groupLoaders } from './groups/groupLoaders.ts';
+import { LikeResolver } from './likes/LikeResolver.ts';
+import { likeLoaders } from './likes/likeLoaders.ts';
+import { PostLike } from './likes/PostLike.ts';
+import { Media } from './media/Media.ts';
+import { Post } from './posts/Post.ts';
+import { PostResolver } from './posts/PostResolver.ts';
+import { postLoaders } from './posts/postLoaders.ts';
+import { Ride } from './rides/Ride.ts';
+import { RideParticipant } from './rides/RideParticipant.ts';
+import { PostRideResolver, RideResolver } from './rides/RideResolver.ts';
+import { rideLoaders } from './rides/rideLoaders.ts';
+import { User } from './users/User.ts';
+import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
+import { userLoaders } from './users/userLoaders.ts';
+
+// The register: what every slice brings. One line a slice in each list.
+
+export const entities = [
+  User,
+  Session,
+  Follow,
+  Group,
+  GroupMember,
+  Post,
+  PostLike,
+  Ride,
+  RideParticipant,
+  Event,
+  EventRegistration,
+  Media,
+] as const;
+
+export const resolvers = [
+  AuthResolver,
+  UserResolver,
+  UserStatsResolver,
+  GroupResolver,
+  PostResolver,
+  PostRideResolver,
+  LikeResolver,
+  RideResolver,
+  EventResolver,
+] as const;
+
+/** The batches of one request. */
+export function makeLoaders(reader: Reader, services: Services) {
+  return {
+    ...userLoaders(reader, services),
+    ...followLoaders(reader),
+    ...groupLoaders(reader),
+    ...postLoaders(reader),
+    ...likeLoaders(reader),
+    ...rideLoaders(reader),
+    ...eventLoaders(reader),
+  };
+}
+
+export type Load = ReturnType<typeof makeLoaders>;

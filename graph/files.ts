@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { noSuchRoute } from './lib/httpErrors.ts';
+
+const oneYear = 'public, max-age=31536000, immutable';
+/** The built client lies beside the built server; run from source, in the folder that the build fills. */
+const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
+/** Where a missing address is no page of the client. */
+const notPages = ['/api', '/graphql', '/media', '/assets'];
+
+/** Serves pictures under /media and the client everywhere else: its files by name, its page for every other address. */
+export async function mountFiles(app: FastifyInstance, mediaFolder: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: mediaFolder,
+    prefix: '/media/',
+    decorateReply: false,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => void reply.header('cache-control', oneYear),
+  });
+  const root = webFolder.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
+  if (root) {
+    await app.register(staticFiles, {
+      root,
+      wildcard: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? oneYear : 'no-cache'),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !notPages.some((path) => request.url.startsWith(path));
+    if (!root || !isPage) throw noSuchRoute(request);
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,83 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
+import type { Context } from './context.ts';
+import { compiledExecution } from './lib/compiledExecution.ts';
+import { DomainError } from './lib/errors.ts';
+import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
+import { isPublicMutation } from './lib/guard.ts';
+
+const invalidToken = 'Your session has ended: sign in again';
+
+/** Whether an operation asks for nothing but mutations that are open to visitors, such as login. */
+function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
+  if (operation.operation !== 'mutation') return false;
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && isPublicMutation(schema, selection.name.value),
+  );
+}
+
+/** Refuses dead tokens and takes the request from its bucket, before anything is executed. */
+async function admit(ctx: Context, schema: GraphQLSchema, operation: OperationDefinitionNode): Promise<void> {
+  try {
+    if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
+      throw new DomainError('UNAUTHENTICATED', invalidToken);
+    }
+    const bucket = operation.operation === 'mutation' ? 'writes' : 'reads';
+    await ctx.services.limiter.consume(bucket, ctx.viewer?.id ?? ctx.address);
+  } catch (error) {
+    throw error instanceof DomainError ? toGraphQLError(error) : error;
+  }
+}
+
+/** Logs what went wrong on our side and tells the caller no more than they may know. */
+function errorsPlugin(log: FastifyBaseLogger, schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const listener: GraphQLRequestListener<Context> = {
+    async didResolveOperation({ contextValue, operation }) {
+      if (operation) await admit(contextValue, schema, operation);
+    },
+    async didEncounterErrors({ errors, contextValue }) {
+      for (const error of errors) {
+        if (isUnexpected(error))
+          log.error({ err: error.originalError ?? error, requestId: contextValue.requestId }, error.message);
+      }
+    },
+    async willSendResponse({ errors = [], response, contextValue }) {
+      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+      response.body.singleResult.errors = errors.map((error) => publicError(error, contextValue.requestId));
+      const limited = errors.map((error) => error.originalError).find(isRateLimited);
+      if (!limited) return;
+      response.http.status = limited.httpStatus;
+      response.http.headers.set('retry-after', String(limited.retryAfter));
+    },
+  };
+  return { requestDidStart: async () => listener };
+}
+
+const isRateLimited = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code === 'RATE_LIMITED';
+
+/** The GraphQL server on a schema: compiled execution, our errors, no hooks around every field. */
+export async function startGraphQL(schema: GraphQLSchema, log: FastifyBaseLogger): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    gateway: compiledExecution(schema),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    // The plugin has made errors public where it could; these were thrown before a request had begun.
+    formatError: (formatted, error) => (error instanceof GraphQLError ? publicError(error, '').toJSON() : formatted),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      errorsPlugin(log, schema),
+    ],
+  });
+  await server.start();
+  return server;
+}

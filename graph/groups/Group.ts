@@ -1,0 +1,35 @@
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { newId } from '../lib/ids.ts';
+import { Node } from '../lib/Node.ts';
+
+@Entity()
+@ObjectType({ implements: Node, description: 'A cycling group. Anyone may read of it and join it.' })
+@Index({
+  name: 'group_popular_index',
+  expression: 'create index "group_popular_index" on "group" (member_count desc, name, id)',
+})
+@Check({ name: 'group_counts_check', expression: 'member_count >= 0' })
+export class Group extends Node {
+  @PrimaryKey({ type: 'uuid' })
+  override id: string = newId();
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The name of the group.' })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the group is about.' })
+  description: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
+  picture: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many members the group has.' })
+  memberCount: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,11 @@
+import type { Reader } from '../context.ts';
+import { flag, one } from '../lib/batch.ts';
+import { groupsByIds, joinedAmong } from './groups.ts';
+
+export const groupLoaders = (reader: Reader) => ({
+  groupById: one(
+    (ids) => groupsByIds(reader, ids),
+    (group) => group.id,
+  ),
+  viewerIsMember: flag((ids) => joinedAmong(reader, ids)),
+});

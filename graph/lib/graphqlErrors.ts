@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from './errors.ts';
+import { DomainError, maskedMessage } from './errors.ts';
+
+/** What Apollo Server calls the faults of a request, in the words of our closed enum. */
+const codeByApolloCode: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+};
+
+/** A DomainError as GraphQL says it, with the HTTP status and headers for the case that nothing was executed. */
+export function toGraphQLError(error: DomainError): GraphQLError {
+  const headers = new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []);
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { code: error.code, field: error.field, http: { status: error.httpStatus, headers } },
+  });
+}
+
+/** The error at the root of a GraphQL error. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+}
+
+/** An error that is neither the caller's nor a refusal: it is to be logged, and masked for the caller. */
+export function isUnexpected(error: GraphQLError): boolean {
+  const cause = causeOf(error);
+  return !(cause instanceof DomainError) && !isRequestFault(error, cause);
+}
+
+/** Faults of the request itself (syntax, types, variables) come without an error of ours behind them. */
+function isRequestFault(error: GraphQLError, cause: unknown): boolean {
+  return (
+    cause instanceof GraphQLError && (error.path === undefined || String(error.extensions.code) in codeByApolloCode)
+  );
+}
+
+/** The error as the caller may read it: message, place, code and field. */
+export function publicError(error: GraphQLError, requestId: string): GraphQLError {
+  const cause = causeOf(error);
+  const place = { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path };
+  if (cause instanceof DomainError) {
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, field: cause.field } });
+  }
+  if (isUnexpected(error)) {
+    return new GraphQLError(maskedMessage(requestId), { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  }
+  const code = codeByApolloCode[String(error.extensions.code)] ?? 'BAD_USER_INPUT';
+  return new GraphQLError(error.message, { ...place, extensions: { code } });
+}

@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from 'graphql';
+import { defaultFieldResolver } from 'graphql';
+import { Extensions } from 'type-graphql';
+import type { Viewer } from './allow.ts';
+import { requireViewer } from './allow.ts';
+
+const publicMark = { isPublic: true };
+
+/** Lets visitors call a mutation; without it a mutation needs a viewer. */
+export const Public = (): MethodDecorator & PropertyDecorator => Extensions(publicMark);
+
+/** Whether a mutation is open to visitors. */
+export function isPublicMutation(schema: GraphQLSchema, name: string): boolean {
+  return schema.getMutationType()?.getFields()[name]?.extensions.isPublic === true;
+}
+
+/**
+ * Closes every mutation to visitors unless it says `@Public()`. Done on the schema, once: a middleware for all fields
+ * would make every one of them asynchronous.
+ */
+export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (field.extensions.isPublic === true) continue;
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = (source, args, ctx: { viewer: Viewer | null }, info) => {
+      requireViewer(ctx);
+      return resolve(source, args, ctx, info);
+    };
+  }
+  return schema;
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from './errors.ts';
+import { DomainError, httpStatusByCode, maskedMessage } from './errors.ts';
+
+const codeByStatus = new Map<number, ErrorCode>([
+  [400, 'BAD_USER_INPUT'],
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [415, 'BAD_USER_INPUT'],
+]);
+
+const messageByStatus = new Map<number, string>([
+  [413, 'The request is too large: a picture may have at most 50MB'],
+  [415, 'The body must be JSON: send it with Content-Type: application/json'],
+]);
+
+interface Answer {
+  status: number;
+  message: string;
+  code: ErrorCode;
+  retryAfter?: number;
+}
+
+/** What the caller is told of an error; anything that is not a refusal is masked. */
+export function answerTo(error: Error & { statusCode?: number }, requestId: string): Answer {
+  if (error instanceof DomainError) {
+    return { status: error.httpStatus, message: error.message, code: error.code, retryAfter: error.retryAfter };
+  }
+  const status = error.statusCode ?? 500;
+  const code = codeByStatus.get(status);
+  if (code) return { status, message: messageByStatus.get(status) ?? error.message, code };
+  return {
+    status: httpStatusByCode.INTERNAL_SERVER_ERROR,
+    message: maskedMessage(requestId),
+    code: 'INTERNAL_SERVER_ERROR',
+  };
+}
+
+/** JSON is the only body; an empty one counts as none, for clients that always send the header. */
+export function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+/** Answers every error as JSON `{message, code}` and unknown routes as 404; logs what is ours under the request's id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, message, code, retryAfter } = answerTo(error, request.id);
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, error.message);
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.code(status).header('x-request-id', request.id).send({ message, code });
+  });
+}
+
+/** The 404 of a route that does not exist. */
+export function noSuchRoute(request: FastifyRequest): DomainError {
+  return new DomainError('NOT_FOUND', `No such route: ${request.method} ${request.url.split('?')[0]}`);
+}

@@ -1,0 +1,50 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimitName as Bucket, RateLimits } from '../env.ts';
+import { DomainError } from './errors.ts';
+
+export interface RateLimiter {
+  /** Takes one point from the key's share of the bucket; throws RATE_LIMITED with the seconds to wait when it is used up. */
+  consume(bucket: Bucket, key: string): Promise<void>;
+  /** Throws like `consume` when the share is used up, without taking from it. */
+  check(bucket: Bucket, key: string): Promise<void>;
+  /** Gives the key its whole share back. */
+  reset(bucket: Bucket, key: string): Promise<void>;
+}
+
+function tooMany(msBeforeNext: number): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const unit = retryAfter === 1 ? 'second' : 'seconds';
+  return new DomainError('RATE_LIMITED', `Too many requests. Try again in ${retryAfter} ${unit}.`, { retryAfter });
+}
+
+/** Limits kept in this process: enough for one node. */
+export function rateLimiterInMemory(limits: RateLimits): RateLimiter {
+  const make = (bucket: Bucket): RateLimiterAbstract =>
+    new RateLimiterMemory({ keyPrefix: bucket, points: limits[bucket].points, duration: limits[bucket].seconds });
+  const limiters: Record<Bucket, RateLimiterAbstract> = {
+    reads: make('reads'),
+    writes: make('writes'),
+    signIns: make('signIns'),
+    signUps: make('signUps'),
+    failedSignIns: make('failedSignIns'),
+    uploads: make('uploads'),
+  };
+  return {
+    async consume(bucket, key) {
+      try {
+        await limiters[bucket].consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
+        throw refusal;
+      }
+    },
+    async check(bucket, key) {
+      const state = await limiters[bucket].get(key);
+      if (state && state.consumedPoints >= limits[bucket].points) throw tooMany(state.msBeforeNext);
+    },
+    async reset(bucket, key) {
+      await limiters[bucket].delete(key);
+    },
+  };
+}

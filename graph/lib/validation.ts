@@ -1,0 +1,72 @@
+import type { ValidationError } from 'class-validator';
+import { IsOptional, IsUUID, registerDecorator, validate } from 'class-validator';
+import { badInput } from './errors.ts';
+
+/** How many characters a reader would count: code points, not UTF-16 units. */
+export const codePointCount = (text: string): number => [...text].length;
+
+interface TextRule {
+  minimum?: number;
+  maximum: number;
+  /** The message for a text that is missing, blank or too short; the rule's own where left out. */
+  message?: string;
+  /** Counts blanks at the ends too, as secrets do. */
+  verbatim?: boolean;
+}
+
+// PostgreSQL cannot store U+0000 in a text.
+const unstorable = '\u0000';
+
+function textFault(
+  field: string,
+  value: unknown,
+  { minimum = 0, maximum, message, verbatim }: TextRule,
+): string | null {
+  if (typeof value !== 'string') return message && value == null ? message : `${field} must be a text`;
+  if (value.includes(unstorable)) return `${field} must not contain null characters`;
+  const length = codePointCount(verbatim ? value : value.trim());
+  if (length < minimum) return message ?? `${field} must have at least ${minimum} characters`;
+  if (length > maximum) return `${field} must have at most ${maximum.toLocaleString('en')} characters`;
+  return null;
+}
+
+/** A text of so many code points, blanks at its ends not counted. */
+export function Text(rule: TextRule): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'text',
+      target: target.constructor,
+      propertyName: String(property),
+      validator: {
+        validate: (value: unknown) => textFault(String(property), value, rule) === null,
+        defaultMessage: (args) => textFault(args?.property ?? '', args?.value, rule) ?? '',
+      },
+    });
+  };
+}
+
+/** An id that the client may choose, so that a repeated request is recognised. */
+export function ClientId(): PropertyDecorator {
+  return (target, property) => {
+    IsOptional()(target, property);
+    IsUUID('all', { message: `${String(property)} must be a UUID` })(target, property);
+  };
+}
+
+function firstFault(errors: readonly ValidationError[], path = ''): { field: string; message: string } | null {
+  for (const error of errors) {
+    const field = path ? `${path}.${error.property}` : error.property;
+    const message = Object.values(error.constraints ?? {})[0];
+    if (message) return { field, message };
+    const nested = firstFault(error.children ?? [], field);
+    if (nested) return nested;
+  }
+  return null;
+}
+
+/** Checks an input or arguments object against its rules; throws BAD_USER_INPUT naming the first field at fault. */
+export async function validateInput(input: object): Promise<void> {
+  const errors = await validate(input, { forbidUnknownValues: false, stopAtFirstError: true });
+  const fault = firstFault(errors);
+  if (fault) throw badInput(fault.message, fault.field);
+}

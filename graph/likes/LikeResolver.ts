@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Post } from '../posts/Post.ts';
+import { SetLikePayload } from './likeInputs.ts';
+import { setLike } from './likes.ts';
+
+@Resolver(() => Post)
+export class LikeResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
+  viewerHasLiked(@Root() post: Post, @Ctx() ctx: Context) {
+    return ctx.load.viewerLikesPost.load(post.id);
+  }
+
+  @Mutation(() => SetLikePayload, {
+    description:
+      'Likes a post or takes the like back. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one’s own post.',
+  })
+  setLike(
+    @Arg('postId', () => ID, { description: 'The id of the post.' }) postId: string,
+    @Arg('liked', () => Boolean, { description: 'true to like, false to take it back.' }) liked: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return setLike(ctx, postId, liked);
+  }
+}

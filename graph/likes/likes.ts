@@ -1,0 +1,40 @@
+import type { Context, Reader } from '../context.ts';
+import { reread } from '../context.ts';
+import { statement } from '../database/sql.ts';
+import { requireViewer } from '../lib/allow.ts';
+import { isId } from '../lib/ids.ts';
+import type { PostRow } from '../posts/posts.ts';
+import { requirePost } from '../posts/posts.ts';
+
+// A like is one row for a post and a member, so that repeating it changes nothing. Nobody likes their own post.
+
+const likedAmongStatement = statement(
+  'like.likedAmong',
+  `select post_id as key from post_like where user_id = $1 and post_id = any($2::uuid[])`,
+);
+const existsStatement = statement('like.exists', `select from post_like where post_id = $1 and user_id = $2`);
+const likeStatement = statement(
+  'like.set',
+  `insert into post_like (post_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+);
+const unlikeStatement = statement('like.unset', `delete from post_like where post_id = $1 and user_id = $2`);
+
+/** Those of the posts with these ids that the viewer likes. */
+export async function likedAmong({ sql, viewer }: Reader, postIds: readonly string[]): Promise<{ key: string }[]> {
+  return viewer ? sql(likedAmongStatement, [viewer.id, postIds]) : [];
+}
+
+/** Whether a member likes a post; the post must be one that the viewer may read. */
+export async function likes({ sql }: Reader, postId: string, userId: string): Promise<boolean> {
+  return isId(userId) && (await sql(existsStatement, [postId, userId])).length > 0;
+}
+
+/** Likes a post or takes the like back; idempotent. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one's own post. */
+export async function setLike(ctx: Context, postId: string, liked: boolean): Promise<{ post: PostRow }> {
+  const viewer = requireViewer(ctx);
+  const { id } = await requirePost(ctx, 'like', postId);
+  if (liked) await ctx.sql(likeStatement, [id, viewer.id, ctx.now]);
+  else await ctx.sql(unlikeStatement, [id, viewer.id]);
+  reread(ctx);
+  return { post: await requirePost(ctx, 'read', id) };
+}

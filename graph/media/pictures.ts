@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { OutputInfo } from 'sharp';
+import sharp from 'sharp';
+import type { Context } from '../context.ts';
+import type { Sql } from '../database/sql.ts';
+import { statement } from '../database/sql.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
+import { isDataUrl } from './imageUrls.ts';
+import type { MediaStore } from './mediaStore.ts';
+
+// Pictures come in as data URLs and leave as /media URLs: decoded, turned upright, stripped of all metadata, re-encoded
+// and stored once by the hash of what is served. Remote URLs are kept as they are and never fetched.
+
+/** The largest picture taken in, in decoded bytes. */
+export const maximumImageBytes = 50 * 2 ** 20;
+
+const maximumPixels = 100_000_000;
+const longestEdge = 2048;
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+const dataUrlPattern = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/i;
+
+const insertStatement = statement(
+  'media.insert',
+  `insert into media (hash, owner_id, width, height, byte_count, created_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+);
+
+function decode(dataUrl: string): Buffer {
+  if (dataUrl.length > maximumImageBytes * 1.4) throw tooLarge();
+  const base64 = dataUrlPattern.exec(dataUrl)?.[1];
+  if (!base64) throw badInput('mediaUrls holds a data URL that is not a base64 image', 'mediaUrls');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length >= maximumImageBytes) throw tooLarge();
+  return bytes;
+}
+
+const tooLarge = () =>
+  new DomainError('PAYLOAD_TOO_LARGE', 'File too large: please select an image smaller than 50MB', {
+    field: 'mediaUrls',
+  });
+
+const unreadable = () =>
+  badInput('Failed to process the image file: it must be a JPEG, PNG, WebP, GIF, AVIF or HEIC picture', 'mediaUrls');
+
+/** Re-encodes a picture upright and without metadata; throws BAD_USER_INPUT for what is no picture. */
+async function normalise(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
+  try {
+    const { format } = await image.metadata();
+    // The format is read from the content: an SVG, which may carry script, is refused whatever it is called.
+    if (!format || !acceptedFormats.has(format)) throw unreadable();
+    return await image
+      .autoOrient()
+      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    // Whatever the decoder says of such bytes, the cure is the same: another picture.
+    throw unreadable();
+  }
+}
+
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  ownerId: string | null;
+}
+
+/** Keeps bytes that are fit to be served, once, and answers their URL; the same bytes again have the same URL. */
+export async function keepPicture(sql: Sql, store: MediaStore, picture: Picture, now: Date): Promise<string> {
+  const { bytes, width, height, ownerId } = picture;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await store.put(`${hash}.webp`, bytes);
+  await sql(insertStatement, [hash, ownerId, width, height, bytes.length, now]);
+  return `/media/${hash}.webp`;
+}
+
+/** Stores the pictures among the URLs that are data URLs; answers the URLs to keep, in the same order. */
+export async function storeImages(ctx: Context, urls: readonly string[]): Promise<string[]> {
+  const kept: string[] = [];
+  for (const url of urls) kept.push(isDataUrl(url) ? await storeUpload(ctx, url) : url);
+  return kept;
+}
+
+async function storeUpload(ctx: Context, dataUrl: string): Promise<string> {
+  const ownerId = ctx.viewer?.id ?? null;
+  await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
+  const { data, info } = await normalise(decode(dataUrl));
+  return keepPicture(
+    ctx.sql,
+    ctx.services.media,
+    { bytes: data, width: info.width, height: info.height, ownerId },
+    ctx.now,
+  );
+}

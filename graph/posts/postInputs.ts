@@ -1,0 +1,93 @@
+import { ArrayMaxSize, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { connectionOf } from '../lib/connection.ts';
+import { ClientId, Text } from '../lib/validation.ts';
+import { ImageUrls } from '../media/imageUrls.ts';
+import { User } from '../users/User.ts';
+import { Post, Privacy } from './Post.ts';
+
+const contentRule = { minimum: 1, maximum: 10_000, message: 'Please add some content to your post' };
+const privacyFault = { message: "privacy must be 'public', 'group' or 'private'" };
+
+export const PostConnection = connectionOf('Post', () => Post);
+
+@InputType({ description: 'A plain post to publish.' })
+export class CreatePostInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+  })
+  @ClientId()
+  id?: string | null;
+
+  @Field(() => String, { description: 'The text: 1 to 10,000 characters, blanks at its ends not counted.' })
+  @Text(contentRule)
+  content: string;
+
+  @Field(() => [String], { nullable: true, description: 'At most 10 pictures: data URLs, or http(s) and /media URLs.' })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
+  @ImageUrls()
+  mediaUrls?: string[] | null;
+
+  @Field(() => Privacy, { nullable: true, description: 'Who may read it; PUBLIC when left out.' })
+  @IsOptional()
+  @IsIn(Object.values(Privacy), privacyFault)
+  privacy?: Privacy | null;
+
+  @Field(() => ID, { nullable: true, description: 'The group to post to; the viewer must be a member.' })
+  @IsOptional()
+  @Text({ maximum: 100 })
+  groupId?: string | null;
+}
+
+@InputType({ description: 'Changes of a post; what is left out stays.' })
+export class UpdatePostInput {
+  @Field(() => ID, { description: 'The post to change.' })
+  postId: string;
+
+  @Field(() => String, { nullable: true, description: 'The new text: 1 to 10,000 characters.' })
+  @ValidateIf((input: UpdatePostInput) => input.content !== undefined)
+  @Text(contentRule)
+  content?: string;
+
+  @Field(() => [String], { nullable: true, description: 'The new pictures.' })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
+  @ImageUrls()
+  mediaUrls?: string[] | null;
+
+  @Field(() => Privacy, { nullable: true, description: 'Who may read it from now on.' })
+  @IsOptional()
+  @IsIn(Object.values(Privacy), privacyFault)
+  privacy?: Privacy | null;
+
+  @Field(() => ID, { nullable: true, description: 'Another group, of which the viewer is a member.' })
+  @IsOptional()
+  @Text({ maximum: 100 })
+  groupId?: string | null;
+}
+
+@ObjectType({ description: 'What publishing changed.' })
+export class CreatePostPayload {
+  @Field(() => Post, { description: 'The new post.' })
+  post: Post;
+
+  @Field(() => User, { description: 'Its author, whose counts have changed.' })
+  viewer: User;
+}
+
+@ObjectType({ description: 'What an edit changed.' })
+export class UpdatePostPayload {
+  @Field(() => Post, { description: 'The post as it is now.' })
+  post: Post;
+}
+
+@ObjectType({ description: 'What a deletion changed.' })
+export class DeletePostPayload {
+  @Field(() => ID, { description: 'The id of the post that is gone.' })
+  deletedPostId: string;
+
+  @Field(() => User, { description: 'Its author, whose counts have changed.' })
+  viewer: User;
+}

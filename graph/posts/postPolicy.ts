@@ -1,0 +1,33 @@
+import type { Viewer } from '../lib/allow.ts';
+import { definePolicy } from '../lib/allow.ts';
+import type { Post } from './Post.ts';
+
+/** What the rules look at; `viewerIsMember` tells whether the viewer belongs to the post's group. */
+export type PostFacts = Pick<Post, 'authorId' | 'privacy' | 'groupId'> & { viewerIsMember: boolean };
+
+const isAuthor = (viewer: Viewer | null, post: PostFacts) => post.authorId === viewer?.id;
+
+const mayRead = (viewer: Viewer | null, post: PostFacts) =>
+  post.privacy === 'public' || isAuthor(viewer, post) || (post.privacy === 'group' && post.viewerIsMember);
+
+export const postPolicy = definePolicy<PostFacts, 'edit' | 'delete' | 'like'>(
+  'Post',
+  {
+    read: mayRead,
+    edit: isAuthor,
+    delete: isAuthor,
+    like: (viewer, post) => viewer !== null && !isAuthor(viewer, post),
+  },
+  { like: 'You may not like your own post' },
+);
+
+/** Whether the viewer belongs to the group of a post, as SQL. */
+export const viewerIsMember = (viewerId: string, post: string) =>
+  `exists (select from group_member m where m.group_id = ${post}.group_id and m.user_id = ${viewerId})`;
+
+/**
+ * `postPolicy.read` as the SQL of a list: which posts of the alias a viewer may read. The viewer's id is a parameter
+ * such as `$1::uuid`, null for visitors.
+ */
+export const visiblePosts = (viewerId: string, post: string) =>
+  `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))`;

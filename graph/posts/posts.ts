@@ -1,0 +1,123 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Context, Reader } from '../context.ts';
+import { reread } from '../context.ts';
+import { columnsOf } from '../database/columns.ts';
+import { statement } from '../database/sql.ts';
+import { allow, requireViewer } from '../lib/allow.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
+import { isId, newId } from '../lib/ids.ts';
+import { storeImages } from '../media/pictures.ts';
+import type { User } from '../users/User.ts';
+import { findViewer } from '../users/users.ts';
+import { Post, Privacy } from './Post.ts';
+import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
+import { postPolicy, viewerIsMember } from './postPolicy.ts';
+
+// Posts, plain or of a ride. What a viewer may not read is as if it were not there; an author reads their own always.
+
+/** A post as the database holds it, with what the policy asks of it. */
+export type PostRow = Post & { viewerIsMember: boolean };
+
+const byIdsStatement = statement(
+  'post.byIds',
+  `select ${columnsOf(Post, 'p')}, ${viewerIsMember('$2::uuid', 'p')} as "viewerIsMember"
+   from post p where p.id = any($1::uuid[])`,
+);
+
+/** The posts with these ids, visible or not: `allow` decides what becomes of each. */
+export function postsByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<PostRow[]> {
+  return sql<PostRow>(byIdsStatement, [ids, viewer?.id ?? null]);
+}
+
+async function loadPost(ctx: Context, id: string): Promise<PostRow | null> {
+  return isId(id) ? ctx.load.postById.load(id.toLowerCase()) : null;
+}
+
+/** The post of this id, null when unknown or not visible to the viewer. */
+export async function findPost(ctx: Context, id: string): Promise<PostRow | null> {
+  const post = await loadPost(ctx, id);
+  return post && postPolicy.read.may(ctx.viewer, post) ? post : null;
+}
+
+/** The post of this id if the viewer may do this to it; throws NOT_FOUND 'Post not found', UNAUTHENTICATED or FORBIDDEN. */
+export async function requirePost(ctx: Context, verb: keyof typeof postPolicy, id: string): Promise<PostRow> {
+  const post = await loadPost(ctx, id);
+  allow(ctx.viewer, postPolicy[verb], post);
+  return post;
+}
+
+/** Publishes a plain post. Throws BAD_USER_INPUT, FORBIDDEN for a group not joined, CONFLICT for another's id. */
+export async function createPost(ctx: Context, input: CreatePostInput): Promise<{ post: Post; viewer: User }> {
+  const viewer = requireViewer(ctx);
+  const id = input.id?.toLowerCase() ?? newId();
+  if (!(await isRepeated(ctx, id, viewer.id))) {
+    const audience = await chooseAudience(ctx, input.privacy ?? Privacy.PUBLIC, input.groupId ?? null);
+    const post = Object.assign(new Post(), { id, authorId: viewer.id, content: input.content.trim(), ...audience });
+    post.mediaUrls = await storeImages(ctx, input.mediaUrls ?? []);
+    post.createdAt = ctx.now;
+    post.updatedAt = ctx.now;
+    await insertOnce(ctx, post);
+  }
+  reread(ctx);
+  return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
+}
+
+/** Whether the author has made this post before; throws CONFLICT where someone else has. */
+async function isRepeated(ctx: Context, id: string, authorId: string): Promise<boolean> {
+  const [known] = await postsByIds(ctx, [id]);
+  if (known && known.authorId !== authorId) throw new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
+  return known !== undefined;
+}
+
+async function insertOnce(ctx: Context, post: Post): Promise<void> {
+  try {
+    await ctx.em.persist(post).flush();
+  } catch (error) {
+    // The same request sent twice at once: the slower one finds the row of the faster.
+    const isRace =
+      error instanceof UniqueConstraintViolationException && (await isRepeated(ctx, post.id, post.authorId));
+    if (!isRace) throw error;
+  }
+}
+
+/** Checks that a post may go to this audience: its group is one that the viewer has joined. */
+async function chooseAudience(
+  ctx: Context,
+  privacy: Privacy,
+  groupId: string | null,
+): Promise<Pick<Post, 'privacy' | 'groupId'>> {
+  if (groupId === null && privacy === Privacy.GROUP) {
+    throw badInput("groupId is required when privacy is 'group'", 'groupId');
+  }
+  if (groupId === null) return { privacy, groupId };
+  const group = isId(groupId) ? await ctx.load.groupById.load(groupId.toLowerCase()) : null;
+  if (!group) throw badInput('groupId is not the id of a group', 'groupId');
+  const isMember = await ctx.load.viewerIsMember.load(group.id);
+  if (!isMember) throw new DomainError('FORBIDDEN', 'Join this group to post to it', { field: 'groupId' });
+  return { privacy, groupId: group.id };
+}
+
+/** Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs. */
+export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post }> {
+  const row = await requirePost(ctx, 'edit', input.postId);
+  const post = await ctx.em.findOneOrFail(Post, row.id);
+  const privacy = input.privacy ?? post.privacy;
+  const groupId = input.groupId === undefined ? post.groupId : input.groupId;
+  // Who has left a group may still edit what they posted to it, as long as it stays there.
+  const staysInGroup = groupId !== null && groupId === post.groupId;
+  Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
+  if (input.content !== undefined) post.content = input.content.trim();
+  if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls);
+  post.updatedAt = ctx.now;
+  await ctx.em.flush();
+  reread(ctx);
+  return { post: await requirePost(ctx, 'read', row.id) };
+}
+
+/** Deletes a post of the viewer's own with everything under it. Throws NOT_FOUND or FORBIDDEN. */
+export async function deletePost(ctx: Context, postId: string): Promise<{ deletedPostId: string; viewer: User }> {
+  const { id } = await requirePost(ctx, 'delete', postId);
+  await ctx.em.nativeDelete(Post, { id });
+  reread(ctx);
+  return { deletedPostId: id, viewer: await findViewer(ctx) };
+}

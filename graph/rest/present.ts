@@ -1,0 +1,36 @@
+import type { Context, Reader } from '../context.ts';
+import type { Group } from '../groups/Group.ts';
+import type { PostRow } from '../posts/posts.ts';
+import type { RideRow } from '../rides/rides.ts';
+import { isCompleted } from '../rides/rides.ts';
+import type { User } from '../users/User.ts';
+import { userPolicy } from '../users/userPolicy.ts';
+
+// The shapes of the specification's section 3, as its calls answer them.
+
+/** A member: what is for them alone is absent from what others get. */
+export function presentUser({ viewer }: Reader, user: User) {
+  const { id, username, displayName, profilePicture, bio, unitsPreference } = user;
+  const open = { id, username, displayName, profilePicture, bio, unitsPreference, timeZone: user.timeZone };
+  if (!userPolicy.readPrivate.may(viewer, user)) return open;
+  return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
+}
+
+function presentRide(reader: Reader, ride: RideRow) {
+  const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
+  const route = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
+  return { ...route, isCompleted: isCompleted(reader, ride), map: null };
+}
+
+/** A post with the data of its ride, null for a plain one. */
+export async function presentPost(ctx: Context, post: PostRow) {
+  const ride = post.isRide ? await ctx.load.rideById.load(post.id) : null;
+  const { id, authorId, content, isRide, mediaUrls, privacy, groupId, createdAt } = post;
+  const rideData = ride && presentRide(ctx, ride);
+  return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };
+}
+
+export async function presentGroup(ctx: Context, group: Group) {
+  const { id, name, description, picture, memberCount } = group;
+  return { id, name, description, picture, memberCount, isJoined: await ctx.load.viewerIsMember.load(id) };
+}

@@ -1,0 +1,14 @@
+import type { Reader } from '../context.ts';
+import { flag, one } from '../lib/batch.ts';
+import { participantPages } from './participants.ts';
+import { participatesAmong, ridesByIds } from './rides.ts';
+
+export const rideLoaders = (reader: Reader) => ({
+  /** Rides whether visible or not: only behind a post that the viewer may read. */
+  rideById: one(
+    (ids) => ridesByIds(reader, ids),
+    (ride) => ride.id,
+  ),
+  viewerIsParticipating: flag((ids) => participatesAmong(reader, ids)),
+  participantsOfRide: participantPages(reader),
+});

@@ -1,0 +1,91 @@
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { newId } from '../lib/ids.ts';
+import { Node } from '../lib/Node.ts';
+
+export const Units = { IMPERIAL: 'imperial', METRIC: 'metric' } as const;
+export type Units = (typeof Units)[keyof typeof Units];
+registerEnumType(Units, {
+  name: 'Units',
+  description: 'The units in which a member reads distances; miles are stored.',
+});
+
+const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" on "user" (lower("username"))';
+
+@Entity()
+@ObjectType({ implements: Node, description: 'A member.' })
+@Index({ name: 'user_username_key', expression: usernamesDifferInMoreThanCase })
+@Check({
+  name: 'user_counts_check',
+  expression:
+    'least(post_count, ride_count, public_post_count, public_ride_count, follower_count, following_count) >= 0',
+})
+@Check({ name: 'user_monthly_goal_check', expression: 'monthly_goal >= 1' })
+export class User extends Node {
+  @PrimaryKey({ type: 'uuid' })
+  override id: string = newId();
+
+  @Property({ type: 'string', length: 30 })
+  @Field(() => String, { description: '3 to 30 of ASCII letters, digits and _, also . and - inside; never changes.' })
+  username: string;
+
+  @Property({ type: 'string', length: 200 })
+  @Field(() => String, { description: 'The name shown on the profile: 1 to 50 characters of any script.' })
+  displayName: string;
+
+  @Property({ type: 'text', hidden: true })
+  passwordHash: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
+  profilePicture: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the member says of themselves.' })
+  bio: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  location: string | null = null;
+
+  @Property({ type: 'double', default: 250 })
+  monthlyGoal: number = 250;
+
+  @Property({ type: 'string', length: 10, default: Units.IMPERIAL })
+  @Field(() => Units, { description: 'Whether the member reads miles or kilometres.' })
+  unitsPreference: Units = Units.IMPERIAL;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone of weeks and months, null for that of the instance.',
+  })
+  timeZone: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  postCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  publicPostCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  rideCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  publicRideCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  followerCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  followingCount: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  @Field(() => Date, { description: 'When the member signed up (UTC).' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,15 @@
+import type { Reader, Services } from '../context.ts';
+import { one } from '../lib/batch.ts';
+import { distancesByUsers } from './distances.ts';
+import { usersByIds } from './users.ts';
+
+export const userLoaders = (reader: Reader, services: Services) => ({
+  userById: one(
+    (ids) => usersByIds(reader, ids),
+    (user) => user.id,
+  ),
+  distancesOfUser: one(
+    (ids) => distancesByUsers(reader, ids, services.defaultTimeZone),
+    (distances) => distances.userId,
+  ),
+});
