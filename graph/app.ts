@@ -1,4 +1,3 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -8,13 +7,12 @@ import type { Services } from './context.ts';
 import { sqlOn } from './database/sql.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
-import { startGraphQL } from './graphqlDoor.ts';
+import { mountGraphQL } from './graphqlDoor.ts';
 import { answerErrors, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import type { Backend } from './requestContext.ts';
-import { makeContext } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
@@ -75,13 +73,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);
   const backend = await makeBackend(options);
-  const graphql = await startGraphQL(makeSchema(), app.log);
-  app.addHook('onClose', () => graphql.stop());
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    handler: fastifyApolloHandler(graphql, { context: (request, reply) => makeContext(request, reply, backend) }),
-  });
+  await mountGraphQL(app, makeSchema(), backend);
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   await mountFiles(app, backend.services.media.folder);
   return { http: app, backend };

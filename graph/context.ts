@@ -40,6 +40,8 @@ export interface Context extends Reader {
   readonly sessionToken: string | null;
   /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
   readonly hasInvalidToken: boolean;
+  /** What changes where the request goes on as another viewer, as it does once it has signed someone in. */
+  as(viewer: Viewer): Pick<Context, 'viewer' | 'load'>;
 }
 
 /** Drops what the request has loaded, so that what a verb answers is read after its write. */

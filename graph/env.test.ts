@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnv } from './env.ts';
+import { EnvironmentError, isRunByNpm, readEnv } from './env.ts';
 
 function refusal(source: NodeJS.ProcessEnv): string {
   try {
@@ -81,6 +81,11 @@ describe('settings', () => {
     expect(rateLimits.signUps).toEqual({ points: 7, seconds: 60 });
     expect(rateLimits.writes).toEqual({ points: 600, seconds: 60 });
   });
+});
+
+test('a process knows whether npm started it', () => {
+  expect(isRunByNpm({ npm_lifecycle_event: 'start' })).toBe(true);
+  expect(isRunByNpm({})).toBe(false);
 });
 
 describe('a wrong setting stops the start', () => {

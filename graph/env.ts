@@ -75,6 +75,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
+/** Whether an npm script started this process. */
+export function isRunByNpm(source: NodeJS.ProcessEnv = process.env): boolean {
+  return Boolean(source.npm_lifecycle_event);
+}
+
 /** Ignoring these would leave an operator believing in a set-up that is not there. */
 function refuseUnsupported(read: (name: string) => string | undefined): void {
   for (const [name, reason] of Object.entries(REFUSED)) {

@@ -4,14 +4,17 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { FastifyBaseLogger } from 'fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 import type { Context } from './context.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
-import { DomainError } from './lib/errors.ts';
+import { badInput, DomainError } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
+import { logAndAnswer } from './lib/httpErrors.ts';
+import { type Backend, makeContext } from './requestContext.ts';
 
 const invalidToken = 'Your session has ended: sign in again';
 
@@ -24,8 +27,13 @@ function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinition
 }
 
 /** Refuses dead tokens and takes the request from its bucket, before anything is executed. */
-async function admit(ctx: Context, schema: GraphQLSchema, operation: OperationDefinitionNode): Promise<void> {
+async function admit(
+  ctx: Context,
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode | undefined,
+): Promise<void> {
   try {
+    if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
     if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
       throw new DomainError('UNAUTHENTICATED', invalidToken);
     }
@@ -40,7 +48,7 @@ async function admit(ctx: Context, schema: GraphQLSchema, operation: OperationDe
 function errorsPlugin(log: FastifyBaseLogger, schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
     async didResolveOperation({ contextValue, operation }) {
-      if (operation) await admit(contextValue, schema, operation);
+      await admit(contextValue, schema, operation);
     },
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) {
@@ -64,13 +72,13 @@ const isRateLimited = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code === 'RATE_LIMITED';
 
 /** The GraphQL server on a schema: compiled execution, our errors, no hooks around every field. */
-export async function startGraphQL(schema: GraphQLSchema, log: FastifyBaseLogger): Promise<ApolloServer<Context>> {
+async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // The plugin has made errors public where it could; these were thrown before a request had begun.
+    // Faults that were met before there was a request to listen to, such as a body that is no operation.
     formatError: (formatted, error) => (error instanceof GraphQLError ? publicError(error, '').toJSON() : formatted),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -80,4 +88,23 @@ export async function startGraphQL(schema: GraphQLSchema, log: FastifyBaseLogger
   });
   await server.start();
   return server;
+}
+
+/** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
+export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, backend: Backend): Promise<void> {
+  const server = await startServer(schema, app.log);
+  app.addHook('onClose', () => server.stop());
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    errorHandler(error: FastifyError, request, reply) {
+      const { status, message, code, retryAfter } = logAndAnswer(error, request);
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+    },
+    handler: async (request, reply) => {
+      const context = await makeContext(request, reply, backend);
+      return fastifyApolloHandler(server, { context: async () => context }).call(app, request, reply);
+    },
+  });
 }

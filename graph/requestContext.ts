@@ -4,6 +4,7 @@ import { sessionLifetime, viewerOf } from './auth/sessions.ts';
 import type { Context, Services, SessionCookie } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { makeLoaders } from './features.ts';
+import type { Viewer } from './lib/allow.ts';
 import { DomainError } from './lib/errors.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
 
@@ -53,11 +54,13 @@ export async function makeContext(request: FastifyRequest, reply: FastifyReply, 
   }
   const cookie = sessionCookie(request, reply);
   if (!viewer && request.cookies[cookieName]) cookie.clear();
-  const reader = { viewer, sql, now };
+  const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
   return {
-    ...reader,
+    ...as(viewer),
+    as,
+    sql,
+    now,
     em: orm.em.fork(),
-    load: makeLoaders(reader, services),
     services,
     cookie,
     requestId: request.id,

@@ -34,7 +34,7 @@ async function listSources(): Promise<string[]> {
   const paths = [...SOURCE_FILES];
   for (const folder of SOURCE_FOLDERS) {
     const entries = await readdir(join(projectFolder, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
+    const files = entries.filter((entry) => entry.isFile() && !/\.(test|spec)\./.test(entry.name));
     paths.push(...files.map((file) => join(file.parentPath, file.name).slice(projectFolder.length)));
   }
   return paths.sort();

@@ -4,9 +4,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readEnv } from '../env.ts';
+import { endWithNpm } from './endWithNpm.ts';
 import { projectFolder } from './runQuietly.ts';
 
 const target = `http://localhost:${readEnv().port}`;
+
+const web = await createServer({
+  configFile: join(projectFolder, 'web', 'vite.config.ts'),
+  clearScreen: false,
+  server: { port: 5173, proxy: { '/graphql': { target }, '/api': { target }, '/media': { target } } },
+});
+await web.listen();
+web.printUrls();
 
 // A process group of its own: Ctrl-C reaches this process alone, which then ends both sides once, in order.
 const api = spawn(
@@ -15,15 +24,10 @@ const api = spawn(
   { cwd: projectFolder, detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
 );
 
-const web = await createServer({
-  configFile: join(projectFolder, 'web', 'vite.config.ts'),
-  clearScreen: false,
-  server: { port: 5173, proxy: { '/graphql': target, '/api': target, '/media': target } },
-});
-await web.listen();
-web.printUrls();
-
+let isEnding = false;
 async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
   if (api.exitCode === null && api.signalCode === null) {
     api.kill('SIGTERM');
     await once(api, 'exit');
@@ -32,6 +36,7 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-process.once('SIGINT', end);
-process.once('SIGTERM', end);
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
 api.once('exit', end);
+endWithNpm();

@@ -7,7 +7,7 @@ import { openServer, shutDown } from './embeddedServer.ts';
 import { ensureDataDir } from './ensureDataDir.ts';
 
 const NAME = 'cycle_chat';
-const INSTANCE_LOCK = 4_000_2026;
+const INSTANCE_LOCK = 4242;
 const LOCK_NOT_AVAILABLE = '55P03';
 const START_ATTEMPTS = 5;
 

@@ -8,14 +8,13 @@ import type { Context } from '../context.ts';
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Compiled = CompiledQuery | ExecutionResult;
 
-/** graphql-jit makes errors of its own, some of them plain objects; Apollo Server formats GraphQLError alone. */
-function asGraphQLError(error: GraphQLError | GraphQLFormattedError): GraphQLError {
-  if (error instanceof GraphQLError) return error;
+/** graphql-jit's errors only look like GraphQLError: what Apollo Server and our own formatting read may be missing. */
+function asGraphQLError(error: GraphQLFormattedError): GraphQLError {
   const { message, path, extensions } = error;
   const originalError = Reflect.get(error, 'originalError');
   return new GraphQLError(message, {
     path,
-    extensions,
+    extensions: extensions ?? {},
     originalError: originalError instanceof Error ? originalError : null,
   });
 }

@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** What the caller is told of an error; anything that is not a refusal is masked. */
-export function answerTo(error: Error & { statusCode?: number }, requestId: string): Answer {
+function answerTo(error: Error & { statusCode?: number }, requestId: string): Answer {
   if (error instanceof DomainError) {
     return { status: error.httpStatus, message: error.message, code: error.code, retryAfter: error.retryAfter };
   }
@@ -36,6 +36,13 @@ export function answerTo(error: Error & { statusCode?: number }, requestId: stri
     message: maskedMessage(requestId),
     code: 'INTERNAL_SERVER_ERROR',
   };
+}
+
+/** What the caller is told of an error; what is ours is logged under the id of the request. */
+export function logAndAnswer(error: FastifyError, request: FastifyRequest): Answer {
+  const answer = answerTo(error, request.id);
+  if (answer.status >= 500) request.log.error({ err: error, requestId: request.id }, error.message);
+  return answer;
 }
 
 /** JSON is the only body; an empty one counts as none, for clients that always send the header. */
@@ -51,8 +58,7 @@ export function parseJson(app: FastifyInstance): void {
 /** Answers every error as JSON `{message, code}` and unknown routes as 404; logs what is ours under the request's id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message, code, retryAfter } = answerTo(error, request.id);
-    if (status >= 500) request.log.error({ err: error, requestId: request.id }, error.message);
+    const { status, message, code, retryAfter } = logAndAnswer(error, request);
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.code(status).header('x-request-id', request.id).send({ message, code });
   });

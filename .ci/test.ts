@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from '../graph/cli/buildIfStale.ts';
+
+interface Outcome {
+  readonly isGood: boolean;
+  readonly passed: number;
+  readonly failed: number;
+}
+type Counts = Omit<Outcome, 'isGood'>;
+type Step = () => Promise<Outcome>;
+
+interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+interface PlaywrightReport {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  errors: unknown[];
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-reports-'));
+const reportFile = join(folder, 'report.json');
+
+const steps: Record<string, Step> = {
+  types: () => check('types'),
+  lint: () => check('lint'),
+  'generated files': () => check('drift'),
+  'unit, API and components': () =>
+    runTests(`test:unit -- --reporter=default --reporter=json --outputFile.json=${reportFile}`, countVitest),
+  build,
+  journeys: () => runTests('test:e2e -- --reporter=list,json', countPlaywright),
+};
+
+async function check(script: string): Promise<Outcome> {
+  return { isGood: await succeeds(script), passed: 0, failed: 0 };
+}
+
+async function build(): Promise<Outcome> {
+  try {
+    await buildIfStale();
+    return { isGood: true, passed: 0, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { isGood: false, passed: 0, failed: 0 };
+  }
+}
+
+/** A runner that reports no executed test has failed, whatever it says. */
+async function runTests(script: string, count: (report: string) => Counts): Promise<Outcome> {
+  await rm(reportFile, { force: true });
+  const hasSucceeded = await succeeds(script);
+  const report = await readFile(reportFile, 'utf8').catch(() => undefined);
+  const counts = report ? count(report) : { passed: 0, failed: 0 };
+  return { ...counts, isGood: hasSucceeded && counts.failed === 0 && counts.passed > 0 };
+}
+
+async function succeeds(script: string): Promise<boolean> {
+  const child = spawn(`npm run --silent ${script}`, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+/** A skipped test is a failed one; so is a file that broke before its first test. */
+function countVitest(report: string): Counts {
+  const { numTotalTests, numPassedTests, testResults }: VitestReport = JSON.parse(report);
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length };
+}
+
+function countPlaywright(report: string): Counts {
+  const { stats, errors }: PlaywrightReport = JSON.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+const failures: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const outcome = await step();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`── ${name}: ${outcome.isGood ? 'good' : 'FAILED'} after ${seconds} s`);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  if (!outcome.isGood) failures.push(name);
+}
+await rm(folder, { recursive: true, force: true });
+
+if (failures.length > 0) {
+  console.log(`\nFailed: ${failures.join(', ')}`);
+  process.exitCode = 1;
+}
+console.log(`\n${passed} passed, ${failed} failed`);

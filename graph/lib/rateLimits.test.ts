@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({
+    TRUST_PROXY: 'on',
+    RATE_LIMITS: '{"reads":{"points":3,"seconds":600},"writes":{"points":3,"seconds":600},"signIns":2,"uploads":1}',
+  });
+});
+afterAll(() => app.close());
+
+const limited = { code: 'RATE_LIMITED', message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) };
+const anyPost = '0199a000-0000-7000-8000-000000000000';
+
+test('reads at both doors come from one share, and what is over it is 429 with Retry-After', async () => {
+  const { ada } = await app.cast('ada');
+  const { get, query } = app.as(ada);
+  expect((await get('/api/posts/feed')).status).toBe(200);
+  expect((await query('{ viewer { id } }')).status).toBe(200);
+  expect((await get('/api/groups/popular')).status).toBe(200);
+
+  const rest = await get('/api/posts/feed');
+  expect([rest.status, rest.body]).toEqual([429, limited]);
+  const graphql = await query('{ viewer { id } }');
+  expect([graphql.status, graphql.data, graphql.error]).toEqual([429, undefined, limited]);
+  for (const { headers } of [rest, graphql]) {
+    const retryAfter = Number(headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(590);
+    expect(retryAfter).toBeLessThanOrEqual(600);
+  }
+});
+
+test('writes have a share of their own', async () => {
+  const { ben } = await app.cast('ben');
+  const { get, post, query } = app.as(ben);
+  const document = `mutation { setLike(postId: "${anyPost}", liked: true) { post { id } } }`;
+  expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(404);
+  expect((await query(document)).error?.code).toBe('NOT_FOUND');
+  expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(404);
+  expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(429);
+  const refused = await query(document);
+  expect([refused.status, refused.error?.code]).toEqual([429, 'RATE_LIMITED']);
+  expect((await get('/api/posts/feed')).status).toBe(200);
+});
+
+test('a member’s share is not another’s, nor that of visitors at their address', async () => {
+  const { cleo, dan } = await app.cast('cleo', 'dan');
+  for (let count = 0; count < 4; count += 1) await app.as(cleo).get('/api/posts/feed');
+  expect((await app.as(cleo).get('/api/posts/feed')).status).toBe(429);
+  expect((await app.as(dan).get('/api/posts/feed')).status).toBe(200);
+  expect((await app.as(null).get('/api/posts/feed')).status).toBe(200);
+});
+
+test('visitors of one address share, those of another do not', async () => {
+  const from = (address: string) => app.with({ 'x-forwarded-for': address });
+  for (let count = 0; count < 3; count += 1) await from('198.51.100.1').get('/api/posts/feed');
+  expect((await from('198.51.100.1').get('/api/posts/feed')).status).toBe(429);
+  expect((await from('198.51.100.2').get('/api/posts/feed')).status).toBe(200);
+});
+
+test('sign-ins of one address are limited whatever the name', async () => {
+  const { post } = app.with({ 'x-forwarded-for': '198.51.100.3' });
+  const login = (username: string) => post('/api/auth/login', { username, password: 'wrong-horse' });
+  expect([(await login('one')).status, (await login('two')).status]).toEqual([401, 401]);
+  expect((await login('three')).status).toBe(429);
+});
+
+test('uploads are limited, and a post without a picture is not one', async () => {
+  const { eve } = await app.cast('eve');
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+  const input = { content: 'Two pictures', mediaUrls: [gif, gif] };
+  const refused = await app.as(eve).post('/api/posts', input);
+  expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(await app.run('select from post where author_id = $1', eve.id)).toEqual([]);
+  expect((await app.as(eve).post('/api/posts', { content: 'No picture' })).status).toBe(201);
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newcomer } from '../test/authDoors.ts';
+import { sendRaw } from '../test/caller.ts';
+import type { Member } from '../test/factories.ts';
+import { password } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+
+let app: TestApp;
+let published: TestApp;
+beforeAll(async () => {
+  [app, published] = await Promise.all([startApp(), startApp({ PUBLIC_URL: 'https://cycle.example' })]);
+});
+afterAll(() => Promise.all([app.close(), published.close()]));
+
+const refusal = {
+  message: 'This request comes from another site: send it from our own pages or with a Bearer token',
+  code: 'FORBIDDEN',
+};
+
+async function cookieOf(at: TestApp, member: Member) {
+  return { cookie: `session_id=${await at.tokenOf(member)}` };
+}
+
+/** Writes with these headers at both doors; they must agree. Answers the status. */
+async function write(at: TestApp, headers: Record<string, string>): Promise<number> {
+  const caller = at.with(headers);
+  const rest = await caller.post('/api/posts', { content: 'From somewhere' });
+  const graphql = await caller.query('mutation { createPost(input: {content: "From somewhere"}) { post { id } } }');
+  if (rest.status === 403) {
+    expect(rest.body).toEqual(refusal);
+    expect([graphql.status, graphql.error]).toEqual([403, refusal]);
+  } else {
+    expect([rest.status, graphql.error]).toEqual([201, null]);
+  }
+  return rest.status;
+}
+
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'not a url' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+];
+
+describe('a write by cookie', () => {
+  test.each(foreign)('with %j is refused', async (headers) => {
+    const member = await app.member(`victim${foreign.indexOf(headers)}`);
+    expect(await write(app, { ...(await cookieOf(app, member)), ...headers })).toBe(403);
+    expect(await app.run('select from post where author_id = $1', member.id)).toEqual([]);
+  });
+
+  test('from another port or a subdomain of ours is refused', async () => {
+    const member = await app.member('neighbour');
+    const { hostname, port } = new URL(app.url);
+    for (const origin of [`http://${hostname}:${Number(port) + 1}`, `http://sub.${hostname}:${port}`]) {
+      expect(await write(app, { ...(await cookieOf(app, member)), origin })).toBe(403);
+    }
+  });
+
+  test('from our own pages passes', async () => {
+    const member = await app.member('at_home');
+    const own = { origin: app.url, 'sec-fetch-site': 'same-origin' };
+    expect(await write(app, { ...(await cookieOf(app, member)), ...own })).toBe(201);
+  });
+
+  test('of a program, which names no origin, passes', async () => {
+    const member = await app.member('program');
+    expect(await write(app, await cookieOf(app, member))).toBe(201);
+  });
+
+  test('of the address bar itself passes', async () => {
+    const member = await app.member('typed');
+    expect(await write(app, { ...(await cookieOf(app, member)), 'sec-fetch-site': 'none' })).toBe(201);
+  });
+
+  test('must come from PUBLIC_URL where that is set, whatever host was asked', async () => {
+    const member = await published.member('published');
+    const cookie = await cookieOf(published, member);
+    expect(await write(published, { ...cookie, origin: 'https://cycle.example' })).toBe(201);
+    expect(await write(published, { ...cookie, origin: published.url })).toBe(403);
+    expect(await write(published, { ...cookie, origin: 'http://cycle.example' })).toBe(403);
+  });
+});
+
+test('a write by a Bearer token may come from anywhere', async () => {
+  const member = await app.member('third_party');
+  for (const headers of foreign) {
+    const authorization = `Bearer ${await app.tokenOf(member)}`;
+    expect(await write(app, { authorization, ...headers })).toBe(201);
+  }
+});
+
+test('a dead token does not vouch for a cookie', async () => {
+  const member = await app.member('half_dead');
+  const headers = { ...(await cookieOf(app, member)), authorization: 'Bearer dead', origin: 'https://evil.example' };
+  expect(await write(app, headers)).toBe(403);
+});
+
+test.each(['register', 'login', 'logout'])('another site cannot %s in its visitor’s name', async (verb) => {
+  const member = await app.member(`lured_by_${verb}`);
+  const cookie = await cookieOf(app, member);
+  const body = { ...newcomer('lured'), username: verb === 'login' ? member.username : 'lured', password };
+  const { status, headers } = await app
+    .with({ ...cookie, origin: 'https://evil.example' })
+    .post(`/api/auth/${verb}`, { ...body, confirmPassword: password });
+  expect(status).toBe(403);
+  expect(headers.getSetCookie()).toEqual([]);
+  expect((await app.with(cookie).get('/api/auth/me')).status).toBe(200);
+});
+
+test('reading needs no origin', async () => {
+  const member = await app.member('reader');
+  for (const headers of foreign) {
+    const { status } = await app.with({ ...(await cookieOf(app, member)), ...headers }).get('/api/auth/me');
+    expect(status).toBe(200);
+  }
+});
+
+describe('GraphQL over HTTP', () => {
+  const like = 'mutation { logout { ok } }';
+
+  test('refuses mutations by GET', async () => {
+    const member = await app.member('getter');
+    const headers = { ...(await cookieOf(app, member)), 'content-type': 'application/json' };
+    const { status, body } = await sendRaw(`${app.url}/graphql?query=${encodeURIComponent(like)}`, { headers });
+    expect(status).toBe(405);
+    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    expect((await app.with(headers).get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('answers queries by GET to callers who can set headers, and to no others', async () => {
+    const url = `${app.url}/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
+    expect((await sendRaw(url)).status).toBe(400);
+    const { status, body } = await sendRaw(url, { headers: { 'apollo-require-preflight': 'true' } });
+    expect([status, body]).toEqual([200, { data: { viewer: null } }]);
+  });
+
+  test('refuses batches', async () => {
+    const body = JSON.stringify([{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses a body of %s, which a form of another site could send',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const body = JSON.stringify({ query: like });
+      const answer = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(415);
+      expect(answer.body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    },
+  );
+});

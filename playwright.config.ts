@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './web/e2e/chromiumLaunchOptions.ts';
+import { freePort } from './web/e2e/freePort.ts';
+
+// Each worker reads this file again: the port is chosen once and handed on.
+process.env.JOURNEY_PORT ??= String(await freePort());
+const port = process.env.JOURNEY_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  globalTimeout: 6 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: await chromiumLaunchOptions(),
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" web/e2e/journeyServer.ts`,
+    url: baseURL,
+    env: { PORT: port },
+    timeout: 2 * 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
