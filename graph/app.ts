@@ -8,7 +8,7 @@ import { sqlOn } from './database/sql.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
-import { answerErrors, parseJson } from './lib/httpErrors.ts';
+import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
@@ -19,6 +19,9 @@ import { demoSignIn } from './seed/demoSignIn.ts';
 
 /** The largest body: a picture of 50 MB as a base64 data URL in JSON. */
 const maximumBodyBytes = 72 * 2 ** 20;
+
+/** Node takes no longer head of a request. */
+const maximumAddressLength = 16 * 1024;
 
 const contentSecurityPolicy = {
   directives: {
@@ -66,9 +69,13 @@ export async function makeApp(options: AppOptions): Promise<App> {
     bodyLimit: maximumBodyBytes,
     genReqId: newId,
     requestIdHeader: false,
+    // Addresses that no route is even looked up for.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // A text that is too long for an id is one that nothing has: the routes say so themselves.
+    routerOptions: { maxParamLength: maximumAddressLength },
   });
   parseJson(app);
-  answerErrors(app);
+  app.setErrorHandler(answerError);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);

@@ -26,7 +26,7 @@ function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinition
   );
 }
 
-/** Refuses dead tokens and takes the request from its bucket, before anything is executed. */
+/** Refuses what cannot be executed and dead tokens, and takes the request from its bucket, before it is executed. */
 async function admit(
   ctx: Context,
   schema: GraphQLSchema,
@@ -34,6 +34,7 @@ async function admit(
 ): Promise<void> {
   try {
     if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
+    if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s here`);
     if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
       throw new DomainError('UNAUTHENTICATED', invalidToken);
     }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeApp } from './app.ts';
 import { ensureDataDir } from './database/ensureDataDir.ts';
 import { migrate } from './database/migrate.ts';
@@ -87,6 +88,8 @@ export async function startServer(): Promise<void> {
   try {
     const env = readEnv();
     const address = await start(env, stops);
+    // The HTTP server logs its addresses in this turn of the loop; where to go and how to sign in come last.
+    await nextTurn();
     say(`\nCycle Chat is at ${env.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
     if (env.demo) say(`Sign in as ${demoSignIn.username} with the password ${demoSignIn.password}`);
   } catch (error) {

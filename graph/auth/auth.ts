@@ -23,6 +23,8 @@ const credentialsStatement = statement(
 async function open(ctx: Context, userId: string): Promise<OpenedSession> {
   const sessionId = await openSession(ctx.sql, userId, ctx.now);
   ctx.cookie.set(sessionId);
+  // The request that signs a member in is answered as to that member.
+  Object.assign(ctx, ctx.as({ id: userId }));
   return { sessionId, userId };
 }
 

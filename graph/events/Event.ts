@@ -10,7 +10,16 @@ export const EventType = {
   TRAINING: 'training',
 } as const;
 export type EventType = (typeof EventType)[keyof typeof EventType];
-registerEnumType(EventType, { name: 'EventType', description: 'What kind of event it is.' });
+registerEnumType(EventType, {
+  name: 'EventType',
+  description: 'What kind of event it is.',
+  valuesConfig: {
+    GROUP_RIDE: { description: 'A ride in company.' },
+    MOUNTAIN_BIKE: { description: 'A ride off the road.' },
+    WORKSHOP: { description: 'Tools rather than miles.' },
+    TRAINING: { description: 'A ride to get faster.' },
+  },
+});
 
 // Wall-clock arithmetic, which PostgreSQL lets a stored column rest on.
 const startsAtExpression = `((("date" + "time") at time zone "time_zone")) stored`;

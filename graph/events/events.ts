@@ -5,7 +5,7 @@ import type { Connection } from '../lib/connection.ts';
 import { addDays, dayIn, displayDate } from '../lib/dates.ts';
 import { isId } from '../lib/ids.ts';
 import type { PageArguments } from '../lib/paginate.ts';
-import { decodeCursor, toConnection } from '../lib/paginate.ts';
+import { decodeCursor, isInstant, toConnection } from '../lib/paginate.ts';
 import { Event } from './Event.ts';
 
 // Events that members register for. An event is past once it has ended. Lists run over what is to come, soonest first,
@@ -82,8 +82,6 @@ function isAgendaKey([divide, part, startsAt, id]: readonly unknown[]): boolean 
     isId(id)
   );
 }
-
-const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** Whether the event is running, or starts before tomorrow ends on the calendar of its place. */
 export function isActive({ now }: Reader, event: Event): boolean {

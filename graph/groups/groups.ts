@@ -91,7 +91,9 @@ export async function listGroups({ sql, viewer }: Reader, query: GroupsQuery): P
 }
 
 function isPopularityKey([memberCount, name, id]: readonly unknown[]): boolean {
-  return Number.isInteger(memberCount) && typeof name === 'string' && typeof id === 'string' && isId(id);
+  const isCount = typeof memberCount === 'number' && Number.isInteger(memberCount) && Math.abs(memberCount) < 2 ** 31;
+  const isName = typeof name === 'string' && !name.includes('\u0000');
+  return isCount && isName && typeof id === 'string' && isId(id);
 }
 
 /** Joins or leaves a group; asking for what is so already changes nothing. Throws UNAUTHENTICATED, NOT_FOUND. */

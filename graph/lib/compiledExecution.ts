@@ -10,13 +10,14 @@ type Compiled = CompiledQuery | ExecutionResult;
 
 /** graphql-jit's errors only look like GraphQLError: what Apollo Server and our own formatting read may be missing. */
 function asGraphQLError(error: GraphQLFormattedError): GraphQLError {
-  const { message, path, extensions } = error;
+  const { message, path, locations, extensions } = error;
   const originalError = Reflect.get(error, 'originalError');
-  return new GraphQLError(message, {
+  const restated = new GraphQLError(message, {
     path,
     extensions: extensions ?? {},
     originalError: originalError instanceof Error ? originalError : null,
   });
+  return Object.assign(restated, { locations });
 }
 
 /** Runs operations as compiled code behind Apollo Server, which still parses, validates and keeps the documents. */

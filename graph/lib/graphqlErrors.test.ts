@@ -94,7 +94,12 @@ describe('a request at fault is BAD_USER_INPUT, never an error of ours', () => {
   });
 
   test('a compiled operation refuses bad variables after good ones, and the other way round', async () => {
-    for (const [first, isGood] of [[1, true], ['x', false], [2, true], [null, false]] as const) {
+    for (const [first, isGood] of [
+      [1, true],
+      ['x', false],
+      [2, true],
+      [null, false],
+    ] as const) {
       const { errors } = await post({ query: feed, variables: { first } });
       expect(errors === undefined).toBe(isGood);
     }
@@ -102,7 +107,7 @@ describe('a request at fault is BAD_USER_INPUT, never an error of ours', () => {
 });
 
 describe('a refusal of the domain', () => {
-  test('keeps its code, message and path, and shuts no other field', async () => {
+  test('keeps its code, message and path, and says where it stands', async () => {
     const document = 'query { viewer { id } feed(first: 101) { nodes { id } } }';
     const { body, status } = await sendRaw(`${app.url}/graphql`, {
       method: 'POST',
@@ -113,7 +118,7 @@ describe('a refusal of the domain', () => {
     expect(body.errors).toEqual([
       {
         message: 'first must be at most 100',
-        locations: [{ line: 1, column: 24 }],
+        locations: [{ line: 1, column: 23 }],
         path: ['feed'],
         extensions: { code: 'BAD_USER_INPUT', field: 'first' },
       },

@@ -43,13 +43,17 @@ function isRequestFault(error: GraphQLError, cause: unknown): boolean {
 /** The error as the caller may read it: message, place, code and field. */
 export function publicError(error: GraphQLError, requestId: string): GraphQLError {
   const cause = causeOf(error);
-  const place = { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path };
-  if (cause instanceof DomainError) {
-    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, field: cause.field } });
-  }
-  if (isUnexpected(error)) {
-    return new GraphQLError(maskedMessage(requestId), { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-  }
+  if (cause instanceof DomainError) return restate(error, cause.message, { code: cause.code, field: cause.field });
+  if (isUnexpected(error)) return restate(error, maskedMessage(requestId), { code: 'INTERNAL_SERVER_ERROR' });
   const code = codeByApolloCode[String(error.extensions.code)] ?? 'BAD_USER_INPUT';
-  return new GraphQLError(error.message, { ...place, extensions: { code } });
+  return restate(error, error.message, { code });
+}
+
+/** The same place in other words. Compiled operations know its lines, not the nodes that GraphQLError reads them from. */
+function restate(
+  { path, locations }: GraphQLError,
+  message: string,
+  extensions: { code: ErrorCode; field?: string },
+): GraphQLError {
+  return Object.assign(new GraphQLError(message, { path, extensions }), { locations });
 }

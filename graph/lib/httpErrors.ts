@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, httpStatusByCode, maskedMessage } from './errors.ts';
 
@@ -55,13 +55,11 @@ export function parseJson(app: FastifyInstance): void {
   });
 }
 
-/** Answers every error as JSON `{message, code}` and unknown routes as 404; logs what is ours under the request's id. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message, code, retryAfter } = logAndAnswer(error, request);
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.code(status).header('x-request-id', request.id).send({ message, code });
-  });
+/** Answers an error as JSON `{message, code}`; logs what is ours under the request's id. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, code, retryAfter } = logAndAnswer(error, request);
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply.code(status).header('x-request-id', request.id).send({ message, code });
 }
 
 /** The 404 of a route that does not exist. */

@@ -63,14 +63,17 @@ export function toConnection<Row>(
   };
 }
 
+const instantPattern = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Whether a member of a cursor is an instant as our cursors spell it, so that PostgreSQL reads it too. */
+export const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+
 /** A keyset of (instant, id): the order of every list that is sorted by time. */
 export type TimeKey = readonly [time: string, id: string];
 
 /** The (time, id) after which a page starts, or null for the first page. */
 export function timeKeyOf(after: string | null | undefined): TimeKey | null {
   if (!after) return null;
-  return decodeCursor<TimeKey>(
-    after,
-    ([time, id]) => typeof time === 'string' && !Number.isNaN(Date.parse(time)) && typeof id === 'string' && isId(id),
-  );
+  return decodeCursor<TimeKey>(after, ([time, id]) => isInstant(time) && typeof id === 'string' && isId(id));
 }

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const limited = { code: 'RATE_LIMITED', message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) };
+const limited = {
+  code: 'RATE_LIMITED',
+  message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/),
+};
 const anyPost = '0199a000-0000-7000-8000-000000000000';
 
 test('reads at both doors come from one share, and what is over it is 429 with Retry-After', async () => {

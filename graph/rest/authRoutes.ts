@@ -1,20 +1,19 @@
+import type { OpenedSession } from '../auth/auth.ts';
 import { login, logout, register } from '../auth/auth.ts';
 import { LoginInput, RegisterInput } from '../auth/authInputs.ts';
 import type { Context } from '../context.ts';
-import { DomainError } from '../lib/errors.ts';
-import { findUser, findViewer } from '../users/users.ts';
+import { findViewer } from '../users/users.ts';
 import { presentUser } from './present.ts';
 import type { RestRoute } from './restRoute.ts';
 import { readInput } from './restRoute.ts';
 
-/** The member whom a session was opened for, as they see themselves. */
-async function presentSession(ctx: Context, { sessionId, userId }: { sessionId: string; userId: string }) {
-  const user = await findUser(ctx, { id: userId });
-  if (!user) throw new DomainError('NOT_FOUND', 'User not found');
-  return { ...presentUser({ ...ctx, viewer: { id: userId } }, user), sessionId };
-}
-
 const currentUser = async (ctx: Context) => presentUser(ctx, await findViewer(ctx));
+
+/** The member whom a session was opened for, as they see themselves. */
+const presentSession = async (ctx: Context, { sessionId }: OpenedSession) => ({
+  ...(await currentUser(ctx)),
+  sessionId,
+});
 
 /** The specification's section 7, Auth. */
 export const authRoutes: RestRoute[] = [

@@ -15,13 +15,20 @@ export interface GraphQLAnswer {
   error: { message: string; code: string; field?: string } | null;
 }
 
+/** A request as it goes over the wire, for tests of the doors themselves. */
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
 /** A person at both doors of a running server. */
 export interface Caller {
   query(document: string, variables?: object): Promise<GraphQLAnswer>;
   get(path: string): Promise<RestAnswer>;
   post(path: string, body?: unknown): Promise<RestAnswer>;
   put(path: string, body: unknown): Promise<RestAnswer>;
-  delete(path: string): Promise<RestAnswer>;
+  delete(path: string, body?: unknown): Promise<RestAnswer>;
 }
 
 interface GraphQLErrorBody {
@@ -29,35 +36,33 @@ interface GraphQLErrorBody {
   extensions: { code: string; field?: string };
 }
 
-export function makeCaller(url: string, tokenOf: () => Promise<string | null>): Caller {
+/** Sends a request as it is; every answer of the server but its pages and pictures is JSON. */
+export async function sendRaw(url: string, { method = 'GET', headers, body }: RawRequest = {}): Promise<RestAnswer> {
+  const response = await fetch(url, { method, headers, body });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+/** A GraphQL answer, its first error flattened. */
+export function readGraphQL({ status, headers, body }: RestAnswer): GraphQLAnswer {
+  const [error]: GraphQLErrorBody[] = body.errors ?? [];
+  return { status, headers, data: body.data, error: error ? { message: error.message, ...error.extensions } : null };
+}
+
+/** Calls both doors with these headers, such as the token of a session. */
+export function makeCaller(url: string, headersOf: () => Promise<Record<string, string>>): Caller {
   async function send(method: string, path: string, body?: unknown): Promise<RestAnswer> {
-    const token = await tokenOf();
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const headers = await headersOf();
+    if (body === undefined) return sendRaw(url + path, { method, headers });
+    const json = { ...headers, 'content-type': 'application/json' };
+    return sendRaw(url + path, { method, headers: json, body: JSON.stringify(body) });
   }
 
   return {
-    async query(query, variables) {
-      const { status, headers, body } = await send('POST', '/graphql', { query, variables });
-      const [error]: GraphQLErrorBody[] = body.errors ?? [];
-      return {
-        status,
-        headers,
-        data: body.data,
-        error: error ? { message: error.message, ...error.extensions } : null,
-      };
-    },
+    query: async (query, variables) => readGraphQL(await send('POST', '/graphql', { query, variables })),
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
-    delete: (path) => send('DELETE', path),
+    delete: (path, body) => send('DELETE', path, body),
   };
 }

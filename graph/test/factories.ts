@@ -8,26 +8,46 @@ export interface Member {
   username: string;
 }
 
+export interface Made {
+  id: string;
+}
+
 /** The password of every member that the factories make. */
 export const password = 'correct-horse';
+
+interface MemberOptions {
+  displayName?: string;
+  /** Null for that of the instance. */
+  timeZone?: string | null;
+}
 
 interface PostOptions {
   content?: string;
   privacy?: 'public' | 'group' | 'private';
-  groupId?: string;
+  groupId?: string | null;
   createdAt?: Date;
 }
 
 interface RideOptions extends PostOptions {
   distance?: number;
+  /** Null, as old rides have it: the ride is never completed. */
+  date: string | null;
+  time?: string | null;
+  timeZone?: string;
+}
+
+interface EventOptions {
+  title?: string;
   date: string;
   time?: string;
   timeZone?: string;
+  durationMinutes?: number;
+  maxParticipants?: number | null;
 }
 
 const insertUser = statement(
   'test.user',
-  `insert into "user" (id, username, display_name, password_hash) values ($1, $2, $3, $4)`,
+  `insert into "user" (id, username, display_name, password_hash, time_zone) values ($1, $2, $3, $4, $5)`,
 );
 const insertGroup = statement('test.group', `insert into "group" (id, name, description) values ($1, $2, $3)`);
 const insertMember = statement('test.member', `insert into group_member (group_id, user_id) values ($1, $2)`);
@@ -44,15 +64,29 @@ const insertParticipant = statement(
   'test.participant',
   `insert into ride_participant (post_id, user_id) values ($1, $2)`,
 );
+const insertEvent = statement(
+  'test.event',
+  `insert into event (id, title, date, time, time_zone, duration_minutes, max_participants, location)
+   values ($1, $2, $3, $4, $5, $6, $7, 'Harbour Gate')`,
+);
+const insertRegistration = statement(
+  'test.registration',
+  `insert into event_registration (event_id, user_id) values ($1, $2)`,
+);
 
 export interface Factories {
-  member(username: string, displayName?: string): Promise<Member>;
+  member(username: string, options?: MemberOptions): Promise<Member>;
+  /** Members under their names. */
+  cast<Name extends string>(...usernames: Name[]): Promise<Record<Name, Member>>;
   /** A group with these members. */
-  group(name: string, ...members: Member[]): Promise<{ id: string }>;
+  group(name: string, ...members: Member[]): Promise<Made>;
   follow(follower: Member, followed: Member): Promise<void>;
-  post(author: Member, options?: PostOptions): Promise<{ id: string }>;
+  post(author: Member, options?: PostOptions): Promise<Made>;
   /** A ride post in which its author takes part. */
-  ride(author: Member, options: RideOptions): Promise<{ id: string }>;
+  ride(author: Member, options: RideOptions): Promise<Made>;
+  participate(ride: Made, member: Member): Promise<void>;
+  event(options: EventOptions): Promise<Made>;
+  register(event: Made, member: Member): Promise<void>;
 }
 
 let passwordHash: Promise<string> | undefined;
@@ -66,17 +100,24 @@ export function makeFactories(sql: Sql): Factories {
     return { id };
   }
 
+  async function member(username: string, { displayName = username, timeZone = null }: MemberOptions = {}) {
+    passwordHash ??= hashPassword(password);
+    const id = newId();
+    await sql(insertUser, [id, username, displayName, await passwordHash, timeZone]);
+    return { id, username };
+  }
+
   return {
-    async member(username, displayName = username) {
-      passwordHash ??= hashPassword(password);
-      const id = newId();
-      await sql(insertUser, [id, username, displayName, await passwordHash]);
-      return { id, username };
+    member,
+    async cast(...usernames) {
+      const made = await Promise.all(usernames.map(async (username) => [username, await member(username)] as const));
+      // Object.fromEntries loses the names that the record promises.
+      return Object.fromEntries(made) as Record<(typeof usernames)[number], Member>;
     },
     async group(name, ...members) {
       const id = newId();
       await sql(insertGroup, [id, name, `${name} rides`]);
-      for (const member of members) await sql(insertMember, [id, member.id]);
+      for (const each of members) await sql(insertMember, [id, each.id]);
       return { id };
     },
     async follow(follower, followed) {
@@ -89,6 +130,18 @@ export function makeFactories(sql: Sql): Factories {
       await sql(insertRide, [id, distance, date, time, timeZone]);
       await sql(insertParticipant, [id, author.id]);
       return { id };
+    },
+    async participate(ride, { id }) {
+      await sql(insertParticipant, [ride.id, id]);
+    },
+    async event({ title = 'Harbour loop', timeZone = 'UTC', time = '07:00', maxParticipants = null, ...options }) {
+      const id = newId();
+      const { date, durationMinutes = 120 } = options;
+      await sql(insertEvent, [id, title, date, time, timeZone, durationMinutes, maxParticipants]);
+      return { id };
+    },
+    async register(event, { id }) {
+      await sql(insertRegistration, [event.id, id]);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool, QueryResultRow } from 'pg';
 import { makeApp } from '../app.ts';
 import { openSession } from '../auth/sessions.ts';
 import { connect } from '../database/orm.ts';
-import type { Sql } from '../database/sql.ts';
 import { readEnv } from '../env.ts';
 import type { Backend } from '../requestContext.ts';
 import type { Caller } from './caller.ts';
@@ -16,10 +16,15 @@ import { makeFactories } from './factories.ts';
 export interface TestApp extends Factories {
   /** Calls both doors as a member, signed in by a session of their own, or as a visitor. */
   as(member: Member | null): Caller;
+  /** Calls both doors with headers of the test's choice. */
+  with(headers: Record<string, string>): Caller;
+  /** The token of the session by which `as` signs a member in. */
+  tokenOf(member: Member): Promise<string>;
   /** The address of the server, without a slash at its end. */
   readonly url: string;
-  readonly sql: Sql;
   readonly backend: Backend;
+  /** Runs any SQL, for what no factory makes and no door shows. */
+  run<Row extends QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
@@ -31,6 +36,7 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
   const orm = await connect(database.url);
   const { http, backend } = await makeApp({ env, orm });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
   const tokens = new Map<string, Promise<string>>();
 
   function tokenOf(member: Member): Promise<string> {
@@ -39,12 +45,17 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
     return token;
   }
 
+  const asMember = (member: Member) =>
+    makeCaller(url, async () => ({ authorization: `Bearer ${await tokenOf(member)}` }));
+
   return {
     ...makeFactories(backend.sql),
-    as: (member) => makeCaller(url, async () => (member ? tokenOf(member) : null)),
+    as: (member) => (member ? asMember(member) : makeCaller(url, async () => ({}))),
+    with: (headers) => makeCaller(url, async () => headers),
+    tokenOf,
     url,
-    sql: backend.sql,
     backend,
+    run: async (text, ...values) => (await pool.query(text, values)).rows,
     async close() {
       await http.close();
       await orm.close();

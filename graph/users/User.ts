@@ -8,6 +8,10 @@ export type Units = (typeof Units)[keyof typeof Units];
 registerEnumType(Units, {
   name: 'Units',
   description: 'The units in which a member reads distances; miles are stored.',
+  valuesConfig: {
+    IMPERIAL: { description: 'Miles.' },
+    METRIC: { description: 'Kilometres.' },
+  },
 });
 
 const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" on "user" (lower("username"))';

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import sharp from 'sharp';
+import { hashPassword } from '../auth/passwords.ts';
+import { keepPicture } from '../media/pictures.ts';
+import type { Backend } from '../requestContext.ts';
+import { User } from '../users/User.ts';
+import { demoSignIn } from './demoSignIn.ts';
+import { insertWorld } from './insertWorld.ts';
+import { buildWorld } from './world.ts';
+import type { PictureName, World } from './worldTypes.ts';
+
+const seedNumber = 1;
+// Any number, as long as every node takes the same.
+const seedLock = 7_413_002;
+/** Beside this file in the sources; the build leaves the pictures where they are. */
+const pictureFolders = [
+  join(import.meta.dirname, 'pictures'),
+  join(import.meta.dirname, '../../../graph/seed/pictures'),
+];
+
+function picturesOf(world: World): PictureName[] {
+  const names = [
+    ...world.members.map((member) => member.picture),
+    ...world.groups.map((group) => group.picture),
+    ...world.posts.map((post) => post.picture),
+  ];
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+async function readPicture(name: PictureName): Promise<Buffer> {
+  for (const folder of pictureFolders) {
+    const bytes = await readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (bytes) return bytes;
+  }
+  throw new Error(`The picture ${name} of the demo community is missing`);
+}
+
+/** Stores the bundled pictures, which are fit to be served as they are, and answers their URLs by name. */
+async function storePictures({ sql, services }: Backend, names: readonly PictureName[], now: Date) {
+  const stored = names.map(async (name) => {
+    const bytes = await readPicture(name);
+    const { width, height } = await sharp(bytes).metadata();
+    return [name, await keepPicture(sql, services.media, { bytes, width, height, ownerId: null }, now)] as const;
+  });
+  return new Map<PictureName, string>(await Promise.all(stored));
+}
+
+const hasMembers = async (em: EntityManager) => (await em.count(User)) > 0;
+
+/**
+ * Fills an empty database with the demo community, whole or not at all: a start that is cut short leaves nothing but
+ * pictures, which the next one finds again. Answers whether it did.
+ */
+export async function seedDemo(backend: Backend): Promise<boolean> {
+  const em = backend.orm.em.fork();
+  if (await hasMembers(em)) return false;
+  const now = new Date();
+  const world = buildWorld(seedNumber, now);
+  const urls = await storePictures(backend, picturesOf(world), now);
+  const passwordHash = await hashPassword(demoSignIn.password);
+  return em.transactional(async (transaction) => {
+    await transaction.execute('select pg_advisory_xact_lock(?)', [seedLock]);
+    if (await hasMembers(transaction)) return false;
+    await insertWorld(transaction, world, { urls, passwordHash });
+    return true;
+  });
+}

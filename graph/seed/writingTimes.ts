@@ -1,0 +1,45 @@
+import { day, minute, minuteOfDay } from './calendar.ts';
+import type { Random } from './random.ts';
+import type { DayPart } from './scriptTypes.ts';
+
+/** From and to, in minutes since midnight. */
+const dayParts: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
+  morning: [5 * 60 + 40, 9 * 60 + 30],
+  midday: [11 * 60 + 30, 14 * 60],
+  evening: [17 * 60, 21 * 60 + 30],
+  night: [21 * 60 + 30, 23 * 60 + 50],
+};
+
+const habits: readonly DayPart[] = [
+  'morning',
+  'morning',
+  'morning',
+  'midday',
+  'evening',
+  'evening',
+  'evening',
+  'night',
+];
+
+/** The last instant up to a limit at which somebody in a zone would sit down and write. */
+export function writtenBefore(limit: Date, timeZone: string, random: Random, dayPart?: DayPart): Date {
+  const [from, to] = dayParts[dayPart ?? random.pick(habits)];
+  const wanted = random.int(from, to);
+  const minutesBack = (minuteOfDay(limit, timeZone) - wanted + 24 * 60) % (24 * 60);
+  return new Date(limit.getTime() - minutesBack * minute - random.int(0, 59) * 1000);
+}
+
+/** So many instants in a span, in order, most of them early in it: the way people answer. */
+export function soonWithin(count: number, from: Date, to: Date, random: Random): Date[] {
+  const span = to.getTime() - from.getTime();
+  return Array.from({ length: count }, () => random.next() ** 2)
+    .sort((one, other) => one - other)
+    .map((share) => new Date(from.getTime() + Math.ceil(share * span)));
+}
+
+const weeks = 10;
+
+/** How long ago the post of a rank among so many was written, the latest first: ten weeks of posts, denser lately. */
+export function ageOfRank(rank: number, count: number): number {
+  return ((rank + 0.5) / count) ** 1.6 * weeks * 7 * day;
+}

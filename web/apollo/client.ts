@@ -1,0 +1,61 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { createCache } from './cache.ts';
+import { faultOf } from './faultOf.ts';
+
+/** One session's client and cache. After `close` nothing that is still under way reaches anyone. */
+export interface Connection {
+  client: ApolloClient;
+  close(): void;
+}
+
+export interface ConnectOptions {
+  /** Sent as a Bearer token; null for a visitor. */
+  sessionId: string | null;
+  /** Called when the server no longer knows the session. */
+  onSessionLost(): void;
+  /** The way to the server. */
+  transport?: ApolloLink;
+}
+
+export type Connect = (options: ConnectOptions) => Connection;
+
+/** Opens a new client with an empty cache, so that nothing of one person is ever shown to the next. */
+export function connect({
+  sessionId,
+  onSessionLost,
+  transport = httpTransport(sessionId),
+}: ConnectOptions): Connection {
+  const ending = new AbortController();
+  const link = ApolloLink.from([dropAfter(ending.signal), reportErrors(sessionId, onSessionLost), transport]);
+  return { client: new ApolloClient({ link, cache: createCache() }), close: () => ending.abort() };
+}
+
+function httpTransport(sessionId: string | null): ApolloLink {
+  const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers });
+}
+
+function reportErrors(sessionId: string | null, onSessionLost: () => void): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    console.error(`${operation.operationName} failed:`, error);
+    if (sessionId && faultOf(error)?.code === 'UNAUTHENTICATED') onSessionLost();
+  });
+}
+
+function dropAfter(signal: AbortSignal): ApolloLink {
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        if (signal.aborted) return;
+        const answers = forward(operation).subscribe(observer);
+        const drop = () => answers.unsubscribe();
+        signal.addEventListener('abort', drop);
+        return () => {
+          signal.removeEventListener('abort', drop);
+          drop();
+        };
+      }),
+  );
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
+import { validateCredentials } from './validateCredentials.ts';
+
+export type SharedCredentials = Pick<Credentials, 'username' | 'password'>;
+
+interface Props {
+  mode: CredentialsMode;
+  /** What survives a change of mode; the rest begins empty with each form. */
+  shared: SharedCredentials;
+  onSharedChange(shared: SharedCredentials): void;
+  pending: boolean;
+  submitLabel: string;
+  /** Rejects with an error whose message is shown. */
+  onSubmit(credentials: Credentials): Promise<void>;
+}
+
+const fieldsOf: Record<CredentialsMode, readonly (keyof Credentials)[]> = {
+  signIn: ['username', 'password'],
+  signUp: ['username', 'displayName', 'password', 'confirmPassword'],
+};
+
+const labels: Record<keyof Credentials, string> = {
+  username: 'Username',
+  displayName: 'Display name',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+};
+
+export function CredentialsForm({ mode, shared, onSharedChange, pending, submitLabel, onSubmit }: Props) {
+  const [own, setOwn] = useState({ displayName: '', confirmPassword: '' });
+  const [errors, setErrors] = useState<CredentialsErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const credentials = { ...shared, ...own };
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const handleChange = (field: keyof Credentials, value: string) => {
+    if (field === 'username' || field === 'password') onSharedChange({ ...shared, [field]: value });
+    else setOwn({ ...own, [field]: value });
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = validateCredentials(mode, credentials);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await onSubmit(credentials);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit}>
+      {failure && (
+        <Alert tone="danger" icon={<CircleAlert />}>
+          {failure}
+        </Alert>
+      )}
+      {fieldsOf[mode].map((field) => (
+        <Field key={field} label={labels[field]} error={errors[field]}>
+          {(control) => (
+            <Input
+              {...control}
+              {...inputAttributes(field, mode)}
+              name={field}
+              value={credentials[field]}
+              onChange={(event) => handleChange(field, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" size="large" block pending={pending}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+function inputAttributes(field: keyof Credentials, mode: CredentialsMode) {
+  if (field === 'username') return { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+  if (field === 'displayName') return { autoComplete: 'name' };
+  return { type: 'password', autoComplete: mode === 'signIn' ? 'current-password' : 'new-password' };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

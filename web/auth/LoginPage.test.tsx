@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { nina } from '../test/world.ts';
+import LoginPage from './LoginPage.tsx';
+
+const session = { __typename: 'SessionPayload' as const, sessionId: 'new-session', user: nina };
+const page = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="*" element={<p>Somewhere else</p>} />
+  </Routes>
+);
+
+function show(handlers: Handlers = {}, options: { path?: string; state?: unknown } = {}) {
+  const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+  return renderAs(null, page, { loginPage, ...handlers }, { path: '/login', ...options });
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('signing in', () => {
+  test('leads to the home page', async () => {
+    const login = vi.fn(() => ({ login: session }));
+    const { user, place, server } = show({ login });
+    await user.type(field('Username'), ' nina ');
+    await user.type(field('Password'), 'secret');
+    await user.click(submit('Sign in'));
+
+    await screen.findByText('Somewhere else');
+    expect(place.path).toBe('/');
+    expect(login).toHaveBeenCalledWith({ input: { username: 'nina', password: 'secret' } });
+    expect(server.requests).toEqual(['LoginPage', 'Login']);
+  });
+
+  test('leads back to where the visitor came from', async () => {
+    const { user, place } = show({ login: () => ({ login: session }) }, { state: { from: '/post/1?x=2' } });
+    await user.type(field('Username'), 'nina');
+    await user.type(field('Password'), 'secret{Enter}');
+
+    await screen.findByText('Somewhere else');
+    expect(place.path).toBe('/post/1?x=2');
+  });
+
+  test('names what is missing, asks nothing, and puts the focus there', async () => {
+    const { user, server } = show();
+    await user.type(field('Username'), '   ');
+    await user.click(submit('Sign in'));
+
+    expect(await screen.findByText('Username is required')).toBeDefined();
+    expect(screen.getByText('Password is required')).toBeDefined();
+    expect(document.activeElement).toBe(field('Username'));
+    expect(server.requests).not.toContain('Login');
+  });
+
+  test('shows the server’s refusal and keeps what was typed', async () => {
+    const login = () => {
+      throw new FaultReply('Invalid username or password', 'UNAUTHENTICATED');
+    };
+    const { user } = show({ login });
+    await user.type(field('Username'), 'nina');
+    await user.type(field('Password'), 'wrong');
+    await user.click(submit('Sign in'));
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid username or password');
+    expect(field('Username').value).toBe('nina');
+    expect(field('Password').value).toBe('wrong');
+  });
+
+  test('has words of its own when the server is not heard', async () => {
+    const { user } = show({ login: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await user.type(field('Username'), 'nina');
+    await user.type(field('Password'), 'secret{Enter}');
+
+    expect(await screen.findByText('Incorrect username or password. Please try again.')).toBeDefined();
+  });
+
+  test('waits with the button disabled, so that nothing is sent twice', async () => {
+    const answer = Promise.withResolvers<{ login: typeof session }>();
+    const { user, server } = show({ login: () => answer.promise });
+    await user.type(field('Username'), 'nina');
+    await user.type(field('Password'), 'secret{Enter}');
+
+    await waitFor(() => expect(submit('Sign in').getAttribute('aria-busy')).toBe('true'));
+    expect(submit('Sign in')).toHaveProperty('disabled', true);
+    answer.resolve({ login: session });
+    await screen.findByText('Somewhere else');
+    expect(server.requests.filter((name) => name === 'Login')).toHaveLength(1);
+  });
+});
+
+describe('creating an account', () => {
+  const path = '/login?mode=signup';
+
+  async function fill(user: ReturnType<typeof show>['user'], password = 'secret', again = password) {
+    await user.type(field('Username'), 'nina');
+    await user.type(field('Display name'), 'Nina Okafor');
+    await user.type(field('Password'), password);
+    await user.type(field('Confirm password'), again);
+    await user.click(submit('Create an account'));
+  }
+
+  test('sends the password twice and leads to the home page', async () => {
+    const register = vi.fn(() => ({ register: session }));
+    const { user, place } = show({ register }, { path });
+    await fill(user);
+
+    await screen.findByText('Somewhere else');
+    expect(place.path).toBe('/');
+    expect(register).toHaveBeenCalledWith({
+      input: { username: 'nina', displayName: 'Nina Okafor', password: 'secret', confirmPassword: 'secret' },
+    });
+  });
+
+  test('names everything that is missing', async () => {
+    const { user, server } = show({}, { path });
+    await user.type(field('Display name'), '  ');
+    await user.click(submit('Create an account'));
+
+    for (const message of ['Username is required', 'Display name is required', 'Password is required']) {
+      expect(await screen.findByText(message)).toBeDefined();
+    }
+    expect(server.requests).not.toContain('Register');
+  });
+
+  test('wants six characters at least', async () => {
+    const { user } = show({}, { path });
+    await fill(user, '12345');
+
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeDefined();
+  });
+
+  test('wants the same password twice', async () => {
+    const { user } = show({}, { path });
+    await fill(user, 'secret', 'secrets');
+
+    expect(await screen.findByText('Passwords do not match')).toBeDefined();
+    expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([
+    ['Username already taken', 'This username is already taken. Please choose another one.'],
+    ['Username must have at least 3 characters', 'Username must have at least 3 characters'],
+  ])('when the server says %j it shows %j', async (said, shown) => {
+    const register = () => {
+      throw new FaultReply(said, 'CONFLICT', 'username');
+    };
+    const { user } = show({ register }, { path });
+    await fill(user);
+
+    expect((await screen.findByRole('alert')).textContent).toBe(shown);
+    expect(await screen.findByText('Signup failed')).toBeDefined();
+  });
+
+  test('says so when the server is not heard', async () => {
+    const { user } = show({ register: () => Promise.reject(new TypeError('Failed to fetch')) }, { path });
+    await fill(user);
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
+  });
+});
+
+describe('the page', () => {
+  test('changes its mode, clearing the error and the display name and keeping where to return to', async () => {
+    const { user, place } = show({ register: () => ({ register: session }) }, { state: { from: '/post/1' } });
+    await user.type(field('Username'), 'nina');
+    await user.click(submit('Sign in'));
+    await screen.findByText('Password is required');
+
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(screen.queryByText('Password is required')).toBeNull();
+    expect(field('Username').value).toBe('nina');
+    await user.type(field('Display name'), 'Nina');
+
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(field('Display name').value).toBe('');
+
+    await user.type(field('Display name'), 'Nina');
+    await user.type(field('Password'), 'secret');
+    await user.type(field('Confirm password'), 'secret{Enter}');
+    await screen.findByText('Somewhere else');
+    expect(place.path).toBe('/post/1');
+  });
+
+  test('shows the test credentials where the server offers some', async () => {
+    const demoSignIn = { __typename: 'DemoSignIn' as const, username: 'demo', password: 'demo-ride' };
+    show({ loginPage: () => ({ instance: { __typename: 'Instance', demoSignIn } }) });
+
+    expect(await screen.findByText('demo-ride')).toBeDefined();
+    expect(screen.getByText('demo')).toBeDefined();
+  });
+
+  test('sends a signed-in person to the home page', async () => {
+    const { place, server } = renderAs(nina, page, { loginPage: () => new Promise(() => {}) }, { path: '/login' });
+
+    await screen.findByText('Somewhere else');
+    expect(place.path).toBe('/');
+    expect(server.requests).not.toContain('Login');
+  });
+});

@@ -1,0 +1,45 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Connect } from '../apollo/client.ts';
+import { connect as connectToServer } from '../apollo/client.ts';
+import { createSessionKeeper } from './sessionKeeper.ts';
+import { SESSION_KEY } from './storedSession.ts';
+import type { Session } from './useSession.ts';
+import { SessionContext } from './useSession.ts';
+
+interface Props {
+  children: ReactNode;
+  connect?: Connect;
+}
+
+/** Tells everything below who is signed in, and through which client they speak to the server. */
+export function SessionProvider({ children, connect = connectToServer }: Props) {
+  const [keeper] = useState(() => createSessionKeeper(connect));
+  const [{ client, user, isLoading }, setState] = useState(keeper.state);
+
+  useEffect(() => {
+    const stop = keeper.onChange(setState);
+    void keeper.resume();
+    return stop;
+  }, [keeper]);
+
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEY || key === null) keeper.follow();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [keeper]);
+
+  const session = useMemo<Session>(() => {
+    const { login, register, logout, refresh } = keeper;
+    return { user, isLoading, login, register, logout, refresh };
+  }, [keeper, user, isLoading]);
+
+  return (
+    <SessionContext value={session}>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SessionUserFragment } from '../generated.ts';
+
+const USER_KEY = 'user';
+export const SESSION_KEY = 'session_id';
+
+export interface StoredSession {
+  user: SessionUserFragment;
+  sessionId: string;
+}
+
+/** The session that this browser keeps, or null when either half of it is missing or unreadable. */
+export function readStoredSession(): StoredSession | null {
+  const user = parseUser(localStorage.getItem(USER_KEY));
+  const sessionId = localStorage.getItem(SESSION_KEY);
+  return user && sessionId ? { user, sessionId } : null;
+}
+
+export function writeStoredSession({ user, sessionId }: StoredSession): void {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  localStorage.setItem(SESSION_KEY, sessionId);
+}
+
+export function clearStoredSession(): void {
+  localStorage.removeItem(USER_KEY);
+  localStorage.removeItem(SESSION_KEY);
+}
+
+function parseUser(stored: string | null): SessionUserFragment | null {
+  if (!stored) return null;
+  try {
+    const user = JSON.parse(stored);
+    return typeof user?.id === 'string' ? user : null;
+  } catch (error) {
+    console.error('The stored user is unreadable:', error);
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './journey.ts';
+import { register, signIn } from './people.ts';
+
+test('a member posts, finds it first, likes what another wrote, and finds both after a reload', async ({
+  page,
+  request,
+}) => {
+  const rider = await register(request);
+  const words = `Tailwind all the way home ${randomUUID()}`;
+  await signIn(page, rider);
+
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Post' });
+  const post = dialog.getByRole('button', { name: 'Post', exact: true });
+  await expect(post).toBeDisabled();
+  await dialog.getByRole('textbox').fill(words);
+  await post.click();
+  await expect(dialog).toBeHidden();
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText(words);
+  await expect(first).toContainText(rider.username);
+
+  const other = page.getByRole('article').filter({ hasNotText: rider.username }).first();
+  const like = other.getByRole('button', { name: /^[\d.K]+ likes?$/ });
+  const othersWords = (await other.locator('p').first().textContent()) ?? '';
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Post liked!', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText(words);
+  const again = page.getByRole('article').filter({ hasText: othersWords }).first();
+  await expect(again.getByRole('button', { name: /likes?$/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a member deletes a post after being asked', async ({ page, request }) => {
+  const rider = await register(request);
+  const words = `Said too much ${randomUUID()}`;
+  await signIn(page, rider);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Post deleted successfully', { exact: true })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('the feed goes on to its end, once each, and its tabs count what is loaded', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await expect(page.getByText('20 total')).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'Load More Posts' });
+  for (let loaded = 40; await more.isVisible(); loaded += 20) {
+    await more.click();
+    await expect(async () => {
+      const count = await cards.count();
+      expect(count >= loaded || !(await more.isVisible())).toBe(true);
+    }).toPass();
+  }
+  await expect(page.getByText("You've reached the end of your feed")).toBeVisible();
+  const total = await cards.count();
+  expect(total).toBeGreaterThan(100);
+
+  await page.getByRole('tab', { name: 'Rides' }).click();
+  const rides = await cards.count();
+  await expect(page.getByText(`${rides} rides`)).toBeVisible();
+  await expect(cards.first()).toContainText('Ride Post');
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByText(`${total - rides} posts`)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { demo, signIn } from './people.ts';
+
+async function inspect(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
+    });
+
+    test('the screens of a visitor stand without fault', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await inspect(page);
+      for (const path of ['/login', '/login?mode=signup', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await inspect(page);
+      }
+    });
+
+    test('the home page and its dialog stand without fault for a member', async ({ page }) => {
+      await signIn(page, demo);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Create Post' })).toBeVisible();
+      await inspect(page);
+    });
+  });
+}
+
+test('the theme is light by default, flips by its button, and is kept as one word', async ({ page }) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('cycle-chat-theme'))).toBe('dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the account menu offers light, dark and system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, demo);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('cycle-chat-theme'))).toBe('system');
+});

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionUserFragment } from '../generated.ts';
+import { CreatePostDialog } from '../posts/CreatePostDialog.tsx';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+
+interface Props {
+  user: SessionUserFragment;
+  group?: { id: string; name: string };
+}
+
+export function Composer({ user, group }: Props) {
+  const [isWriting, setWriting] = useState(false);
+  const [firstName] = user.displayName.split(' ');
+
+  return (
+    <Root aria-label="Create Post">
+      <Avatar src={user.profilePicture} />
+      <Prompt type="button" onClick={() => setWriting(true)}>
+        What's on your mind, {firstName}?
+      </Prompt>
+      <Button variant="soft" icon={<PencilLine />} onClick={() => setWriting(true)}>
+        Post
+      </Button>
+      <CreatePostDialog open={isWriting} onOpenChange={setWriting} user={user} group={group} />
+    </Root>
+  );
+}
+
+const { color, space } = theme;
+
+const Root = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: 14px ${space[4]};
+
+  @container feed (max-width: 559px) {
+    flex-wrap: wrap;
+
+    > [data-variant] { flex: 1; }
+  }
+  ${theme.media.phone} {
+    margin-top: -16px;
+    border-top: 0;
+  }
+`;
+
+const Prompt = styled.button`
+  flex: 1;
+  min-width: 0;
+  height: ${theme.size.touch};
+  padding: 0 2px;
+  border-radius: 8px;
+  color: ${color.textMuted};
+  text-align: left;
+
+  &:hover { color: ${color.text}; }
+  @container feed (max-width: 559px) { flex: 1 0 calc(100% - 60px); }
+`;

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useHomeFeedQuery } from '../generated.ts';
+import { TabPanel } from '../ui/TabPanel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { FeedFailure } from './FeedFailure.tsx';
+import { FeedList } from './FeedList.tsx';
+import { FeedSkeleton } from './FeedSkeleton.tsx';
+import type { FeedFilter } from './feedFilter.ts';
+import { feedVariables } from './feedFilter.ts';
+import type { FeedTab } from './feedTabs.ts';
+import { countLabel, feedTabs, postsOfTab } from './feedTabs.ts';
+
+interface Props {
+  filter: FeedFilter;
+  /** The page's own query brings the first feed; until then, and when it has failed, this one waits. */
+  isReady: boolean;
+  hasFailed: boolean;
+  onRetry(): void;
+}
+
+export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
+  const [tab, setTab] = useState<FeedTab>('all');
+  const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables: feedVariables(filter), skip: !isReady });
+  const feed = data?.feed;
+  const groupName = filter.group?.name;
+
+  const content = () => {
+    if (feed) {
+      const loadMore = () => fetchMore({ variables: { after: feed.pageInfo.endCursor } });
+      return <FeedList feed={feed} tab={tab} groupName={groupName} onLoadMore={loadMore} />;
+    }
+    if (hasFailed) return <FeedFailure onRetry={onRetry} />;
+    if (error) return <FeedFailure onRetry={() => void refetch()} />;
+    return <FeedSkeleton />;
+  };
+
+  return (
+    <Root aria-label="Feed">
+      <Tabs
+        label="Filter"
+        value={tab}
+        onValueChange={setTab}
+        items={feedTabs}
+        end={feed && <span role="status">{countLabel(tab, postsOfTab(tab, feed).length, groupName)}</span>}
+      >
+        <Panel value={tab}>{content()}</Panel>
+      </Tabs>
+    </Root>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--feed-gap);
+`;
+
+const Root = styled.section`
+  ${list}
+
+  /* without a composer above it, the line of the tabs stands level with the rails */
+  h1 + & { margin-top: -12px; }
+`;
+
+const Panel = styled(TabPanel)(list);

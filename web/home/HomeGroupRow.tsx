@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { GroupRowFragment } from '../generated.ts';
+import { HomeGroupsDocument } from '../generated.ts';
+import { useGroupMembership } from '../groups/useGroupMembership.ts';
+import { compactNumber } from '../lib/compactNumber.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { GroupPicture } from '../ui/GroupPicture.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+interface Props {
+  group: GroupRowFragment;
+  /** Filters the feed by this group; absent where the group cannot be a filter. */
+  onSelect?(group: GroupRowFragment): void;
+  isSelected?: boolean;
+}
+
+/** A group of the sidebar, with its button to join or leave. */
+export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const nameId = useId();
+  const { pending, toggle } = useGroupMembership(group, {
+    refreshLists: () => client.query({ query: HomeGroupsDocument, fetchPolicy: 'network-only' }),
+    onDone: (member) => {
+      if (member) toast({ title: 'Joined Group', tone: 'success' });
+      else toast({ title: 'Left Group', text: `You've left ${group.name || 'the group'}.`, tone: 'success' });
+    },
+  });
+
+  return (
+    <Row>
+      <GroupPicture src={group.picture} />
+      <Words>
+        {onSelect ? (
+          <NameButton id={nameId} aria-pressed={isSelected} onClick={() => onSelect(group)}>
+            {group.name}
+          </NameButton>
+        ) : (
+          <Name id={nameId}>{group.name}</Name>
+        )}
+        <Count>
+          {compactNumber(group.memberCount)} {group.memberCount === 1 ? 'member' : 'members'}
+        </Count>
+      </Words>
+      <MembershipButton group={group} nameId={nameId} pending={pending} onToggle={toggle} />
+    </Row>
+  );
+}
+
+interface MembershipButtonProps {
+  group: GroupRowFragment;
+  nameId: string;
+  pending: boolean | undefined;
+  onToggle(): void;
+}
+
+function MembershipButton({ group, nameId, pending, onToggle }: MembershipButtonProps) {
+  const isLeaving = pending === false;
+  const isPending = pending !== undefined;
+  const shownAsJoined = isPending ? isLeaving : group.viewerIsMember;
+  return (
+    <Button
+      size="small"
+      variant={shownAsJoined ? 'soft' : 'accent'}
+      icon={shownAsJoined ? <Check /> : undefined}
+      pending={isPending}
+      pendingLabel={isLeaving ? 'Leaving...' : 'Joining...'}
+      aria-describedby={nameId}
+      onClick={onToggle}
+    >
+      {shownAsJoined ? 'Joined' : 'Join'}
+    </Button>
+  );
+}
+
+const { color, space, type } = theme;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: 6px 0;
+
+  ${theme.media.narrow} {
+    gap: 10px;
+    /* the picture brings its size in its style attribute */
+    [data-group-picture] { width: 36px !important; height: 36px !important; }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font: ${type.ui};
+  font-weight: 600;
+  text-align: left;
+`;
+
+const NameButton = styled(Name.withComponent('button'))`
+  border-radius: 3px;
+
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &[aria-pressed='true'] { color: ${color.accentText}; }
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
+`;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSession } from '../auth/useSession.ts';
+import type { GroupListFragment } from '../generated.ts';
+import { useHomePageQuery } from '../generated.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ViewerSummary } from '../users/ViewerSummary.tsx';
+import { Composer } from './Composer.tsx';
+import { CyclingGroups } from './CyclingGroups.tsx';
+import { Feed } from './Feed.tsx';
+import { FeedFilters } from './FeedFilters.tsx';
+import type { FeedFilter } from './feedFilter.ts';
+import { placeholderEvents } from './placeholderEvents.ts';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { UpcomingRides } from './UpcomingRides.tsx';
+import { WelcomeBlock } from './WelcomeBlock.tsx';
+
+export default function HomePage() {
+  useDocumentTitle();
+  const { user, isLoading } = useSession();
+  const { data, error, refetch } = useHomePageQuery({ variables: { signedIn: user !== null }, skip: isLoading });
+  const [chosen, setChosen] = useState<{ following: boolean; groupId?: string }>({ following: false });
+
+  const joined = groupsOf(data?.joinedGroups);
+  // A group that one has just left is no filter any more.
+  const group = joined.find(({ id }) => id === chosen.groupId);
+  const filter: FeedFilter = { following: chosen.following, group };
+  const events = data?.events?.nodes ?? placeholderEvents;
+  const selectGroup = (groupId: string | undefined) => setChosen({ following: false, groupId });
+
+  const left = (
+    <>
+      {user ? <ViewerSummary user={user} summary={data?.viewer ?? undefined} /> : !isLoading && <WelcomeBlock />}
+      <UpcomingRides events={events} />
+    </>
+  );
+  const right = (
+    <>
+      <CyclingGroups
+        joined={joined}
+        suggested={groupsOf(data?.suggestedGroups)}
+        selectedGroupId={group?.id}
+        onSelect={({ id }) => selectGroup(id)}
+      />
+      <UpcomingEvents events={events} signedIn={user !== null} />
+    </>
+  );
+
+  return (
+    <Columns left={left} leftLabel="Your riding" right={right} rightLabel="Groups and events">
+      <VisuallyHidden as="h1">Home</VisuallyHidden>
+      {user && <Composer user={user} group={group} />}
+      {user && (
+        <FeedFilters
+          filter={filter}
+          groups={joined}
+          onGroup={selectGroup}
+          onFollowing={(following) => setChosen({ following })}
+        />
+      )}
+      <Feed
+        filter={filter}
+        isReady={data !== undefined}
+        hasFailed={error !== undefined}
+        onRetry={() => void refetch()}
+      />
+    </Columns>
+  );
+}
+
+function groupsOf(list: GroupListFragment | undefined) {
+  return list?.edges.map((edge) => edge.node) ?? [];
+}

@@ -1,0 +1,11 @@
+import type { HomeFeedQueryVariables } from '../generated.ts';
+
+/** Which posts the feed is asked for: everyone's, those of followed people, or those of one group. */
+export interface FeedFilter {
+  following: boolean;
+  group?: { id: string; name: string };
+}
+
+export function feedVariables({ following, group }: FeedFilter): HomeFeedQueryVariables {
+  return { scope: following ? 'FOLLOWING' : 'EVERYONE', groupId: group?.id };
+}

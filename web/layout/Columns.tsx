@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Rail } from './Rail.tsx';
+
+interface Props {
+  left: ReactNode;
+  /** What the left rail is to those who listen. */
+  leftLabel: string;
+  right?: ReactNode;
+  rightLabel?: string;
+  /** The feed. Its `--feed-gap` is the space between cards. */
+  children: ReactNode;
+}
+
+/** Rails are print on the canvas; the feed between them is paper, and the container that its cards measure. */
+export function Columns({ left, leftLabel, right, rightLabel, children }: Props) {
+  return (
+    <Grid>
+      <LeftRail aria-label={leftLabel}>{left}</LeftRail>
+      <Feed>{children}</Feed>
+      {right && <RightRail aria-label={rightLabel}>{right}</RightRail>}
+    </Grid>
+  );
+}
+
+const { size, media } = theme;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: ${size.railLeft} minmax(0, ${size.feed}) ${size.railRight};
+  gap: ${size.gutter};
+  justify-content: space-between;
+  align-items: start;
+  max-width: calc(${size.page} + 2 * ${size.edge});
+  margin: 0 auto;
+  padding: 32px ${size.edge} 80px;
+
+  ${media.tablet} { grid-template-columns: ${size.railLeft} minmax(0, 1fr); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); padding-top: 16px; padding-bottom: 48px; }
+`;
+
+const LeftRail = styled(Rail)`
+  ${media.phone} { display: none; }
+`;
+
+const RightRail = styled(Rail)`
+  ${media.tablet} { display: none; }
+  ${media.phone} { display: none; }
+`;
+
+const Feed = styled.div`
+  --feed-gap: 16px;
+  container: feed / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--feed-gap);
+  min-width: 0;
+
+  ${media.phone} {
+    --feed-gap: 8px;
+    --card-bleed: calc(-1 * ${size.edge});
+    --card-side: 0;
+    --card-radius: 0;
+  }
+`;

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { AppRoutes } from '../routes.tsx';
+import type { Handlers } from '../test/fakeServer.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { homeOf, nina } from '../test/world.ts';
+
+const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+
+function open(viewer: typeof nina | null, handlers: Handlers = {}, path = '/') {
+  return renderAs(viewer, <AppRoutes />, { homePage: () => homeOf(viewer), loginPage, ...handlers }, { path });
+}
+
+async function logout(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: /Account/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+}
+
+// The pages are fetched when they are gone to; here beforehand, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([import('../home/HomePage.tsx'), import('../auth/LoginPage.tsx'), import('./NotFoundPage.tsx')]),
+);
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+test('a visitor is offered a way to the login, which itself shows none', async () => {
+  const { user, place } = open(null);
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('link', { name: 'Signup/Login' }));
+
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(place.path).toBe('/login');
+  expect(screen.queryByRole('link', { name: 'Signup/Login' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Cycle Chat' })).toBeNull();
+});
+
+test('while a session is validated neither side of the header shows', async () => {
+  open(nina, { session: () => new Promise(() => {}) });
+
+  expect(screen.getByRole('link', { name: 'Cycle Chat' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Signup/Login' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
+});
+
+test('logging out leads to the login, and asks nothing for a visitor on the way', async () => {
+  const { user, place, server } = open(nina, { logout: () => ({ logout: { __typename: 'LogoutPayload', ok: true } }) });
+  await screen.findByRole('article');
+  await logout(user);
+
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(place.path).toBe('/login');
+  expect(localStorage.getItem('session_id')).toBeNull();
+  expect(server.requests).toEqual(['Session', 'HomePage', 'Logout', 'LoginPage']);
+});
+
+test('a logout that fails is said, and leaves the session', async () => {
+  const { user, place } = open(nina, { logout: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await screen.findByRole('article');
+  await logout(user);
+
+  expect(await screen.findByText('There was an issue logging you out. Please try again.')).toBeDefined();
+  expect(place.path).toBe('/');
+  expect(localStorage.getItem('session_id')).toBe('a-session');
+});
+
+test('an unknown path is said to be one', async () => {
+  open(null, {}, '/nowhere');
+
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
+  await waitFor(() => expect(document.title).toContain('404 Page Not Found'));
+});

@@ -1,0 +1,31 @@
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useSession } from '../auth/useSession.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+
+/** Tells the bar who looks, and signs them out. */
+export function Header() {
+  const { user, isLoading, logout } = useSession();
+  const isLoginPage = useMatch('/login') !== null;
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const handleLogout = async () => {
+    try {
+      await logout();
+      navigate('/login');
+    } catch {
+      // The client's error link has logged it.
+      toast({ title: 'There was an issue logging you out. Please try again.', tone: 'danger' });
+    }
+  };
+
+  return (
+    <HeaderBar
+      viewer={user}
+      brandIsLink={!isLoginPage}
+      showLogin={!isLoginPage && !isLoading}
+      onLogout={handleLogout}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+
+interface Props {
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** Skip link, header, main: what every page stands in. */
+export function PageFrame({ header, children }: Props) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  top: -60px;
+  left: 16px;
+  z-index: ${theme.layer.tooltip};
+  padding: 10px 16px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceInverse};
+  color: ${theme.color.textInverse};
+
+  &:focus { top: 10px; }
+`;

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { Image } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+
+interface Props {
+  onChoose(file: File): void;
+  pending: boolean;
+}
+
+/** Opens the device's own picker of pictures. */
+export function PhotoButton({ onChoose, pending }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
+    // Else choosing the same file again would be no change.
+    currentTarget.value = '';
+  };
+
+  return (
+    <Root>
+      <Button variant="ghost" icon={<Image />} pending={pending} onClick={() => input.current?.click()}>
+        Photo
+      </Button>
+      <input ref={input} type="file" accept="image/*" aria-label="Photo" hidden onChange={handleChange} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  margin: 0 auto 0 -16px;
+`;

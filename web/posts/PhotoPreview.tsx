@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { Photo } from './usePhoto.ts';
+
+interface Props {
+  photo: Photo;
+  onRemove(): void;
+}
+
+/** The chosen photo. A format that this browser cannot show is named instead: the server may still know it. */
+export function PhotoPreview({ photo, onRemove }: Props) {
+  const [hiddenUrl, setHiddenUrl] = useState<string>();
+
+  return (
+    <Root>
+      {photo.dataUrl === hiddenUrl ? (
+        <Unseen>{photo.name}</Unseen>
+      ) : (
+        <img src={photo.dataUrl} alt={photo.name} onError={() => setHiddenUrl(photo.dataUrl)} />
+      )}
+      <IconButton label="Remove photo" icon={<X />} onClick={onRemove} />
+    </Root>
+  );
+}
+
+const { color } = theme;
+
+const Root = styled.div`
+  position: relative;
+
+  img { width: 100%; aspect-ratio: 16 / 9; border-radius: ${theme.radius.picture}; object-fit: cover; }
+  button {
+    position: absolute;
+    top: 8px;
+    right: 8px;
+    width: 36px;
+    height: 36px;
+    border: 1px solid ${color.borderStrong};
+    border-radius: 50%;
+    background: ${color.surface};
+    color: ${color.text};
+  }
+`;
+
+const Unseen = styled.p`
+  padding: 14px 56px 14px 16px;
+  border-radius: ${theme.radius.picture};
+  background: ${color.surfaceSunken};
+  overflow-wrap: anywhere;
+`;

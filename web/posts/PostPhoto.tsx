@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { PostCardFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+
+interface Props {
+  post: PostCardFragment;
+}
+
+/** The first picture of a post, edge to edge; hidden when it fails to load. */
+export function PostPhoto({ post }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const [src] = post.mediaUrls;
+  if (!src || src === failedSrc) return null;
+
+  return (
+    <Photo
+      src={src}
+      alt={`Photo by ${post.author.username}`}
+      width="1200"
+      height="800"
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
+
+const Photo = styled.img`
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  border-block: 1px solid ${theme.color.border};
+  background: ${theme.color.surfaceSunken};
+  object-fit: cover;
+
+  ${theme.media.phone} { aspect-ratio: 4 / 3; }
+`;

@@ -1,0 +1,33 @@
+import type { PostCardFragment } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+const SHARED_TEXT_LENGTH = 100;
+
+/** Hands a post's link to the device's own share sheet where there is one, else to the clipboard. */
+export function useShare(post: Pick<PostCardFragment, 'id' | 'content'>): () => Promise<void> {
+  const toast = useToast();
+
+  return async () => {
+    const url = `${window.location.origin}/post/${post.id}`;
+    const shared = { title: 'Cycle Chat', text: truncate(post.content), url };
+    try {
+      if (navigator.canShare?.(shared)) {
+        await navigator.share(shared);
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied!', tone: 'success' });
+    } catch (error) {
+      // Closing the share sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.error('Sharing failed:', error);
+      toast({ title: 'Share failed', text: `Unable to copy link. Please share manually: ${url}`, tone: 'danger' });
+    }
+  };
+}
+
+function truncate(content: string): string {
+  const characters = Array.from(content);
+  if (characters.length <= SHARED_TEXT_LENGTH) return content;
+  return `${characters.slice(0, SHARED_TEXT_LENGTH).join('').trimEnd()}…`;
+}

@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useSession } from '../auth/useSession.ts';
+import type { CueSheetFragment } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatTime12 } from '../lib/formatTime12.ts';
+import { PrivacyMark } from '../posts/PrivacyMark.tsx';
+import { theme } from '../theme/tokens.ts';
+import { RideTypeMark } from '../ui/RideTypeMark.tsx';
+import { formatRideDate } from './formatRideDate.ts';
+import { splitUnit } from './splitUnit.ts';
+
+interface Props {
+  ride: CueSheetFragment;
+}
+
+const LONGEST_FIGURE = 8;
+const elevationFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** The eight facts of a ride, ruled like a route card: what it costs the legs large, when and where below. */
+export function CueSheet({ ride }: Props) {
+  const { user } = useSession();
+  const units = user?.unitsPreference ?? 'IMPERIAL';
+
+  return (
+    <Sheet>
+      <Cell term="Distance">
+        <Figure {...formatDistance(ride.distance, units)} />
+      </Cell>
+      <Cell term="Type">
+        <RideTypeMark type={ride.type} />
+      </Cell>
+      <Cell term="Pace">{ride.pace ? <Figure {...splitUnit(ride.pace)} /> : <None />}</Cell>
+      <Cell term="Elevation">
+        <Figure value={elevationFormat.format(ride.elevation)} unit="ft" />
+      </Cell>
+      <Cell term="Date">
+        {ride.date ? formatRideDate(ride.date) : <None />}
+        {ride.time && <Sub>{formatTime12(ride.time)}</Sub>}
+      </Cell>
+      <Cell term="Location">{ride.location || <None />}</Cell>
+      <Cell term="Duration">{ride.duration || <None />}</Cell>
+      <Cell term="Visibility">
+        <Marked>
+          <PrivacyMark privacy={ride.visibility} worded />
+        </Marked>
+      </Cell>
+    </Sheet>
+  );
+}
+
+function Cell({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Figure({ value, unit }: { value: string; unit?: string }) {
+  return (
+    <span data-long={value.length > LONGEST_FIGURE || undefined}>
+      {value}
+      {unit && <small>{unit}</small>}
+    </span>
+  );
+}
+
+function None() {
+  return <Muted>–</Muted>;
+}
+
+const { color, type, space, figureWidth, font } = theme;
+
+const Sheet = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-block: 1px solid ${color.border};
+
+  img + & { border-top: 0; }
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    min-width: 0;
+    padding: 14px ${space[3]} 14px ${space[4]};
+  }
+  > div:not(:nth-of-type(4n + 1)) { border-left: 1px solid ${color.border}; }
+  > div:nth-of-type(n + 5) { border-top: 1px solid ${color.border}; }
+  dt { color: ${color.textMuted}; font: ${type.label}; }
+  dd {
+    font: 600 0.9375rem/1.25rem ${font};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  > div:nth-of-type(-n + 4) dd {
+    font: ${type.figure};
+    font-stretch: ${figureWidth};
+    white-space: nowrap;
+  }
+  > div:nth-of-type(2) dd > span { font: 600 1.125rem/1.75rem ${font}; font-stretch: 100%; white-space: normal; }
+  [data-long] { display: block; font: 600 1rem/1.375rem ${font}; font-stretch: 100%; white-space: normal; }
+  small { margin-left: 3px; color: ${color.textMuted}; font: 500 0.875rem/1 ${font}; font-stretch: 100%; }
+
+  @container feed (max-width: 559px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div { padding-block: ${space[3]}; }
+    > div:not(:nth-of-type(4n + 1)) { border-left: 0; }
+    > div:nth-of-type(even) { border-left: 1px solid ${color.border}; }
+    > div:nth-of-type(n + 3) { border-top: 1px solid ${color.border}; }
+  }
+`;
+
+const Sub = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font: ${type.small};
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Marked = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+
+  .lucide { width: 15px; height: 15px; color: ${color.textMuted}; }
+`;

@@ -1,0 +1,68 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import type * as api from '../generated.ts';
+
+type Reply<Data> = Data | Promise<Data>;
+
+/** What the server would answer to each operation, `HomePage` under `homePage`; one that is not given must not be asked. */
+export interface Handlers {
+  session?(): Reply<api.SessionQuery>;
+  loginPage?(): Reply<api.LoginPageQuery>;
+  login?(variables: api.LoginMutationVariables): Reply<api.LoginMutation>;
+  register?(variables: api.RegisterMutationVariables): Reply<api.RegisterMutation>;
+  logout?(): Reply<api.LogoutMutation>;
+  homePage?(variables: api.HomePageQueryVariables): Reply<api.HomePageQuery>;
+  homeFeed?(variables: api.HomeFeedQueryVariables): Reply<api.HomeFeedQuery>;
+  homeGroups?(): Reply<api.HomeGroupsQuery>;
+  createPost?(variables: api.CreatePostMutationVariables): Reply<api.CreatePostMutation>;
+  deletePost?(variables: api.DeletePostMutationVariables): Reply<api.DeletePostMutation>;
+  setLike?(variables: api.SetLikeMutationVariables): Reply<api.SetLikeMutation>;
+  setRideParticipation?(variables: api.SetRideParticipationMutationVariables): Reply<api.SetRideParticipationMutation>;
+  setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
+}
+
+export interface FakeServer {
+  link: ApolloLink;
+  /** The names of the operations that were sent, in order. */
+  requests: string[];
+}
+
+/** Thrown by a handler: an answer that carries a GraphQL error. Any other error is a broken connection. */
+export class FaultReply extends Error {
+  constructor(
+    message: string,
+    readonly code = 'BAD_USER_INPUT',
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+export function fakeServer(handlers: Handlers): FakeServer {
+  const requests: string[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    requests.push(operationName);
+    return new Observable((observer) => {
+      const answer = (result: ApolloLink.Result) => {
+        observer.next(result);
+        observer.complete();
+      };
+      reply(handlers, operationName, variables).then(
+        (data) => answer({ data }),
+        (error) => (error instanceof FaultReply ? answer(faultResult(error)) : observer.error(error)),
+      );
+    });
+  });
+  return { link, requests };
+}
+
+async function reply(handlers: Handlers, name: string, variables: unknown): Promise<Record<string, unknown>> {
+  // The table above pairs each name with its variables and data; a name read from an operation has lost that pairing.
+  const table = handlers as Record<string, ((variables: unknown) => unknown) | undefined>;
+  const handler = table[name.charAt(0).toLowerCase() + name.slice(1)];
+  if (!handler) throw new Error(`The server was asked for ${name}, which this test does not expect`);
+  return (await handler(variables)) as Record<string, unknown>;
+}
+
+function faultResult({ message, code, field }: FaultReply): ApolloLink.Result {
+  return { data: null, errors: [{ message, extensions: { code, ...(field && { field }) } }] };
+}

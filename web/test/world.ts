@@ -1,0 +1,150 @@
+import type {
+  FeedPageFragment,
+  GroupListFragment,
+  GroupRowFragment,
+  HomePageQuery,
+  SessionUserFragment,
+  UpcomingEventFragment,
+  ViewerSummaryFragment,
+} from '../generated.ts';
+
+export type FeedPost = FeedPageFragment['edges'][number]['node'];
+type FeedRide = NonNullable<FeedPost['ride']>;
+
+export const nina: SessionUserFragment = {
+  __typename: 'User',
+  id: 'nina-id',
+  username: 'nina',
+  displayName: 'Nina Okafor',
+  profilePicture: null,
+  unitsPreference: 'IMPERIAL',
+};
+
+export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummaryFragment['stats']> = {}) {
+  return {
+    ...user,
+    monthlyGoal: 250,
+    stats: {
+      __typename: 'UserStats',
+      postCount: 86,
+      rideCount: 41,
+      followerCount: 1234,
+      followingCount: 208,
+      weeklyDistance: 60,
+      monthlyDistance: 171,
+      ...stats,
+    },
+  } satisfies ViewerSummaryFragment;
+}
+
+export function authorNamed(username: string): FeedPost['author'] {
+  return { __typename: 'User', id: `${username}-id`, username, profilePicture: null, isViewer: username === 'nina' };
+}
+
+export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
+  return {
+    __typename: 'Post',
+    id: 'post-1',
+    content: 'Tailwind out, headwind home.',
+    mediaUrls: [],
+    privacy: 'PUBLIC',
+    isRide: false,
+    likeCount: 48,
+    viewerHasLiked: false,
+    viewerCanEdit: false,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    author: authorNamed('maeve'),
+    group: null,
+    ride: null,
+    ...overrides,
+  };
+}
+
+export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
+  return {
+    __typename: 'Ride',
+    id: 'ride-1',
+    distance: 42.7,
+    type: 'road',
+    pace: '15–17 mph',
+    elevation: 3940,
+    date: '2026-11-22',
+    time: '07:00',
+    location: 'Mill Square',
+    duration: '3h 10m',
+    visibility: 'PUBLIC',
+    isCompleted: false,
+    participantCount: 14,
+    viewerIsParticipating: false,
+    participants: { __typename: 'UserConnection', nodes: [authorNamed('maeve'), authorNamed('tomasz')] },
+    ...overrides,
+  };
+}
+
+export function ridePostOf(ride: Partial<FeedRide> = {}, post: Partial<FeedPost> = {}): FeedPost {
+  return postOf({ id: 'ride-1', isRide: true, ride: rideOf(ride), ...post });
+}
+
+/** `count` plain posts with the ids post-1, post-2, … */
+export function postsUpTo(count: number, from = 1): FeedPost[] {
+  return Array.from({ length: count }, (_, index) =>
+    postOf({ id: `post-${from + index}`, content: `Post number ${from + index}` }),
+  );
+}
+
+export function feedOf(posts: readonly FeedPost[], hasNextPage = false): FeedPageFragment {
+  const edges = posts.map((node) => ({ __typename: 'PostEdge' as const, cursor: `after ${node.id}`, node }));
+  const endCursor = edges.at(-1)?.cursor ?? null;
+  return { __typename: 'PostConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor } };
+}
+
+export function groupNamed(name: string, overrides: Partial<GroupRowFragment> = {}): GroupRowFragment {
+  return {
+    __typename: 'Group',
+    id: `${name}-id`,
+    name,
+    picture: null,
+    memberCount: 612,
+    viewerIsMember: false,
+    ...overrides,
+  };
+}
+
+export function groupsOf(groups: readonly GroupRowFragment[]): GroupListFragment {
+  const edges = groups.map((node) => ({ __typename: 'GroupEdge' as const, cursor: node.id, node }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: edges.at(-1)?.cursor ?? null };
+  return { __typename: 'GroupConnection', edges, pageInfo };
+}
+
+export function eventNamed(title: string, overrides: Partial<UpcomingEventFragment> = {}): UpcomingEventFragment {
+  return {
+    __typename: 'Event',
+    id: `${title}-id`,
+    title,
+    date: '2026-12-05',
+    displayDate: 'Dec 5, 8:00 AM',
+    participantCount: 31,
+    isActive: false,
+    ...overrides,
+  };
+}
+
+interface Home {
+  feed?: FeedPageFragment;
+  joined?: readonly GroupRowFragment[];
+  suggested?: readonly GroupRowFragment[];
+  events?: readonly UpcomingEventFragment[];
+}
+
+/** The home page's answer to a visitor; with a user, what only members are told as well. */
+export function homeOf(user: SessionUserFragment | null, home: Home = {}): HomePageQuery {
+  const { feed = feedOf([postOf()]), joined = [], suggested = [], events = [] } = home;
+  const forAll = { feed, suggestedGroups: groupsOf(suggested) };
+  if (!user) return forAll;
+  return {
+    ...forAll,
+    viewer: summaryOf(user),
+    joinedGroups: groupsOf(joined),
+    events: { __typename: 'EventConnection', nodes: [...events] },
+  };
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import { theme } from '../theme/tokens.ts';
+
+export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl';
+
+interface Props {
+  src?: string | null;
+  /** Said by screen readers. Leave it out where the name stands beside the picture. */
+  name?: string;
+  size?: AvatarSize;
+}
+
+const pixels: Record<AvatarSize, number> = { xs: 28, s: 36, m: 44, l: 64, xl: 120 };
+
+/** People are round. Without a picture, or when it fails to load, a plain figure stands in. */
+export function Avatar({ src, name, size = 'm' }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const side = pixels[size];
+
+  if (!src || src === failedSrc) {
+    return (
+      <Empty data-avatar="" style={{ width: side, height: side }} {...named(name)}>
+        <User style={{ width: side * 0.5, height: side * 0.5 }} />
+      </Empty>
+    );
+  }
+  return (
+    <Picture
+      data-avatar=""
+      src={src}
+      alt={name ?? ''}
+      width={side}
+      height={side}
+      decoding="async"
+      style={{ width: side, height: side }}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
+
+function named(name?: string) {
+  return name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+}
+
+const Picture = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+  background: ${theme.color.surfaceSunken};
+`;
+
+const Empty = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  border-radius: 50%;
+  background: ${theme.color.surfaceSunken};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Button } from './Button.tsx';
+import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  pending?: boolean;
+  pendingLabel?: string;
+  /** What is confirmed cannot be taken back. */
+  danger?: boolean;
+}
+
+/** Asks before something happens; stays open until the caller closes it, so that a failure loses nothing. */
+export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, onConfirm, ...props }: Props) {
+  const { pending = false, pendingLabel, danger = false } = props;
+  const { remember, giveBack } = useFocusReturn();
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <Scrim>
+          <Content onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+            <Words>
+              <AlertDialog.Title>{title}</AlertDialog.Title>
+              <AlertDialog.Description>{text}</AlertDialog.Description>
+            </Words>
+            <Foot>
+              <AlertDialog.Cancel asChild>
+                <Button variant="outline" disabled={pending}>
+                  Cancel
+                </Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                pending={pending}
+                pendingLabel={pendingLabel}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </Foot>
+          </Content>
+        </Scrim>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Scrim = styled(AlertDialog.Overlay)(scrimStyles);
+const Foot = styled.footer(dialogFootStyles);
+
+const Content = styled(AlertDialog.Content)`
+  ${dialogStyles}
+  width: min(440px, 100%);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 24px;
+  overflow: auto;
+
+  p { color: ${theme.color.textMuted}; }
+`;

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
+import { IconButton } from './IconButton.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Stays in sight while the body scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+const firstField = 'textarea, input:not([type="file"]), [role="combobox"]';
+
+/** Focus starts in the first field (or on the dialog itself), stays inside, and goes back to the opener. */
+export function Dialog({ open, onOpenChange, title, description, footer, children }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useFocusReturn();
+
+  const handleOpenAutoFocus = (event: Event) => {
+    remember();
+    const field = body.current?.querySelector<HTMLElement>(firstField);
+    const target = field ?? event.currentTarget;
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim>
+          <Content onOpenAutoFocus={handleOpenAutoFocus} onCloseAutoFocus={giveBack}>
+            <Head>
+              <div>
+                <RadixDialog.Title>{title}</RadixDialog.Title>
+                {description && <Description>{description}</Description>}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" icon={<X />} />
+              </RadixDialog.Close>
+            </Head>
+            <Body ref={body}>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </Content>
+        </Scrim>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const Scrim = styled(RadixDialog.Overlay)(scrimStyles);
+const Content = styled(RadixDialog.Content)(dialogStyles);
+const Foot = styled.footer(dialogFootStyles);
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  flex: none;
+  padding: 20px 16px 16px 24px;
+
+  .lucide { width: 24px; height: 24px; stroke-width: 1.6; }
+  ${theme.media.phone} { padding: 16px 8px 12px 16px; }
+`;
+
+const Description = styled(RadixDialog.Description)`
+  font: ${theme.type.small};
+  color: ${theme.color.textMuted};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 4px 24px 24px;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${theme.media.phone} { padding: 4px 16px 20px; }
+`;

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { hiddenStyles } from './hiddenStyles.ts';
+
+/** What the control inside a field must carry; spread it. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: string;
+  error?: string;
+  hint?: string;
+  optional?: boolean;
+  hiddenLabel?: boolean;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label above, one control, and below it the hint or what is wrong. */
+export function Field({ label, error, hint, optional = false, hiddenLabel = false, children }: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+
+  return (
+    <Root>
+      <Label htmlFor={id} data-hidden={hiddenLabel || undefined}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Label>
+      {children(control)}
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          <CircleAlert />
+          {error}
+        </ErrorText>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  font: ${theme.type.label};
+  font-size: 0.875rem;
+
+  &[data-hidden] { ${hiddenStyles} }
+`;
+
+const Optional = styled.span`
+  color: ${theme.color.textMuted};
+  font-weight: 400;
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  font: ${theme.type.small};
+  font-weight: 500;
+  color: ${theme.color.danger};
+
+  .lucide { width: 16px; height: 16px; stroke-width: 2.2; }
+`;
+
+const Hint = styled.p`
+  font: ${theme.type.small};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { floatingStyles } from './floatingStyles.ts';
+
+interface Props {
+  /** The button that opens it: one element that takes a ref and native attributes. */
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+export function Menu({ trigger, children }: Props) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Content align="end" sideOffset={6} collisionPadding={8}>
+          {children}
+        </Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const Content = styled(DropdownMenu.Content)`
+  ${floatingStyles}
+  width: 208px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow: auto;
+
+  &:focus-visible { outline: 0; box-shadow: ${theme.shadow.float}; }
+`;

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { theme } from '../theme/tokens.ts';
+import { Card } from './Card.tsx';
+import { motions } from './motions.ts';
+
+interface BoneProps {
+  width?: number | string;
+  height: number;
+  radius?: string;
+}
+
+/** A grey shape in the place of what is on its way: a slow breath, no shimmer. */
+export function Bone({ width = '100%', height, radius = '6px' }: BoneProps) {
+  return <Shape style={{ width, height, borderRadius: radius }} />;
+}
+
+/** The shape of a card with a person, two lines of text and a picture. Silent: say 'loading' once, beside it. */
+export function CardSkeleton() {
+  return (
+    <Card as="div" aria-hidden="true">
+      <Body>
+        <Person>
+          <Bone width={44} height={44} radius="50%" />
+          <Lines>
+            <Bone width={136} height={14} />
+            <Bone width={84} height={12} />
+          </Lines>
+        </Person>
+        <Lines>
+          <Bone height={14} />
+          <Bone width="72%" height={14} />
+        </Lines>
+        <Bone height={160} radius={theme.radius.control} />
+      </Body>
+    </Card>
+  );
+}
+
+const Shape = styled.span`
+  display: block;
+  background: ${theme.color.surfaceSunken};
+  animation: ${motions.breathe} 1.4s ease-in-out infinite alternate;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > div { gap: 8px; }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 10px;
+`;

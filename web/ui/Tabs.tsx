@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+
+interface Props<Value extends string> {
+  /** The name of the list of tabs. */
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  items: readonly { value: Value; label: string; count?: number }[];
+  /** At the right end of the same line. */
+  end?: ReactNode;
+  /** The `TabPanel`s; they stand where the tabs stand, since the root draws no box. */
+  children?: ReactNode;
+}
+
+export function Tabs<Value extends string>({ label, value, onValueChange, items, end, children }: Props<Value>) {
+  // Without a panel there is nothing that a tab could say it controls.
+  const withoutPanel = children ? {} : { 'aria-controls': undefined };
+  const handleValueChange = (next: string) => {
+    const item = items.find((candidate) => candidate.value === next);
+    if (item) onValueChange(item.value);
+  };
+
+  return (
+    <Root value={value} onValueChange={handleValueChange}>
+      <Line>
+        <List aria-label={label}>
+          {items.map((item) => (
+            <Tab key={item.value} value={item.value} {...withoutPanel}>
+              {item.label}
+              {item.count !== undefined && <Count>{item.count}</Count>}
+            </Tab>
+          ))}
+        </List>
+        {end && <End>{end}</End>}
+      </Line>
+      {children}
+    </Root>
+  );
+}
+
+const { color } = theme;
+
+const Root = styled(RadixTabs.Root)`
+  display: contents;
+`;
+
+/* the ground line is painted, not a border, so that the tab's own line can lie on it inside a scrolling list */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-width: 0;
+  box-shadow: inset 0 -1px 0 ${color.border};
+`;
+
+const List = styled(RadixTabs.List)`
+  display: flex;
+  gap: 4px;
+  flex: 1;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled(RadixTabs.Trigger)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  height: 49px;
+  padding: 0 14px;
+  color: ${color.textMuted};
+  font: ${theme.type.ui};
+  white-space: nowrap;
+  transition: color ${theme.motion.fast};
+
+  &:first-of-type { padding-left: 2px; }
+  &:hover { color: ${color.text}; }
+  &[aria-selected='true'] { color: ${color.text}; font-weight: 600; }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    right: 12px;
+    bottom: 0;
+    left: 12px;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${color.accent};
+  }
+  &:first-of-type[aria-selected='true']::after { left: 0; }
+  &:focus-visible { outline-offset: -4px; border-radius: 8px; box-shadow: none; }
+  ${theme.media.forcedColors} { &[aria-selected='true']::after { background: Highlight; } }
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font: ${theme.type.label};
+  line-height: 1;
+`;
+
+const End = styled.div`
+  flex: none;
+  padding-right: 2px;
+  color: ${color.textMuted};
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+`;

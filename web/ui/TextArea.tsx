@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { inputStyles } from './inputStyles.ts';
+
+/** Grows with its text where the browser can, else is pulled by its corner. `rows` is the least it shows. */
+export function TextArea({ rows = 3, style, ...attributes }: ComponentProps<'textarea'>) {
+  return <Control rows={rows} style={{ '--rows': rows, ...style }} {...attributes} />;
+}
+
+const Control = styled.textarea`
+  ${inputStyles}
+  display: block;
+  height: auto;
+  min-height: calc(var(--rows) * 1.5rem + 22px);
+  max-height: 60vh;
+  padding: 10px 14px;
+  resize: vertical;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    resize: none;
+  }
+`;

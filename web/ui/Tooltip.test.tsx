@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ellipsis, Share2 } from 'lucide-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IconButton } from './IconButton.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const enter = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function renderButtons() {
+  render(
+    <TooltipProvider>
+      <IconButton label="Share" icon={<Share2 />} />
+      <IconButton label="More" icon={<Ellipsis />} />
+    </TooltipProvider>,
+  );
+}
+
+test('the first tooltip opens after 700 ms', () => {
+  renderButtons();
+  enter('Share');
+  wait(699);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  wait(1);
+  expect(screen.getByRole('tooltip').textContent).toBe('Share');
+});
+
+test.each([
+  [299, 'opens at once'],
+  [301, 'waits again'],
+])('%d ms after one tooltip has gone, the next one %s', (pause) => {
+  renderButtons();
+  enter('Share');
+  wait(700);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  wait(pause);
+  enter('More');
+  expect(screen.queryByRole('tooltip')?.textContent).toBe(pause < 300 ? 'More' : undefined);
+});
+
+test('by keyboard it opens with the focus', async () => {
+  vi.useRealTimers();
+  renderButtons();
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('Share');
+});

@@ -1,0 +1,4 @@
+import styled from '@emotion/styled';
+import { hiddenStyles } from './hiddenStyles.ts';
+
+export const VisuallyHidden = styled.span(hiddenStyles);

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/tokens.ts';
+
+const { color } = theme;
+
+/** The look of every control that takes text. 16 px letters, so that phones do not zoom in. */
+export const inputStyles = css`
+  width: 100%;
+  height: ${theme.size.touch};
+  padding: 0 14px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${theme.radius.control};
+  background: var(--field-ground, ${color.surface});
+  font: ${theme.type.body};
+  transition: border-color ${theme.motion.fast};
+
+  &::placeholder { color: ${color.textMuted}; opacity: 1; }
+  &:hover { border-color: ${color.text}; }
+  &[aria-invalid='true'] { border-color: ${color.danger}; box-shadow: inset 0 0 0 1px ${color.danger}; }
+  &:focus-visible { outline-offset: 0; border-color: transparent; box-shadow: none; }
+  &:disabled, &[readonly] { background: ${color.surfaceSunken}; border-color: transparent; color: ${color.textMuted}; }
+`;
