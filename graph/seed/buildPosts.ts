@@ -39,7 +39,8 @@ function rideTime(script: RideScript, { startsAt, timeZone }: RideRecord, random
   if (script.minutesAgo !== undefined) return ago(now, script.minutesAgo * minute);
   if (script.tense === 'ahead') {
     const lead = (10 + random.next() * 60) * 60 * minute;
-    return writtenBefore(earlier(ago(startsAt, lead), ago(now, youngest)), timeZone, random);
+    const lately = youngest + random.next() * 6 * day;
+    return writtenBefore(earlier(ago(startsAt, lead), ago(now, lately)), timeZone, random);
   }
   const home = new Date(startsAt.getTime() + (minutesOf(script) + random.int(10, 15)) * minute);
   const sinceHome = Math.min(now.getTime() - home.getTime(), 120 * minute);
@@ -75,10 +76,11 @@ function buildTalk(
 
 type Unliked = Omit<PostRecord, 'likes' | 'comments'>;
 
-/** Some posts please many and most please some; followers and neighbours are easier to please. */
-function buildLikes(post: Unliked, { seed, follows }: Stage): MemberKey[] {
+/** Some posts please many and most please some; pictures help, and followers and neighbours are easier to please. */
+function buildLikes(post: Unliked, isShowpiece: boolean, { seed, follows }: Stage): MemberKey[] {
   const random = seededRandom(seedOf(`${seed} likes of ${post.key}`));
-  const appeal = 0.08 + random.next() ** 2 * 0.6;
+  const chance = random.next() ** 2;
+  const appeal = isShowpiece ? 0.5 : 0.1 + chance * 0.45 + (post.picture ? 0.06 : 0);
   const fans = new Set(
     follows.filter(({ followingKey }) => followingKey === post.authorKey).map(({ followerKey }) => followerKey),
   );
@@ -89,13 +91,17 @@ function buildLikes(post: Unliked, { seed, follows }: Stage): MemberKey[] {
   return random.shuffle(readers).map(({ key }) => key);
 }
 
-function complete(post: Unliked, { talk = [] }: PlainPostScript | RideScript, stage: Stage): PostRecord {
+function complete(post: Unliked, { talk = [], minutesAgo }: PlainPostScript | RideScript, stage: Stage): PostRecord {
   const { createdAt, ride } = post;
   const settled = earlier(stage.now, new Date(createdAt.getTime() + 3 * day));
   const isAhead = ride !== null && ride.startsAt > createdAt;
   const until = isAhead ? earlier(settled, ride.startsAt) : settled;
   const random = seededRandom(seedOf(`${stage.seed} talk of ${post.key}`));
-  return { ...post, likes: buildLikes(post, stage), comments: buildTalk(talk, post, until, random) };
+  return {
+    ...post,
+    likes: buildLikes(post, minutesAgo !== undefined, stage),
+    comments: buildTalk(talk, post, until, random),
+  };
 }
 
 function factsOf({ authorKey, content, picture, privacy, groupKey }: PlainPostScript | RideScript) {

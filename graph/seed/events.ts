@@ -196,7 +196,7 @@ export const events: readonly EventScript[] = [
     key: 'wet-gravel-skills',
     title: 'Wet Gravel Skills',
     description: 'Cornering, pressure, line choice. Small groups, soft ground, nobody filming.',
-    day: { weekday: 'SATURDAY', week: 2 },
+    day: { weekday: 'SUNDAY', week: 3 },
     time: '10:00',
     timeZone: 'Europe/London',
     durationMinutes: 180,

@@ -35,7 +35,7 @@ export const ridesFromAfar: readonly RideScript[] = [
   {
     authorKey: 'yijun',
     content:
-      'Open ridge on Friday: slow group, fast group, and a breakfast group that has given up pretending. Lights until six.',
+      'Open ridge on Friday, with guests from Tokyo and Seoul: slow group, fast group, and a breakfast group that has given up pretending. Lights until six.',
     groupKey: 'ridge',
     tense: 'ahead',
     day: { weekday: 'FRIDAY', week: 0 },
@@ -46,7 +46,7 @@ export const ridesFromAfar: readonly RideScript[] = [
     elevation: 1840,
     speed: [10.5, 12],
     stops: 30,
-    company: ['yijun'],
+    company: ['yijun', 'ren', 'seoyeon'],
     talk: [says('inigo', 'Where do I sign for the breakfast group?')],
   },
   {
@@ -134,7 +134,7 @@ export const ridesFromAfar: readonly RideScript[] = [
   {
     authorKey: 'nour',
     content:
-      'Friday ride, 6 a.m., before the heat and the opinions. Rainbow Street down to the valley, back up for falafel. Bikes for six, water for sixty.',
+      'Friday ride, 6 a.m., before the heat and the opinions. Rainbow Street down to the valley, back up for falafel. Bikes for six, water for sixty, and Eleni from Athens with her panniers.',
     tense: 'ahead',
     day: { weekday: 'FRIDAY', week: 0 },
     time: '06:00',
@@ -145,7 +145,7 @@ export const ridesFromAfar: readonly RideScript[] = [
     speed: [8.5, 10],
     pace: 'All together',
     stops: 45,
-    company: ['nour'],
+    company: ['nour', 'eleni'],
     talk: [
       says('marisol', 'Water for sixty. You are growing!'),
       says('chiara', 'Before the heat and the opinions — I am having that printed.'),

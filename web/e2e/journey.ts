@@ -2,18 +2,18 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** A journey fails when the browser reports a script error, or a console error that it did not announce. */
-export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefined }>({
-  expectedErrors: [[], { option: true }],
+/** A journey fails when the browser reports an error that it did not announce by `test.use({ expectedError })`. */
+export const test = base.extend<{ expectedError: RegExp | null; watchConsole: undefined }>({
+  expectedError: [null, { option: true }],
   watchConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedError }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       await use(undefined);
-      const surprising = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+      const surprising = errors.filter((error) => !expectedError?.test(error));
       expect(surprising).toEqual([]);
     },
     { auto: true },

@@ -43,10 +43,10 @@ function wheel([x]: Point, wide: boolean, spokes: boolean): string {
     ]);
   }).join('');
   return (
-    ring([x, 0], 0.93, tyre, wide ? 0.22 : 0.13) +
-    ring([x, 0], 0.8, rim, 0.05) +
-    (spokes ? stroke(spokePath, rim, 0.02, { opacity: 0.8 }) : '') +
-    circle([x, 0], 0.1, metal)
+    ring([x, 0, 0.93], [tyre, wide ? 0.22 : 0.13]) +
+    ring([x, 0, 0.8], [rim, 0.05]) +
+    (spokes ? stroke(spokePath, [rim, 0.02], { opacity: 0.8 }) : '') +
+    circle([x, 0, 0.1], metal)
   );
 }
 
@@ -56,15 +56,14 @@ function handlebar(wide: boolean): string {
       [2.38, -1.74],
       [2.62, -1.86],
     ],
-    metal,
-    0.09,
+    [metal, 0.09],
   );
-  if (!wide) return stem + stroke('M2.62 -1.86L2.98 -1.86C3.2 -1.82 3.2 -1.5 2.92 -1.44', rubber, 0.1);
+  if (!wide) return stem + stroke('M2.62 -1.86L2.98 -1.86C3.2 -1.82 3.2 -1.5 2.92 -1.44', [rubber, 0.1]);
   const straightBar: Point[] = [
     [2.62, -1.86],
     [2.5, -1.95],
   ];
-  return stem + line(straightBar, rubber, 0.1);
+  return stem + line(straightBar, [rubber, 0.1]);
 }
 
 function saddle(): string {
@@ -73,7 +72,7 @@ function saddle(): string {
     [0.62, -1.93],
     [0.98, -1.92],
   ];
-  return line(shell, rubber, 0.12);
+  return line(shell, [rubber, 0.12]);
 }
 
 /** Side view, riding to the right. */
@@ -92,18 +91,18 @@ export function bicycle({ frame, crank, wide = false, spokes = true }: BicycleOp
     back:
       wheel(rearHub, wide, spokes) +
       wheel(frontHub, wide, spokes) +
-      line([rearHub, bottomBracket], frame, 0.08) +
-      line([rearHub, [0.84, -1.42]], frame, 0.07) +
-      line([headFoot, [2.72, -0.62], frontHub], mixColors(frame, '#101010', 0.25), 0.09) +
-      line([bottomBracket, farPedal], metal, 0.07),
+      line([rearHub, bottomBracket], [frame, 0.08]) +
+      line([rearHub, [0.84, -1.42]], [frame, 0.07]) +
+      line([headFoot, [2.72, -0.62], frontHub], [mixColors(frame, '#101010', 0.25), 0.09]) +
+      line([bottomBracket, farPedal], [metal, 0.07]),
     front:
-      line([seatCluster, headTop], frame, 0.13) +
-      line([bottomBracket, headFoot], frame, 0.16) +
-      line([bottomBracket, [0.7, -1.86]], frame, 0.12) +
-      line([headTop, headFoot], frame, 0.15) +
-      ring(bottomBracket, 0.25, metal, 0.07) +
-      line([bottomBracket, nearPedal], metal, 0.08) +
-      line(platform, metal, 0.07) +
+      line([seatCluster, headTop], [frame, 0.13]) +
+      line([bottomBracket, headFoot], [frame, 0.16]) +
+      line([bottomBracket, [0.7, -1.86]], [frame, 0.12]) +
+      line([headTop, headFoot], [frame, 0.15]) +
+      ring([...bottomBracket, 0.25], [metal, 0.07]) +
+      line([bottomBracket, nearPedal], [metal, 0.08]) +
+      line(platform, [metal, 0.07]) +
       saddle() +
       handlebar(wide),
   };

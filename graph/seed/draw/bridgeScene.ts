@@ -24,7 +24,7 @@ function windows(brush: Brush, [x, top]: Point, width: number, base: number, col
   const lights: string[] = [];
   for (let y = top + 14; y < base - 12; y += 20) {
     for (let across = x + 8; across < x + width - 10; across += 16) {
-      if (brush.random.chance(0.38)) lights.push(box([across, y], 6, 9, color, { opacity: 0.85 }));
+      if (brush.random.chance(0.38)) lights.push(box([across, y, 6, 9], color, { opacity: 0.85 }));
     }
   }
   return lights.join('');
@@ -40,7 +40,7 @@ function roof(kind: number, [x, top]: Point, width: number, color: string): stri
     ];
     return polygon(gable, color);
   }
-  return kind > 0.6 ? box([middle - 2, top - 34], 4, 34, color) : '';
+  return kind > 0.6 ? box([middle - 2, top - 34, 4, 34], color) : '';
 }
 
 function skyline(brush: Brush, { base, color, windows: lit, heights, step }: Skyline): string {
@@ -50,7 +50,7 @@ function skyline(brush: Brush, { base, color, windows: lit, heights, step }: Sky
     width = step * (0.6 + random.next() * 0.9);
     const height = between(heights[0], heights[1], random.next());
     const corner: Point = [x, base - height];
-    houses.push(box(corner, width, height + 4, color), roof(random.next(), corner, width, color));
+    houses.push(box([...corner, width, height + 4], color), roof(random.next(), corner, width, color));
     if (lit) houses.push(windows(brush, corner, width, base, lit));
   }
   return houses.join('');
@@ -80,12 +80,12 @@ function river(brush: Brush, { far, near, sun, sky: [, , low] }: Palette, sunX: 
   const waves = repeat(46, (index) => {
     const depth = random.next() ** 1.4 * 280 + 8;
     const color = index % 3 === 0 ? sun : mixColors(near, low, 0.35);
-    return streak([random.next() * paper.width, 500 + depth], 30 + depth * 0.5, 2.5 + depth * 0.014, color, 0.4);
+    return streak([random.next() * paper.width, 500 + depth, 30 + depth * 0.5, 2.5 + depth * 0.014], color, 0.4);
   });
   const glints = repeat(13, (index) =>
-    streak([sunX - 90 + random.next() * 60, 506 + index * 20], 60 + random.next() * 90, 4 + index * 0.4, sun, 0.6),
+    streak([sunX - 90 + random.next() * 60, 506 + index * 20, 60 + random.next() * 90, 4 + index * 0.4], sun, 0.6),
   );
-  return box([0, 500], paper.width, 300, water) + waves + glints;
+  return box([0, 500, paper.width, 300], water) + waves + glints;
 }
 
 function cable([from, to]: readonly [number, number], color: string): string {
@@ -93,8 +93,8 @@ function cable([from, to]: readonly [number, number], color: string): string {
     const share = index / 20;
     return [between(from, to, share), 250 + 262 * (1 - (2 * share - 1) ** 2)];
   });
-  const hangers = points.slice(1, -1).map((point) => line([point, [point[0], deck]], color, 2, { opacity: 0.75 }));
-  return line(points, color, 6) + hangers.join('');
+  const hangers = points.slice(1, -1).map((point) => line([point, [point[0], deck]], [color, 2], { opacity: 0.75 }));
+  return line(points, [color, 6]) + hangers.join('');
 }
 
 function tower(x: number, { deep, sky: [, middle, low] }: Palette): string {
@@ -113,8 +113,8 @@ function tower(x: number, { deep, sky: [, middle, low] }: Palette): string {
   return (
     polygon(whole, deep) +
     polygon(lit, mixColors(deep, low, 0.28)) +
-    box([x - 12, 300], 24, 150, mixColors(low, middle, 0.4)) +
-    box([x - 30, 226], 60, 14, deep)
+    box([x - 12, 300, 24, 150], mixColors(low, middle, 0.4)) +
+    box([x - 30, 226, 60, 14], deep)
   );
 }
 
@@ -137,16 +137,16 @@ function bridge(palette: Palette): string {
   return (
     spans.map((span) => cable(span, deep)).join('') +
     towers.map((x) => tower(x, palette)).join('') +
-    box([-10, deck], paper.width + 20, 34, deep) +
-    box([-10, deck], paper.width + 20, 8, mixColors(deep, skyColors[2], 0.28)) +
+    box([-10, deck, paper.width + 20, 34], deep) +
+    box([-10, deck, paper.width + 20, 8], mixColors(deep, skyColors[2], 0.28)) +
     truss +
-    box([-10, deck + 52], paper.width + 20, 6, deep)
+    box([-10, deck + 52, paper.width + 20, 6], deep)
   );
 }
 
 const railing = (color: string): string =>
-  repeat(68, (index) => box([-10 + index * 18, deck - 24], 2, 24, color, { opacity: 0.85 })) +
-  box([-10, deck - 27], paper.width + 20, 4, color);
+  repeat(68, (index) => box([-10 + index * 18, deck - 24, 2, 24], color, { opacity: 0.85 })) +
+  box([-10, deck - 27, paper.width + 20, 4], color);
 
 /** A suspension bridge over a river, with the town behind it. */
 export function bridgeScene(brush: Brush, hour: Hour): string {
@@ -171,7 +171,7 @@ export function bridgeScene(brush: Brush, hour: Hour): string {
   ] as const;
   return [
     sky(brush, palette, { at: [sunX, random.int(300, 350)], radius: 70 }),
-    ...streaks.map(([x, y, width, height]) => streak([x, y], width, height, palette.line, 0.42)),
+    ...streaks.map(([x, y, width, height]) => streak([x, y, width, height], palette.line, 0.42)),
     town(brush, palette, hour === 'dusk'),
     river(brush, palette, sunX),
     bridge(palette),

@@ -48,7 +48,7 @@ export function createBrush(seed: string): Brush {
           stop(1, color, 0),
         ),
       );
-      return box([0, 0], paper.width, paper.height, light);
+      return box([0, 0, paper.width, paper.height], light);
     },
     within: (path, drawing) => {
       const clip = define((id) => element('clipPath', { id }, element('path', { d: path })));

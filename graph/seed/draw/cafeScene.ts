@@ -30,13 +30,13 @@ function facade(brush: Brush, { plaster, stone }: House, palette: Palette, isDar
   const wall = inLight(plaster, palette, isDark);
   const patches = repeat(14, () => {
     const at: Point = [brush.random.next() * paper.width, 40 + brush.random.next() * 520];
-    return box(at, 34 + brush.random.next() * 40, 14, mixColors(wall, stone, 0.35), { rx: 3, opacity: 0.5 });
+    return box([...at, 34 + brush.random.next() * 40, 14], mixColors(wall, stone, 0.35), { rx: 3, opacity: 0.5 });
   });
   return (
-    box([0, 0], paper.width, pavement, wall) +
+    box([0, 0, paper.width, pavement], wall) +
     patches +
-    box([0, 560], paper.width, 80, inLight(stone, palette, isDark)) +
-    box([0, 556], paper.width, 8, mixColors(wall, '#ffffff', 0.25))
+    box([0, 560, paper.width, 80], inLight(stone, palette, isDark)) +
+    box([0, 556, paper.width, 8], mixColors(wall, '#ffffff', 0.25))
   );
 }
 
@@ -61,30 +61,30 @@ function shopWindow(brush: Brush, { wood }: House, isDark: boolean): string {
   ];
   const shelf = repeat(9, (index) => {
     const x = 204 + index * 52;
-    return box([x, 452 - (index % 3) * 6], 30, 34 + (index % 3) * 6, index % 2 === 0 ? '#f6f1e2' : '#c98f45', {
+    return box([x, 452 - (index % 3) * 6, 30, 34 + (index % 3) * 6], index % 2 === 0 ? '#f6f1e2' : '#c98f45', {
       rx: 6,
     });
   });
   return (
-    box([166, 206], 508, 354, wood, { rx: 4 }) +
-    box([190, 230], 460, 306, pane) +
-    box([190, 486], 460, 8, mixColors(wood, '#000000', 0.2)) +
+    box([166, 206, 508, 354], wood, { rx: 4 }) +
+    box([190, 230, 460, 306], pane) +
+    box([190, 486, 460, 8], mixColors(wood, '#000000', 0.2)) +
     shelf +
     polygon(shine, '#ffffff', { opacity: isDark ? 0.12 : 0.3 }) +
-    box([414, 230], 12, 306, wood) +
-    box([150, 552], 540, 18, mixColors(wood, '#000000', 0.25), { rx: 4 })
+    box([414, 230, 12, 306], wood) +
+    box([150, 552, 540, 18], mixColors(wood, '#000000', 0.25), { rx: 4 })
   );
 }
 
 function door({ wood }: House, isDark: boolean): string {
   return (
-    box([800, 190], 200, 450, mixColors(wood, '#000000', 0.25), { rx: 4 }) +
-    box([816, 206], 168, 434, wood) +
-    box([836, 228], 128, 210, isDark ? '#ffcf82' : '#86a9ae') +
-    box([894, 228], 10, 210, wood) +
-    box([836, 470], 128, 140, mixColors(wood, '#000000', 0.15), { rx: 3 }) +
-    circle([828, 452], 7, '#f2c86a') +
-    box([780, 632], 240, 14, '#8e8a80')
+    box([800, 190, 200, 450], mixColors(wood, '#000000', 0.25), { rx: 4 }) +
+    box([816, 206, 168, 434], wood) +
+    box([836, 228, 128, 210], isDark ? '#ffcf82' : '#86a9ae') +
+    box([894, 228, 10, 210], wood) +
+    box([836, 470, 128, 140], mixColors(wood, '#000000', 0.15), { rx: 3 }) +
+    circle([828, 452, 7], '#f2c86a') +
+    box([780, 632, 240, 14], '#8e8a80')
   );
 }
 
@@ -109,20 +109,19 @@ function awning(color: string): string {
 
 function cupSign(color: string): string {
   return (
-    box([1046, 170], 60, 8, '#2b3a3d') +
+    box([1046, 170, 60, 8], '#2b3a3d') +
     line(
       [
         [1090, 178],
         [1090, 204],
       ],
-      '#2b3a3d',
-      4,
+      ['#2b3a3d', 4],
     ) +
-    circle([1090, 250], 48, '#fbf5e6') +
-    ring([1090, 250], 48, '#2b3a3d', 6) +
+    circle([1090, 250, 48], '#fbf5e6') +
+    ring([1090, 250, 48], ['#2b3a3d', 6]) +
     shape('M1066 238H1108V254C1108 270 1099 276 1087 276C1075 276 1066 270 1066 254Z', color) +
-    ring([1112, 252], 8, color, 5) +
-    stroke('M1078 230q-6 -7 0 -14M1094 230q-6 -7 0 -14', '#2b3a3d', 4)
+    ring([1112, 252, 8], [color, 5]) +
+    stroke('M1078 230q-6 -7 0 -14M1094 230q-6 -7 0 -14', ['#2b3a3d', 4])
   );
 }
 
@@ -130,13 +129,13 @@ function lampString(isDark: boolean): string {
   const sag = (x: number): number => 96 + ((x - 600) / 600) ** 2 * -60 + 30;
   const bulbs = repeat(15, (index) => {
     const x = index * 86;
-    const halo = isDark ? circle([x, sag(x) + 16], 22, '#ffd58a', { opacity: 0.28 }) : '';
+    const halo = isDark ? circle([x, sag(x) + 16, 22], '#ffd58a', { opacity: 0.28 }) : '';
     return (
-      halo + circle([x, sag(x) + 14], 9, isDark ? '#ffe9b8' : '#fff6dc') + box([x - 4, sag(x) - 2], 8, 9, '#2b3a3d')
+      halo + circle([x, sag(x) + 14, 9], isDark ? '#ffe9b8' : '#fff6dc') + box([x - 4, sag(x) - 2, 8, 9], '#2b3a3d')
     );
   });
   const wire = Array.from({ length: 25 }, (_, index): Point => [index * 50, sag(index * 50)]);
-  return line(wire, '#2b3a3d', 3) + bulbs;
+  return line(wire, ['#2b3a3d', 3]) + bulbs;
 }
 
 function cobbles(brush: Brush, palette: Palette, isDark: boolean): string {
@@ -148,26 +147,25 @@ function cobbles(brush: Brush, palette: Palette, isDark: boolean): string {
     return repeat(Math.ceil(paper.width / width) + 1, (index) => {
       const x = index * width - (row % 2) * (width / 2);
       const tone = mixColors(base, brush.random.pick(['#ffffff', '#5d6468']), 0.1 + brush.random.next() * 0.12);
-      return box([x + 2, y], width - 5, height, tone, { rx: 7 });
+      return box([x + 2, y, width - 5, height], tone, { rx: 7 });
     });
   });
-  return box([0, pavement], paper.width, 160, mixColors(base, '#3a3d3d', 0.35)) + stones;
+  return box([0, pavement, paper.width, 160], mixColors(base, '#3a3d3d', 0.35)) + stones;
 }
 
 function table([x, y]: Point, cups: number): string {
   const cup = (index: number): string => {
     const left = x - 40 + index * 44;
-    return box([left, y - 150], 24, 20, '#ffffff', { rx: 5 }) + ring([left + 27, y - 141], 6, '#ffffff', 4);
+    return box([left, y - 150, 24, 20], '#ffffff', { rx: 5 }) + ring([left + 27, y - 141, 6], ['#ffffff', 4]);
   };
   return (
-    oval([x, y], 74, 8, '#000000', { opacity: 0.18 }) +
+    oval([x, y, 74, 8], '#000000', { opacity: 0.18 }) +
     line(
       [
         [x, y - 126],
         [x, y - 8],
       ],
-      '#2b3a3d',
-      9,
+      ['#2b3a3d', 9],
     ) +
     line(
       [
@@ -175,11 +173,10 @@ function table([x, y]: Point, cups: number): string {
         [x, y - 16],
         [x + 42, y - 2],
       ],
-      '#2b3a3d',
-      8,
+      ['#2b3a3d', 8],
     ) +
-    oval([x, y - 128], 84, 10, '#2b3a3d') +
-    oval([x, y - 132], 84, 9, '#e6dcc6') +
+    oval([x, y - 128, 84, 10], '#2b3a3d') +
+    oval([x, y - 132, 84, 9], '#e6dcc6') +
     repeat(cups, cup)
   );
 }
@@ -188,7 +185,7 @@ function pot([x, y]: Point, leaf: string): string {
   const leaves = repeat(9, (index) => {
     const angle = -2.9 + index * 0.34;
     const tip: Point = [x + Math.cos(angle) * 66, y - 74 + Math.sin(angle) * 96];
-    return line([[x, y - 70], tip], index % 2 === 0 ? leaf : mixColors(leaf, '#ffffff', 0.2), 13);
+    return line([[x, y - 70], tip], [index % 2 === 0 ? leaf : mixColors(leaf, '#ffffff', 0.2), 13]);
   });
   const clay: Point[] = [
     [x - 40, y - 78],
@@ -196,7 +193,7 @@ function pot([x, y]: Point, leaf: string): string {
     [x + 30, y],
     [x - 30, y],
   ];
-  return leaves + polygon(clay, '#b4552f') + box([x - 46, y - 86], 92, 18, '#c96a3f', { rx: 5 });
+  return leaves + polygon(clay, '#b4552f') + box([x - 46, y - 86, 92, 18], '#c96a3f', { rx: 5 });
 }
 
 /** A café stop: bicycles against the wall, cups on the table. */
@@ -208,7 +205,7 @@ export function cafeScene(brush: Brush, hour: Hour): string {
   const bikes = dressRiders(random, 2).map(({ jersey }, index) => {
     const { back, front } = bicycle({ frame: jersey, crank: 0.3 + index });
     const x = 236 + index * 214;
-    const shadow = oval([x + 118, 700 + index * 14], 190, 10, '#000000', { opacity: 0.16 });
+    const shadow = oval([x + 118, 700 + index * 14, 190, 10], '#000000', { opacity: 0.16 });
     return shadow + element('g', { transform: `translate(${x} ${622 + index * 14}) scale(78)` }, back, front);
   });
   return [

@@ -43,9 +43,12 @@ function mesa({ top: [x, top], width, base, stone }: Mesa): string {
   ];
   const strata = [0.18, 0.34, 0.6].map((share, index) =>
     box(
-      [x - width * 0.2 - share * width * 0.14, between(top, base, share)],
-      width * 0.4 + share * width * 0.26,
-      4 + index * 2,
+      [
+        x - width * 0.2 - share * width * 0.14,
+        between(top, base, share),
+        width * 0.4 + share * width * 0.26,
+        4 + index * 2,
+      ],
       stone.shade,
       { opacity: 0.35 },
     ),
@@ -85,7 +88,7 @@ function desert(brush: Brush, palette: Palette): string {
   const shrubs = repeat(40, () => {
     const at: Point = [random.next() * paper.width, 585 + random.next() * 60];
     const size = 5 + random.next() * 9;
-    return oval(at, size * 1.5, size, random.pick(['#7d8a4e', '#5f7445']));
+    return oval([...at, size * 1.5, size], random.pick(['#7d8a4e', '#5f7445']));
   });
   return (
     mesa({ top: [random.int(200, 280), 330], width: 420, base: 520, stone: hazy }) +
@@ -134,17 +137,17 @@ function slickrock(brush: Brush): string {
     const corners: Point[] = [start, end, [end[0] - 30, end[1] + 26], [start[0] - 18, start[1] + 34]];
     return polygon(corners, '#e2915a', { opacity: 0.5 });
   });
-  const marks = stroke(smoothPath(trail), '#f0b27c', 9, { 'stroke-dasharray': '26 14', opacity: 0.8 });
+  const marks = stroke(smoothPath(trail), ['#f0b27c', 9], { 'stroke-dasharray': '26 14', opacity: 0.8 });
   return ground(slab, rock) + facets.join('') + marks;
 }
 
 function cactus([x, y]: Point, height: number): string {
   const at = (right: number, up: number): Point => [x + right * height, y - up * height];
   return (
-    line([at(0, 0), at(0, 1)], '#3f6d4c', height * 0.14) +
-    line([at(0, 0.4), at(0.22, 0.4), at(0.22, 0.72)], '#3f6d4c', height * 0.1) +
-    line([at(0, 0.3), at(-0.2, 0.3), at(-0.2, 0.56)], '#3f6d4c', height * 0.1) +
-    line([at(0.03, 0.03), at(0.03, 0.97)], '#6f9a62', height * 0.03)
+    line([at(0, 0), at(0, 1)], ['#3f6d4c', height * 0.14]) +
+    line([at(0, 0.4), at(0.22, 0.4), at(0.22, 0.72)], ['#3f6d4c', height * 0.1]) +
+    line([at(0, 0.3), at(-0.2, 0.3), at(-0.2, 0.56)], ['#3f6d4c', height * 0.1]) +
+    line([at(0.03, 0.03), at(0.03, 0.97)], ['#6f9a62', height * 0.03])
   );
 }
 
@@ -179,9 +182,9 @@ export function canyonScene(brush: Brush, hour: Hour): string {
   const [kit] = dressRiders(random, 1);
   const x = random.int(400, 470);
   return [
-    box([0, 0], paper.width, paper.height, air),
+    box([0, 0, paper.width, paper.height], air),
     brush.glow(sun, 380, '#fff3d6', 0.8),
-    circle(sun, 48, '#fff8e6'),
+    circle([...sun, 48], '#fff8e6'),
     cloud([random.int(240, 420), 140], 0.8, 0.7),
     desert(brush, palette),
     slickrock(brush),

@@ -24,12 +24,12 @@ function sea(brush: Brush, { sun, sky: [, middle], far }: Palette, sunX: number)
   );
   const waves = repeat(34, () => {
     const depth = random.next() ** 1.6 * 230 + 8;
-    return streak([random.next() * paper.width, 380 + depth], 20 + depth * 0.5, 2 + depth * 0.012, '#ffffff', 0.35);
+    return streak([random.next() * paper.width, 380 + depth, 20 + depth * 0.5, 2 + depth * 0.012], '#ffffff', 0.35);
   });
   const glints = repeat(16, (index) =>
-    streak([sunX - 90 + random.next() * 120, 384 + index * 11], 30 + random.next() * 60, 3, sun, 0.75),
+    streak([sunX - 90 + random.next() * 120, 384 + index * 11, 30 + random.next() * 60, 3], sun, 0.75),
   );
-  return box([0, 380], paper.width, 300, water) + waves + glints;
+  return box([0, 380, paper.width, 300], water) + waves + glints;
 }
 
 function sailingBoat([x, y]: Point, size: number): string {
@@ -95,7 +95,7 @@ const turf: Point[] = [
 function cliffs(): string {
   const foam = repeat(7, (index) => {
     const back = index % 2 === 1 ? 30 : 0;
-    return streak([800 + index * 9 - back, 566 + index * 7], 46 - index * 3, 4, '#ffffff', 0.7);
+    return streak([800 + index * 9 - back, 566 + index * 7, 46 - index * 3, 4], '#ffffff', 0.7);
   });
   const crown = [
     [1080, 326, 44],
@@ -154,7 +154,7 @@ function coastRoad(brush: Brush): string {
   const rails = repeat(13, (index) => {
     const x = 20 + index * 92;
     const top: Point = [x, fallen(606, x, 0.021)];
-    return box(top, 7, 44, '#e8e4d6') + box(top, 3, 44, '#ffffff');
+    return box([...top, 7, 44], '#e8e4d6') + box([...top, 3, 44], '#ffffff');
   });
   return (
     band(648, 128, 0.0225, asphalt) +
@@ -208,8 +208,8 @@ export function coastScene(brush: Brush, hour: Hour): string {
     sky(brush, palette, { at: [sunX, random.int(210, 280)], radius: 56 }),
     cloud([random.int(760, 880), 130], 1, 0.8),
     cloud([1060, 220], 0.6, 0.55),
-    streak([60, 150], 240, 10, '#ffffff', 0.45),
-    streak([420, 210], 160, 8, '#ffffff', 0.4),
+    streak([60, 150, 240, 10], '#ffffff', 0.45),
+    streak([420, 210, 160, 8], '#ffffff', 0.4),
     sea(brush, palette, sunX),
     sailingBoat([random.int(520, 600), 404], 0.5),
     sailingBoat([662, 396], 0.36),

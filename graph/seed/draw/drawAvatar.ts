@@ -11,7 +11,7 @@ const ink = '#1d1815';
 const shadeOf = (skin: string): string => mixColors(skin, '#6b2f1e', 0.22);
 
 function background(ground: string): string {
-  return box([0, 0], side, side, ground) + shape('M-10 128L170 72V104L-10 160Z', mixColors(ground, '#ffffff', 0.4));
+  return box([0, 0, side, side], ground) + shape('M-10 128L170 72V104L-10 160Z', mixColors(ground, '#ffffff', 0.4));
 }
 
 function body({ jersey, band, skin }: Colors): string {
@@ -21,7 +21,7 @@ function body({ jersey, band, skin }: Colors): string {
     shape('M14 168L20 156C40 146 120 146 140 156L146 168Z', jersey) +
     shape('M62 118H98L92 132Q80 140 68 132Z', mixColors(jersey, '#000000', 0.2)) +
     shape('M66 100H94V124Q80 136 66 124Z', shadeOf(skin)) +
-    stroke('M80 134V162', mixColors(jersey, '#000000', 0.25), 2)
+    stroke('M80 134V162', [mixColors(jersey, '#000000', 0.25), 2])
   );
 }
 
@@ -30,8 +30,8 @@ function skull({ skin }: Colors, isBare: boolean): string {
   const outline = `M50 62C50 ${crown} 110 ${crown} 110 62V80C110 104 94 116 80 116C66 116 50 104 50 80Z`;
   const cheek = 'M94 47C106 52 110 58 110 62V80C110 104 94 116 80 116C98 104 102 80 94 47Z';
   return (
-    circle([49, 78], 8, shadeOf(skin)) +
-    circle([111, 78], 8, shadeOf(skin)) +
+    circle([49, 78, 8], shadeOf(skin)) +
+    circle([111, 78, 8], shadeOf(skin)) +
     shape(outline, skin) +
     shape(cheek, shadeOf(skin), { opacity: 0.35 })
   );
@@ -47,10 +47,10 @@ function beardOf({ beard }: Look, { hair }: Colors): string {
 function features({ beard, glasses }: Look, { skin, hair }: Colors): string {
   const lips = beard === 'full' ? mixColors(skin, '#ffffff', 0.1) : mixColors(skin, '#5a1a14', 0.65);
   const mouth = beard === 'moustache' ? 'M74 101Q80 105 86 101' : 'M72 97Q80 104 88 97';
-  const smile = stroke(mouth, lips, 3) + stroke('M80 78Q84 86 79 88', shadeOf(skin), 3);
+  const smile = stroke(mouth, [lips, 3]) + stroke('M80 78Q84 86 79 88', [shadeOf(skin), 3]);
   if (glasses === 'shield') return smile;
-  const brows = stroke('M60 67Q67 63 73 67M87 67Q93 63 100 67', mixColors(hair, '#000000', 0.15), 3);
-  return smile + circle([67, 76], 3.2, ink) + circle([93, 76], 3.2, ink) + brows;
+  const brows = stroke('M60 67Q67 63 73 67M87 67Q93 63 100 67', [mixColors(hair, '#000000', 0.15), 3]);
+  return smile + circle([67, 76, 3.2], ink) + circle([93, 76, 3.2], ink) + brows;
 }
 
 function eyewear({ glasses }: Look, { band }: Colors): string {
@@ -63,7 +63,9 @@ function eyewear({ glasses }: Look, { band }: Colors): string {
   if (glasses !== 'round') return '';
   const lens = { 'fill-opacity': 0.25, fill: '#ffffff' };
   return (
-    ring([67, 76], 11, '#2a211d', 3, lens) + ring([93, 76], 11, '#2a211d', 3, lens) + stroke('M78 75H82', '#2a211d', 3)
+    ring([67, 76, 11], ['#2a211d', 3], lens) +
+    ring([93, 76, 11], ['#2a211d', 3], lens) +
+    stroke('M78 75H82', ['#2a211d', 3])
   );
 }
 

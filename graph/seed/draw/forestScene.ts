@@ -48,7 +48,7 @@ function treeLayer(brush: Brush, color: string, layer: number): string {
   if (layer === 4) return trunks;
   const leaves = repeat(16, () => {
     const at: Point = [random.next() * paper.width, 20 + random.next() * (150 - layer * 24)];
-    return oval(at, 60 + random.next() * 70, 26 + random.next() * 26, mixColors(color, '#ffffff', 0.06), {
+    return oval([...at, 60 + random.next() * 70, 26 + random.next() * 26], mixColors(color, '#ffffff', 0.06), {
       opacity: 0.55,
     });
   });
@@ -103,7 +103,7 @@ function stones(brush: Brush): string {
     const depth = 0.25 + random.next() * 0.75;
     const [x, y] = path(depth);
     const aside = (random.next() - 0.5) * 1.9 * halfWidth(gravel, depth);
-    return oval([x + aside, y], 2 + depth * 6, 1 + depth * 2.6, random.pick(['#a98f66', '#efdfbd']));
+    return oval([x + aside, y, 2 + depth * 6, 1 + depth * 2.6], random.pick(['#a98f66', '#efdfbd']));
   });
 }
 
@@ -142,7 +142,7 @@ function ferns(brush: Brush, [dark, lit]: Wood['fern']): string {
       const angle = -2.7 + frond * 0.56;
       const bend = `${(x + Math.cos(angle) * size * 0.5).toFixed(1)} ${(y + Math.sin(angle) * size * 0.9).toFixed(1)}`;
       const tip = `${(x + Math.cos(angle) * size).toFixed(1)} ${(y + Math.sin(angle) * size * 0.72).toFixed(1)}`;
-      return stroke(`M${x.toFixed(1)} ${y.toFixed(1)}Q${bend} ${tip}`, frond % 2 === 1 ? lit : dark, size * 0.13);
+      return stroke(`M${x.toFixed(1)} ${y.toFixed(1)}Q${bend} ${tip}`, [frond % 2 === 1 ? lit : dark, size * 0.13]);
     });
   });
 }
@@ -160,7 +160,7 @@ export function forestScene(brush: Brush, hour: Hour): string {
   const [leaderX, leaderY] = path(0.36);
   const [followerX, followerY] = path(0.6);
   return [
-    box([0, 0], paper.width, paper.height, air),
+    box([0, 0, paper.width, paper.height], air),
     brush.glow([640, 330], 460, wood.light, 0.95),
     ...wood.layers.map((color, layer) => treeLayer(brush, color, layer)),
     sunbeams(),

@@ -4,11 +4,11 @@ import type { Point } from './shapes.ts';
 import { circle, repeat, shape, stroke } from './shapes.ts';
 
 const puffs = (places: readonly Point[], radius: number, color: string): string =>
-  places.map((place) => circle(place, radius, color)).join('');
+  places.map((place) => circle([...place, radius], color)).join('');
 
 const braid = (x: number, lean: number, color: string): string =>
   repeat(7, (index) =>
-    circle([x + lean * index, 84 + index * 9], 7 - index * 0.35, mixColors(color, '#000000', (index % 2) * 0.25)),
+    circle([x + lean * index, 84 + index * 9, 7 - index * 0.35], mixColors(color, '#000000', (index % 2) * 0.25)),
   );
 
 /** What of the hair falls behind the head and the shoulders. */
@@ -16,7 +16,7 @@ export function hairBehind(style: Look['style'], color: string): string {
   const shade = mixColors(color, '#000000', 0.14);
   if (style === 'long') return shape('M44 66C40 30 120 30 116 66C118 96 122 112 116 126H44C38 112 42 96 44 66Z', shade);
   if (style === 'bob') return shape('M42 66C38 30 122 30 118 66C120 84 120 96 114 106H46C40 96 40 84 42 66Z', shade);
-  if (style === 'bun') return circle([80, 20], 15, color);
+  if (style === 'bun') return circle([80, 20, 15], color);
   if (style === 'tail') return shape('M108 56C134 62 132 98 118 120C118 98 112 84 102 74Z', shade);
   if (style === 'braids') return braid(47, -1.2, color) + braid(113, 1.2, color);
   if (style !== 'curls') return '';
@@ -59,5 +59,5 @@ export function hairInFront(style: Look['style'], color: string): string {
   }
   if (style !== 'braids') return shape(crowns[style], color);
   const partings = 'M66 32L60 50M80 29V46M94 32L100 50';
-  return shape(gathered, color) + stroke(partings, mixColors(color, '#8a5a3c', 0.45), 1.8);
+  return shape(gathered, color) + stroke(partings, [mixColors(color, '#8a5a3c', 0.45), 1.8]);
 }

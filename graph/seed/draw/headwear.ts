@@ -7,9 +7,9 @@ const strap = '#1a2529';
 function helmet({ jersey }: Colors): string {
   return (
     shape('M42 62C40 26 64 16 82 16C104 16 120 30 118 62Q80 48 42 62Z', jersey) +
-    stroke('M58 54C58 38 62 28 68 23M80 50V20M102 54C102 38 98 28 92 23', '#101a1c', 6, { 'stroke-opacity': 0.55 }) +
+    stroke('M58 54C58 38 62 28 68 23M80 50V20M102 54C102 38 98 28 92 23', ['#101a1c', 6], { 'stroke-opacity': 0.55 }) +
     shape('M42 62Q80 47 118 62L117 67Q80 53 43 67Z', mixColors(jersey, '#000000', 0.3)) +
-    stroke('M47 66L55 108M113 66L105 108', strap, 3)
+    stroke('M47 66L55 108M113 66L105 108', [strap, 3])
   );
 }
 
@@ -25,8 +25,8 @@ function cap({ jersey, band }: Colors): string {
 function beanie({ jersey, band }: Colors): string {
   return (
     shape('M46 60C44 28 64 18 80 18C96 18 116 28 114 60Z', jersey) +
-    box([43, 50], 74, 17, band, { rx: 8 }) +
-    stroke('M56 52V65M68 52V65M80 52V65M92 52V65M104 52V65', '#000000', 2.5, { 'stroke-opacity': 0.14 })
+    box([43, 50, 74, 17], band, { rx: 8 }) +
+    stroke('M56 52V65M68 52V65M80 52V65M92 52V65M104 52V65', ['#000000', 2.5], { 'stroke-opacity': 0.14 })
   );
 }
 
@@ -38,8 +38,8 @@ function scarf({ band }: Colors): string {
     'M52 70C50 92 60 116 80 116C100 116 110 92 108 70C104 56 94 51 80 51C66 51 56 56 52 70Z';
   return (
     shape(around, cloth, { 'fill-rule': 'evenodd' }) +
-    stroke('M46 66C52 44 66 38 80 38C94 38 108 44 114 66', fold, 2.6) +
-    stroke('M60 118Q80 132 100 118', fold, 2.6)
+    stroke('M46 66C52 44 66 38 80 38C94 38 108 44 114 66', [fold, 2.6]) +
+    stroke('M60 118Q80 132 100 118', [fold, 2.6])
   );
 }
 

@@ -61,17 +61,15 @@ function water(brush: Brush, palette: Palette, shore: string): string {
     const depth = 10 + random.next() ** 1.5 * 300;
     const color = random.chance(0.3) ? sun : mixColors(middle, '#ffffff', 0.3);
     return streak(
-      [random.next() * paper.width - 60, waterline + depth],
-      40 + depth * 0.6,
-      1.6 + depth * 0.01,
+      [random.next() * paper.width - 60, waterline + depth, 40 + depth * 0.6, 1.6 + depth * 0.01],
       color,
       0.36,
     );
   });
   return (
-    box([0, waterline], paper.width, paper.height - waterline, surface) +
+    box([0, waterline, paper.width, paper.height - waterline], surface) +
     brush.within(`M0 ${waterline}H${paper.width}V${paper.height}H0Z`, reflection) +
-    streak([-10, waterline - 1], paper.width + 20, 4, mixColors(middle, '#ffffff', 0.5), 0.6) +
+    streak([-10, waterline - 1, paper.width + 20, 4], mixColors(middle, '#ffffff', 0.5), 0.6) +
     ripples
   );
 }
@@ -83,10 +81,10 @@ function jetty(shadow: number): string {
       [400 + index * 66, 662],
       [388 + index * 66, 704],
     ];
-    return line(seam, inShade('#6f5230'), 2.5);
+    return line(seam, [inShade('#6f5230'), 2.5]);
   });
   const posts = [440, 640, 850, 1060].map(
-    (x) => box([x, 690], 16, 96, inShade('#5c4327')) + box([x, 690], 6, 96, inShade('#7d5e38')),
+    (x) => box([x, 690, 16, 96], inShade('#5c4327')) + box([x, 690, 6, 96], inShade('#7d5e38')),
   );
   const deck: Point[] = [
     [382, 660],
@@ -94,7 +92,7 @@ function jetty(shadow: number): string {
     [1220, 706],
     [366, 706],
   ];
-  const board = box([366, 704], 860, 14, inShade('#7d5e38'));
+  const board = box([366, 704, 860, 14], inShade('#7d5e38'));
   return posts.join('') + polygon(deck, inShade('#b08a58')) + board + planks;
 }
 
@@ -129,8 +127,7 @@ function reeds(brush: Brush, { near, deep }: Palette): string {
             [x + lean * 0.86, foot - height * 0.86],
             [x + lean, foot - height],
           ],
-          '#7a4a2a',
-          7,
+          ['#7a4a2a', 7],
         )
       : '';
     return (
@@ -139,8 +136,7 @@ function reeds(brush: Brush, { near, deep }: Palette): string {
           [x, foot],
           [x + lean, foot - height],
         ],
-        random.pick([near, deep, mixColors(near, deep, 0.5)]),
-        3.4,
+        [random.pick([near, deep, mixColors(near, deep, 0.5)]), 3.4],
       ) + head
     );
   });
@@ -154,7 +150,7 @@ export function lakeScene(brush: Brush, hour: Hour): string {
   const backdrop =
     sky(brush, palette, { at: [random.int(240, 420), random.int(110, 160)], radius: 40 }) +
     cloud([random.int(760, 900), 110], 0.8, 0.7) +
-    streak([500, 80], 260, 10, '#ffffff', 0.45);
+    streak([500, 80, 260, 10], '#ffffff', 0.45);
   const shore = farShore(brush, palette);
   return [
     backdrop,

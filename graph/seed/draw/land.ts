@@ -32,5 +32,5 @@ export function grass(brush: Brush, count: number, from: number, to: number, col
       )
       .join('');
   });
-  return stroke(tufts.join(''), color, 2.4);
+  return stroke(tufts.join(''), [color, 2.4]);
 }

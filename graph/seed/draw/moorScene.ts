@@ -31,7 +31,7 @@ function heatherPatches(brush: Brush, { near, land }: Palette): string {
     const y = 500 + random.next() ** 0.8 * 130;
     const size = 4 + ((y - 500) / 130) * 12;
     const color = random.pick([heather, mixColors(heather, '#ffffff', 0.2), mixColors(near, land, 0.4)]);
-    return oval([random.next() * paper.width, y], size * 2.2, size * 0.7, color, { opacity: 0.75 });
+    return oval([random.next() * paper.width, y, size * 2.2, size * 0.7], color, { opacity: 0.75 });
   });
 }
 
@@ -46,7 +46,7 @@ function dryStoneWall(brush: Brush, { rock, deep }: Palette): string {
         random.pick(['#ffffff', deep]),
         0.08 + random.next() * 0.14,
       );
-      return box(top, 24 + random.next() * 5, 15, tone, { rx: 4 });
+      return box([...top, 24 + random.next() * 5, 15], tone, { rx: 4 });
     }),
   );
   const backing: Point[] = [
@@ -75,7 +75,7 @@ function lane({ road, line: paint, near }: Palette): string {
 function sheep([x, y]: Point, size: number, facesLeft: boolean): string {
   const turn = facesLeft ? -1 : 1;
   const at = (right: number, up: number): Point => [x + right * size * turn, y - up * size];
-  const legs = [-12, -5, 7, 13].map((foot) => line([at(foot, 10), at(foot, 0)], '#2b2a2c', 3.2 * size));
+  const legs = [-12, -5, 7, 13].map((foot) => line([at(foot, 10), at(foot, 0)], ['#2b2a2c', 3.2 * size]));
   const fleece = [
     [-12, 17, 10],
     [0, 21, 12],
@@ -84,8 +84,8 @@ function sheep([x, y]: Point, size: number, facesLeft: boolean): string {
   ] as const;
   return (
     legs.join('') +
-    fleece.map(([right, up, radius]) => circle(at(right, up), radius * size, '#f3efe4')).join('') +
-    oval(at(23, 23), 7 * size, 5 * size, '#2b2a2c')
+    fleece.map(([right, up, radius]) => circle([...at(right, up), radius * size], '#f3efe4')).join('') +
+    oval([...at(23, 23), 7 * size, 5 * size], '#2b2a2c')
   );
 }
 
@@ -112,8 +112,7 @@ function rain(brush: Brush): string {
         [x, y],
         [x - fall * 0.3, y + fall],
       ],
-      '#ffffff',
-      1.8,
+      ['#ffffff', 1.8],
       { opacity: 0.4 },
     );
   });

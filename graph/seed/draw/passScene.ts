@@ -105,7 +105,7 @@ function guardPosts(surface: Surface, color: string): string {
     const [x, y] = hairpins(depth);
     const width = 3 + depth * 6;
     const top: Point = [x + halfWidth(surface, depth) + 5 + depth * 10, y - 9 - depth * 26];
-    return box(top, width, 9 + depth * 26, color) + box(top, width, 3 + depth * 7, rosa);
+    return box([...top, width, 9 + depth * 26], color) + box([...top, width, 3 + depth * 7], rosa);
   });
 }
 
@@ -158,7 +158,7 @@ export function passScene(brush: Brush, hour: Hour): string {
     sky(brush, palette, { at: [brush.random.int(780, 900), brush.random.int(150, 210)], radius: 44 }),
     cloud([220, 170], 0.95, 0.75),
     cloud([1010, 120], 0.6, 0.6),
-    streak([520, 120], 220, 10, '#ffffff', 0.5),
+    streak([520, 120, 220, 10], '#ffffff', 0.5),
     ranges(brush, palette),
     treeLine(brush, palette),
     meadow(brush, palette),

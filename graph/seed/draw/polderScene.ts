@@ -30,19 +30,19 @@ function tulipFields({ land, near }: Palette): string {
   ] as const;
   const stems = repeat(134, (index) => {
     const x = index * 9;
-    return box([x, 546], 3, 20, '#a50d47', { opacity: 0.55 }) + box([x + 4, 530], 2, 16, '#dcc878', { opacity: 0.7 });
+    return box([x, 546, 3, 20], '#a50d47', { opacity: 0.55 }) + box([x + 4, 530, 2, 16], '#dcc878', { opacity: 0.7 });
   });
   return (
-    box([0, 488], paper.width, 320, land) +
-    bands.map(([top, bottom, color]) => box([0, top], paper.width, bottom - top, color)).join('') +
+    box([0, 488, paper.width, 320], land) +
+    bands.map(([top, bottom, color]) => box([0, top, paper.width, bottom - top], color)).join('') +
     stems
   );
 }
 
 const sail =
-  stroke('M0 0V-84', '#33302d', 4) +
+  stroke('M0 0V-84', ['#33302d', 4]) +
   shape('M3 -20H19V-82H3Z', '#f4efe2') +
-  stroke('M3 -36H19M3 -51H19M3 -66H19M11 -20V-82', '#8d8474', 1.6);
+  stroke('M3 -36H19M3 -51H19M3 -66H19M11 -20V-82', ['#8d8474', 1.6]);
 
 /** A windmill standing at a point; `turn` is the angle of its sails in degrees. */
 function mill([x, y]: Point, size: number, turn: number): string {
@@ -56,8 +56,8 @@ function mill([x, y]: Point, size: number, turn: number): string {
     polygon([at(-26, 0), at(-16, 92), at(16, 92), at(26, 0)], '#5b4636') +
     polygon([at(4, 0), at(4, 92), at(16, 92), at(26, 0)], '#7a6049') +
     shape(cap, '#33302d') +
-    box(at(-8, 26), 16 * size, 26 * size, '#2d2620') +
-    box(at(-5, 64), 10 * size, 12 * size, '#f2e3bd') +
+    box([...at(-8, 26), 16 * size, 26 * size], '#2d2620') +
+    box([...at(-5, 64), 10 * size, 12 * size], '#f2e3bd') +
     sails
   );
 }
@@ -73,20 +73,20 @@ function canal(brush: Brush, { near, deep }: Palette): string {
     650,
   );
   const ripples = repeat(24, () =>
-    streak([random.next() * paper.width, 598 + random.next() * 50], 40 + random.next() * 80, 3, '#ffffff', 0.35),
+    streak([random.next() * paper.width, 598 + random.next() * 50, 40 + random.next() * 80, 3], '#ffffff', 0.35),
   );
   return (
-    box([0, 592], paper.width, 62, water) +
+    box([0, 592, paper.width, 62], water) +
     ripples +
-    box([0, 586], paper.width, 8, near) +
-    box([0, 650], paper.width, 24, near) +
+    box([0, 586, paper.width, 8], near) +
+    box([0, 650, paper.width, 24], near) +
     grass(brush, 120, 650, 676, mixColors(near, deep, 0.35))
   );
 }
 
 function lane({ road, line }: Palette): string {
   return (
-    box([0, 672], paper.width, 90, road) + box([0, 678], paper.width, 4, line) + box([0, 750], paper.width, 4, line)
+    box([0, 672, paper.width, 90], road) + box([0, 678, paper.width, 4], line) + box([0, 750, paper.width, 4], line)
   );
 }
 
@@ -96,7 +96,7 @@ function clouds(): string {
     cloud([860, 210], 1, 0.8) +
     cloud([1110, 110], 0.8, 0.7) +
     cloud([90, 300], 0.7, 0.55) +
-    streak([620, 300], 260, 12, '#ffffff', 0.5)
+    streak([620, 300, 260, 12], '#ffffff', 0.5)
   );
 }
 
@@ -118,7 +118,7 @@ export function polderScene(brush: Brush, hour: Hour): string {
     canal(brush, palette),
     lane(palette),
     ...riders,
-    box([0, 762], paper.width, 40, palette.near),
+    box([0, 762, paper.width, 40], palette.near),
     grass(brush, 130, 766, 805, palette.deep),
   ].join('');
 }

@@ -45,11 +45,11 @@ function leg(pedal: Point, skin: string, isFar: boolean): string {
   const bare = isFar ? mixColors(skin, '#101010', 0.3) : skin;
   const cloth = isFar ? mixColors(shorts, '#000000', 0.3) : shorts;
   return (
-    line([knee, ankle], bare, 0.27) +
-    line([hip, knee], bare, 0.36) +
-    line([hip, along(hip, knee, 0.78)], cloth, 0.5) +
-    line([along(knee, ankle, 0.68), ankle], isFar ? '#b9c2c3' : '#f7f8f6', 0.25) +
-    line([shifted(ankle, -0.04, 0.16), shifted(ankle, 0.4, 0.26)], isFar ? '#2a3235' : '#20292c', 0.2)
+    line([knee, ankle], [bare, 0.27]) +
+    line([hip, knee], [bare, 0.36]) +
+    line([hip, along(hip, knee, 0.78)], [cloth, 0.5]) +
+    line([along(knee, ankle, 0.68), ankle], [isFar ? '#b9c2c3' : '#f7f8f6', 0.25]) +
+    line([shifted(ankle, -0.04, 0.16), shifted(ankle, 0.4, 0.26)], [isFar ? '#2a3235' : '#20292c', 0.2])
   );
 }
 
@@ -65,7 +65,7 @@ function torso(brush: Brush, shoulder: Point, { jersey, band }: Kit): string {
     shifted(hip, 0.36, 0.16),
   ])}Z`;
   const chest = along(hip, shoulder, 0.52);
-  const stripe = line([shifted(chest, -0.9, -0.62), shifted(chest, 0.8, 0.62)], band, 0.3);
+  const stripe = line([shifted(chest, -0.9, -0.62), shifted(chest, 0.8, 0.62)], [band, 0.3]);
   return shape(outline, jersey) + brush.within(outline, stripe);
 }
 
@@ -76,10 +76,10 @@ function head([x, y]: Point, { skin, helmet }: Kit): string {
     `L${from(0.46, -0.08)}Q${from(0, -0.12)} ${from(-0.46, -0.02)}Z`;
   const vent = `M${from(-0.3, -0.26)}Q${from(0, -0.42)} ${from(0.28, -0.24)}`;
   return (
-    circle([x + 0.06, y], 0.34, skin) +
+    circle([x + 0.06, y, 0.34], skin) +
     shape(shell, helmet) +
-    stroke(vent, '#000000', 0.07, { opacity: 0.28 }) +
-    line([shifted([x, y], 0.2, 0), shifted([x, y], 0.42, 0.03)], '#15191b', 0.13)
+    stroke(vent, ['#000000', 0.07], { opacity: 0.28 }) +
+    line([shifted([x, y], 0.2, 0), shifted([x, y], 0.42, 0.03)], ['#15191b', 0.13])
   );
 }
 
@@ -95,16 +95,16 @@ export function riderFromSide(brush: Brush, options: RiderOptions): string {
   return element(
     'g',
     { transform: `translate(${at[0]} ${at[1]}) scale(${size}) rotate(${tilt}) translate(0 -1)` },
-    shadow ? oval([1.5, 1.02], 2.4, 0.13, '#000000', { opacity: 0.18 }) : '',
+    shadow ? oval([1.5, 1.02, 2.4, 0.13], '#000000', { opacity: 0.18 }) : '',
     machine.back,
     leg(machine.farPedal, kit.skin, true),
-    line(farArm, mixColors(kit.skin, '#101010', 0.28), 0.24),
+    line(farArm, [mixColors(kit.skin, '#101010', 0.28), 0.24]),
     machine.front,
     leg(machine.nearPedal, kit.skin, false),
     torso(brush, shoulder, kit),
-    line([shifted(shoulder, 0.02, 0), along(shoulder, elbow, 0.55)], kit.jersey, 0.36),
-    line([along(shoulder, elbow, 0.6), elbow, hand], kit.skin, 0.22),
-    line([shifted(shoulder, 0.12, -0.12), shifted(face, 0, 0.1)], kit.skin, 0.28),
+    line([shifted(shoulder, 0.02, 0), along(shoulder, elbow, 0.55)], [kit.jersey, 0.36]),
+    line([along(shoulder, elbow, 0.6), elbow, hand], [kit.skin, 0.22]),
+    line([shifted(shoulder, 0.12, -0.12), shifted(face, 0, 0.1)], [kit.skin, 0.28]),
     head(face, kit),
   );
 }

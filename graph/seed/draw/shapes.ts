@@ -1,6 +1,17 @@
 /** A place on the paper: right and down from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
+/** A rectangle, by its upper left corner. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** A circle, by its middle. */
+export type Round = readonly [x: number, y: number, radius: number];
+
+/** An ellipse, by its middle. */
+export type Oval = readonly [x: number, y: number, radiusAcross: number, radiusDown: number];
+
+export type Pen = readonly [color: string, width: number];
+
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** The paper every scene is drawn on, in units of the SVG. */
@@ -46,7 +57,7 @@ export const polygon = (points: readonly Point[], fill: string, more: Attributes
 
 export const shape = (d: string, fill: string, more: Attributes = {}): string => element('path', { d, fill, ...more });
 
-export const stroke = (d: string, color: string, width: number, more: Attributes = {}): string =>
+export const stroke = (d: string, [color, width]: Pen, more: Attributes = {}): string =>
   element('path', {
     d,
     fill: 'none',
@@ -57,24 +68,24 @@ export const stroke = (d: string, color: string, width: number, more: Attributes
     ...more,
   });
 
-export const line = (points: readonly Point[], color: string, width: number, more: Attributes = {}): string =>
-  stroke(straightPath(points), color, width, more);
+export const line = (points: readonly Point[], pen: Pen, more: Attributes = {}): string =>
+  stroke(straightPath(points), pen, more);
 
-export const circle = ([cx, cy]: Point, r: number, fill: string, more: Attributes = {}): string =>
+export const circle = ([cx, cy, r]: Round, fill: string, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...more });
 
-export const ring = ([cx, cy]: Point, r: number, color: string, width: number, more: Attributes = {}): string =>
+export const ring = ([cx, cy, r]: Round, [color, width]: Pen, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill: 'none', stroke: color, 'stroke-width': width, ...more });
 
-export const oval = ([cx, cy]: Point, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
+export const oval = ([cx, cy, rx, ry]: Oval, fill: string, more: Attributes = {}): string =>
   element('ellipse', { cx, cy, rx, ry, fill, ...more });
 
-export const box = ([x, y]: Point, width: number, height: number, fill: string, more: Attributes = {}): string =>
+export const box = ([x, y, width, height]: Area, fill: string, more: Attributes = {}): string =>
   element('rect', { x, y, width, height, fill, ...more });
 
 /** A bar with round ends: clouds far away, glints on water, foam. */
-export const streak = (at: Point, width: number, height: number, fill: string, opacity: number): string =>
-  box(at, width, height, fill, { rx: height / 2, opacity });
+export const streak = (area: Area, fill: string, opacity: number): string =>
+  box(area, fill, { rx: area[3] / 2, opacity });
 
 /** The outline of everything below a smooth horizon, down to `bottom`. */
 export function groundPath(horizon: readonly Point[], bottom: number = paper.height): string {

@@ -16,9 +16,9 @@ export function sky(brush: Brush, palette: Palette, sun: Sun): string {
     [0.85, low],
   ]);
   return (
-    box([0, 0], paper.width, paper.height, air) +
+    box([0, 0, paper.width, paper.height], air) +
     brush.glow(sun.at, 420, palette.sun, 0.75) +
-    circle(sun.at, sun.radius, palette.sun)
+    circle([...sun.at, sun.radius], palette.sun)
   );
 }
 
@@ -32,7 +32,7 @@ export function cloud([x, y]: Point, size: number, opacity: number, fill = '#fff
   return element(
     'g',
     { fill, opacity },
-    ...puffs.map(([right, down, radius]) => circle([x + right * size, y + down * size], radius * size, fill)),
-    box([x - 84 * size, y], 216 * size, 42 * size, fill, { rx: 21 * size }),
+    ...puffs.map(([right, down, radius]) => circle([x + right * size, y + down * size, radius * size], fill)),
+    box([x - 84 * size, y, 216 * size, 42 * size], fill, { rx: 21 * size }),
   );
 }

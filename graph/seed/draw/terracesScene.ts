@@ -16,9 +16,7 @@ function mistyRanges(brush: Brush, { far, hills, sky: [, middle, low] }: Palette
     const horizon = rollingHorizon(brush, 270 + layer * 62, 58 - layer * 8, 3.4 + random.next());
     const haze = repeat(4, () =>
       oval(
-        [random.next() * paper.width, 340 + layer * 60],
-        240 + random.next() * 160,
-        20,
+        [random.next() * paper.width, 340 + layer * 60, 240 + random.next() * 160, 20],
         mixColors(middle, '#ffffff', 0.5),
         {
           opacity: 0.34,
@@ -42,11 +40,10 @@ function teaSlope(brush: Brush, { crest, color, shade, rows, spacing }: Slope): 
   const contours = repeat(rows, (row) => {
     const down = 14 + row * spacing * (1 + row * 0.05);
     const contour = crest.map(([x, y], index): Point => [x, y + down * (0.82 + (index % 2) * 0.1)]);
-    const bushes = stroke(smoothPath(contour), shade, spacing * 0.52);
+    const bushes = stroke(smoothPath(contour), [shade, spacing * 0.52]);
     const light = stroke(
       smoothPath(contour.map(([x, y]): Point => [x, y - spacing * 0.14])),
-      mixColors(color, '#ffffff', 0.2),
-      spacing * 0.16,
+      [mixColors(color, '#ffffff', 0.2), spacing * 0.16],
       { 'stroke-dasharray': `${spacing * 0.9} ${spacing * 0.5}`, opacity: 0.8 },
     );
     return bushes + light;
@@ -82,16 +79,16 @@ function teaHouse([x, y]: Point): string {
   const at = (right: number, up: number): Point => [x + right, y - up];
   const roof: Point[] = [at(-78, 62), at(-60, 76), at(-34, 112), at(34, 112), at(60, 76), at(78, 62)];
   return (
-    box(at(-52, 66), 104, 66, '#f2e3c6') +
-    box(at(-52, 66), 10, 66, '#6d3a2a') +
-    box(at(42, 66), 10, 66, '#6d3a2a') +
-    box(at(-20, 50), 40, 50, '#6d3a2a') +
-    box(at(-16, 46), 14, 46, '#ffd58a') +
-    box(at(2, 46), 14, 46, '#ffd58a') +
+    box([...at(-52, 66), 104, 66], '#f2e3c6') +
+    box([...at(-52, 66), 10, 66], '#6d3a2a') +
+    box([...at(42, 66), 10, 66], '#6d3a2a') +
+    box([...at(-20, 50), 40, 50], '#6d3a2a') +
+    box([...at(-16, 46), 14, 46], '#ffd58a') +
+    box([...at(2, 46), 14, 46], '#ffd58a') +
     polygon(roof, '#34434a') +
-    box(at(-38, 118), 76, 8, '#26343a', { rx: 4 }) +
-    oval(at(-34, 44), 7, 10, rosa) +
-    oval(at(34, 44), 7, 10, rosa)
+    box([...at(-38, 118), 76, 8], '#26343a', { rx: 4 }) +
+    oval([...at(-34, 44), 7, 10], rosa) +
+    oval([...at(34, 44), 7, 10], rosa)
   );
 }
 
@@ -107,10 +104,10 @@ function mountainRoad({ road, line: paint, near, deep }: Palette): string {
   return (
     ground(lowered(-14), mixColors(near, deep, 0.25)) +
     ground(edge, road) +
-    stroke(smoothPath(lowered(10)), paint, 3) +
-    stroke(smoothPath(lowered(46)), paint, 4, { 'stroke-dasharray': '52 44' }) +
+    stroke(smoothPath(lowered(10)), [paint, 3]) +
+    stroke(smoothPath(lowered(46)), [paint, 4], { 'stroke-dasharray': '52 44' }) +
     ground(lowered(92), mixColors(near, deep, 0.35)) +
-    stroke(smoothPath(lowered(90)), '#d9d4c4', 7)
+    stroke(smoothPath(lowered(90)), ['#d9d4c4', 7])
   );
 }
 
@@ -129,10 +126,10 @@ function bamboo(brush: Brush, { near, deep, tree }: Palette): string {
     const lean = random.int(-46, -6);
     const at = (up: number): Point => [foot + lean * up ** 2, 810 - up * 860];
     const color = mixColors(near, '#d9e08a', 0.18 + random.next() * 0.16);
-    const cane = stroke(smoothPath([at(0), at(0.35), at(0.7), at(1)]), color, 10);
+    const cane = stroke(smoothPath([at(0), at(0.35), at(0.7), at(1)]), [color, 10]);
     const knots = repeat(9, (knot) => {
       const [x, y] = at(0.08 + knot * 0.1);
-      return box([x - 7, y], 14, 3, mixColors(color, deep, 0.5), { rx: 1 });
+      return box([x - 7, y, 14, 3], mixColors(color, deep, 0.5), { rx: 1 });
     });
     const leaves = repeat(13, () =>
       bambooLeaf(brush, at(0.42 + random.next() * 0.58), random.pick([near, deep, tree])),
@@ -157,8 +154,8 @@ export function terracesScene(brush: Brush, hour: Hour): string {
   });
   return [
     sky(brush, palette, { at: [random.int(520, 760), random.int(170, 230)], radius: 58 }),
-    streak([140, 110], 280, 10, '#ffffff', 0.45),
-    streak([760, 90], 200, 8, '#ffffff', 0.4),
+    streak([140, 110, 280, 10], '#ffffff', 0.45),
+    streak([760, 90, 200, 8], '#ffffff', 0.4),
     mistyRanges(brush, palette),
     teaSlopes(brush, palette),
     teaHouse([random.int(800, 880), 652]),

@@ -24,7 +24,7 @@ export function conifer([x, y]: Point, height: number, { dark, lit }: Leaves): s
     const shade = polygon([[x - width * half, low], top, right], dark);
     return shade + polygon([top, right, [x + width * 0.06, low - height * 0.04]], lit);
   });
-  return box([x - height * 0.025, y - height * 0.12], height * 0.05, height * 0.12, bark(dark)) + branches.join('');
+  return box([x - height * 0.025, y - height * 0.12, height * 0.05, height * 0.12], bark(dark)) + branches.join('');
 }
 
 export function broadleaf([x, y]: Point, height: number, { dark, lit }: Leaves): string {
@@ -36,9 +36,9 @@ export function broadleaf([x, y]: Point, height: number, { dark, lit }: Leaves):
     [0.27, 0.54, 0.12, lit],
   ] as const;
   return (
-    box([x - height * 0.04, y - height * 0.4], height * 0.08, height * 0.4, bark(dark)) +
+    box([x - height * 0.04, y - height * 0.4, height * 0.08, height * 0.4], bark(dark)) +
     crown
-      .map(([right, up, radius, fill]) => circle([x + right * height, y - up * height], radius * height, fill))
+      .map(([right, up, radius, fill]) => circle([x + right * height, y - up * height, radius * height], fill))
       .join('')
   );
 }

@@ -29,14 +29,14 @@ function roof(brush: Brush, { sky: [top, middle] }: Palette): string {
     return polygon(glass, mixColors(top, middle, 0.5), { opacity: 0.9 });
   });
   const ribs = repeat(9, (index) =>
-    stroke(`M${index * 150} 0Q${600 + (index - 4) * 118} 150 ${600 + (index - 4) * 124} 236`, '#5b6f77', 5),
+    stroke(`M${index * 150} 0Q${600 + (index - 4) * 118} 150 ${600 + (index - 4) * 124} 236`, ['#5b6f77', 5]),
   );
   const lamps = repeat(7, (index) => {
     const at: Point = [110 + index * 164, 176];
-    return line([[at[0], 0], at], '#1d292e', 3) + box([at[0] - 34, 174], 68, 12, '#fff6dc', { rx: 6 });
+    return line([[at[0], 0], at], ['#1d292e', 3]) + box([at[0] - 34, 174, 68, 12], '#fff6dc', { rx: 6 });
   });
   return (
-    box([0, 0], paper.width, 320, ceiling) + skylights + ribs + lamps + brush.glow([600, 190], 620, '#fff2cf', 0.34)
+    box([0, 0, paper.width, 320], ceiling) + skylights + ribs + lamps + brush.glow([600, 190], 620, '#fff2cf', 0.34)
   );
 }
 
@@ -49,11 +49,11 @@ function stands(brush: Brush): string {
       const x = 10 + index * 21 + (row % 2) * 10;
       const shirt = random.pick([rosa, '#2257c4', '#f2b632', '#0a726b', '#f6f8f7', '#5b686c', '#e8604c']);
       const skin = random.pick(['#f1c9a5', '#c98d68', '#8a5a3c', '#6d452e']);
-      return box([x - 8, y + 2], 16, 20, shirt, { rx: 6 }) + circle([x, y - 4], 6.5, skin);
+      return box([x - 8, y + 2, 16, 20], shirt, { rx: 6 }) + circle([x, y - 4, 6.5], skin);
     });
-    return box([0, y + 12], paper.width, 15, row % 2 === 0 ? '#33454c' : '#2b3b41') + people;
+    return box([0, y + 12, paper.width, 15], row % 2 === 0 ? '#33454c' : '#2b3b41') + people;
   });
-  return box([0, 236], paper.width, 290, '#22313a') + rows + box([0, 398], paper.width, 130, '#3f7f8c');
+  return box([0, 236, paper.width, 290], '#22313a') + rows + box([0, 398, paper.width, 130], '#3f7f8c');
 }
 
 /** The banking: higher at both ends, flat in the middle straight. */
@@ -72,8 +72,7 @@ function track(brush: Brush): string {
   const seams = repeat(11, (index) =>
     stroke(
       `M-20 ${462 + index * 24}C300 ${504 + index * 22} 900 ${504 + index * 22} 1220 ${462 + index * 24}`,
-      mixColors(timber, '#6f4a24', 0.28),
-      1.6,
+      [mixColors(timber, '#6f4a24', 0.28), 1.6],
       {
         opacity: 0.6,
       },
@@ -83,18 +82,18 @@ function track(brush: Brush): string {
   return (
     shape(`${banking(0)}L1220 800L-20 800Z`, boards) +
     seams +
-    stroke(banking(4), '#eef2f2', 20) +
-    stroke(banking(-6), rosa, 8) +
-    stroke(course(596), '#2257c4', 5) +
-    stroke(course(668), '#c4122f', 5) +
-    stroke(course(712), '#1d292e', 5) +
+    stroke(banking(4), ['#eef2f2', 20]) +
+    stroke(banking(-6), [rosa, 8]) +
+    stroke(course(596), ['#2257c4', 5]) +
+    stroke(course(668), ['#c4122f', 5]) +
+    stroke(course(712), ['#1d292e', 5]) +
     shape('M-20 704C300 744 900 744 1220 704L1220 752C900 790 300 790 -20 752Z', '#7fc0e4') +
     shape('M-20 752C300 790 900 790 1220 752V810H-20Z', '#54666e')
   );
 }
 
 function finishLine(): string {
-  return box([826, 474], 44, 254, '#f6f8f7') + box([844, 474], 8, 254, '#1d292e');
+  return box([826, 474, 44, 254], '#f6f8f7') + box([844, 474, 8, 254], '#1d292e');
 }
 
 /** The boards: a paceline on the track, evening session. */

@@ -39,8 +39,8 @@ function farmhouse([x, y]: Point): string {
     polygon([at(0, 6), at(0, -30), at(66, -30), at(66, 6)], '#f2d9b0') +
     polygon([at(66, 6), at(66, -30), at(92, -24), at(92, 6)], '#c99f74') +
     polygon([at(-6, -28), at(30, -46), at(98, -40), at(70, -28)], '#b4552f') +
-    box(at(14, -18), 8, 12, '#6d4630') +
-    box(at(40, -18), 8, 12, '#6d4630')
+    box([...at(14, -18), 8, 12], '#6d4630') +
+    box([...at(40, -18), 8, 12], '#6d4630')
   );
 }
 
@@ -69,7 +69,7 @@ function field(brush: Brush, { horizon, color, furrow, count, slant }: Field): s
     const x = Math.round(-200 + index * (1600 / count));
     return `M${x} 470Q${x + slant * 0.3} 620 ${x + slant} 830`;
   });
-  return ground(horizon, color) + brush.within(groundPath(horizon), stroke(furrows, furrow, 7, { opacity: 0.55 }));
+  return ground(horizon, color) + brush.within(groundPath(horizon), stroke(furrows, [furrow, 7], { opacity: 0.55 }));
 }
 
 function fields(brush: Brush, { land, near }: Palette): string {
@@ -141,9 +141,9 @@ export function whiteRoadScene(brush: Brush, hour: Hour): string {
   const [followerX, followerY] = course(0.74);
   return [
     sky(brush, palette, { at: [brush.random.int(840, 990), brush.random.int(190, 250)], radius: 50 }),
-    streak([120, 130], 300, 12, '#ffffff', 0.45),
-    streak([240, 168], 180, 9, '#ffffff', 0.35),
-    streak([620, 110], 220, 9, '#ffffff', 0.35),
+    streak([120, 130, 300, 12], '#ffffff', 0.45),
+    streak([240, 168, 180, 9], '#ffffff', 0.35),
+    streak([620, 110, 220, 9], '#ffffff', 0.35),
     farHills(brush, palette),
     ridge(brush, palette),
     fields(brush, palette),
