@@ -16,7 +16,7 @@ export function buildEvents(seed: number, now: Date): EventRecord[] {
       ...event,
       date,
       startsAt,
-      registered: gather({ certain: company, count: registeredCount, area, groupKey }, random, true),
+      registered: gather({ certain: company, count: registeredCount, area, groupKey, fromAfar: true }, random),
       createdAt: new Date(Math.floor(announced)),
     };
   });

@@ -42,8 +42,14 @@ function momentRecord(moment: MomentScript, startsAt: Date, key: string): Moment
   };
 }
 
+interface Telling {
+  postKey: string;
+  random: Random;
+  now: Date;
+}
+
 /** The ride of a post, on the day that its script means when it is read now. */
-export function buildRide(script: RideScript, postKey: string, random: Random, now: Date): RideRecord {
+export function buildRide(script: RideScript, { postKey, random, now }: Telling): RideRecord {
   const {
     time,
     location,
@@ -72,7 +78,7 @@ export function buildRide(script: RideScript, postKey: string, random: Random, n
     startsAt,
     location,
     duration: durationText(minutes),
-    participants: gather({ certain, count: certain.length + neighbours, area, groupKey }, random, false),
+    participants: gather({ certain, count: certain.length + neighbours, area, groupKey, fromAfar: false }, random),
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };
 }

@@ -15,21 +15,23 @@ interface Invitation {
   /** How many come in all, as far as there are so many to ask. */
   count: number;
   area: Area;
-  groupKey?: GroupKey;
+  groupKey?: GroupKey | undefined;
+  /** Whether it is worth a journey. */
+  fromAfar: boolean;
 }
 
 /**
  * Who comes: those who are certain, then members of the group among the neighbours and, where these are too few, others
  * of the group, the nearer first. The member whom visitors borrow comes only where it is certain.
  */
-export function gather({ certain, count, area, groupKey }: Invitation, random: Random, far: boolean): MemberKey[] {
+export function gather({ certain, count, area, groupKey, fromAfar }: Invitation, random: Random): MemberKey[] {
   const others = random.shuffle(cast.filter(({ key }) => key !== 'demo' && !certain.includes(key)));
   const invited = groupKey ? others.filter(isIn(groupKey)) : others;
   const neighbours = invited.filter((member) => member.area === area);
   const [neighbour] = cast.filter((member) => member.area === area);
   const travellers = invited.filter((member) => member.area !== area);
   const near = travellers.filter((member) => neighbour && continentOf(member) === continentOf(neighbour));
-  const ranks = far ? [...neighbours, ...near, ...travellers] : neighbours;
+  const ranks = fromAfar ? [...neighbours, ...near, ...travellers] : neighbours;
   return [...new Set([...certain, ...ranks.map(({ key }) => key)])].slice(0, Math.max(count, certain.length));
 }
 

@@ -27,7 +27,7 @@ const speakersOf = ({ comments }: PostRecord): MemberKey[] =>
 const membersOf = ({ memberships }: World, groupKey: string): Set<MemberKey> =>
   new Set(memberships.filter((one) => one.groupKey === groupKey).map((one) => one.memberKey));
 
-function milesOf(member: MemberKey, { posts }: World, since: string, now: Date): number {
+function milesOf(member: MemberKey, { posts }: World, { since, now }: { since: string; now: Date }): number {
   return posts
     .map((post) => post.ride)
     .filter((ride) => ride !== null)
@@ -253,8 +253,8 @@ describe('time', () => {
   it('gives the borrowed account miles in the week and the month of every day', () => {
     for (const { now, world } of worlds) {
       const today = dayIn('Europe/London', now);
-      expect(milesOf('demo', world, mondayOf(today), now), today).toBeGreaterThan(0);
-      expect(milesOf('demo', world, `${today.slice(0, 8)}01`, now), today).toBeGreaterThan(0);
+      expect(milesOf('demo', world, { since: mondayOf(today), now }), today).toBeGreaterThan(0);
+      expect(milesOf('demo', world, { since: `${today.slice(0, 8)}01`, now }), today).toBeGreaterThan(0);
     }
   });
 

@@ -21,20 +21,31 @@ const habits: readonly DayPart[] = [
   'night',
 ];
 
-/** The last instant up to a limit at which somebody in a zone would sit down and write. */
-export function writtenBefore(limit: Date, timeZone: string, random: Random, dayPart?: DayPart): Date {
+interface Habit {
+  timeZone: string;
+  /** Any that people write at, where absent. */
+  dayPart?: DayPart | undefined;
+}
+
+/** The last instant up to a limit at which somebody would sit down and write. */
+export function writtenBefore(limit: Date, { timeZone, dayPart }: Habit, random: Random): Date {
   const [from, to] = dayParts[dayPart ?? random.pick(habits)];
   const wanted = random.int(from, to);
   const minutesBack = (minuteOfDay(limit, timeZone) - wanted + 24 * 60) % (24 * 60);
   return new Date(limit.getTime() - minutesBack * minute - random.int(0, 59) * 1000);
 }
 
+interface Span {
+  from: Date;
+  until: Date;
+}
+
 /** So many instants in a span, in order, most of them early in it: the way people answer. */
-export function soonWithin(count: number, from: Date, to: Date, random: Random): Date[] {
-  const span = to.getTime() - from.getTime();
+export function soonWithin(count: number, { from, until }: Span, random: Random): Date[] {
+  const length = until.getTime() - from.getTime();
   return Array.from({ length: count }, () => random.next() ** 2)
     .sort((one, other) => one - other)
-    .map((share) => new Date(from.getTime() + Math.ceil(share * span)));
+    .map((share) => new Date(from.getTime() + Math.ceil(share * length)));
 }
 
 const weeks = 10;

@@ -4,7 +4,7 @@ import { mixColors } from './mixColors.ts';
 import type { Hour, Palette } from './palettes.ts';
 import { palettes } from './palettes.ts';
 import { riderFromSide } from './riderFromSide.ts';
-import type { Point } from './shapes.ts';
+import type { Area, Point } from './shapes.ts';
 import { between, box, line, paper, polygon, repeat, streak } from './shapes.ts';
 import { sky } from './sky.ts';
 
@@ -20,9 +20,9 @@ interface Skyline {
   step: number;
 }
 
-function windows(brush: Brush, [x, top]: Point, width: number, base: number, color: string): string {
+function windows(brush: Brush, [x, top, width, height]: Area, color: string): string {
   const lights: string[] = [];
-  for (let y = top + 14; y < base - 12; y += 20) {
+  for (let y = top + 14; y < top + height - 12; y += 20) {
     for (let across = x + 8; across < x + width - 10; across += 16) {
       if (brush.random.chance(0.38)) lights.push(box([across, y, 6, 9], color, { opacity: 0.85 }));
     }
@@ -30,7 +30,7 @@ function windows(brush: Brush, [x, top]: Point, width: number, base: number, col
   return lights.join('');
 }
 
-function roof(kind: number, [x, top]: Point, width: number, color: string): string {
+function roof(kind: number, [x, top, width]: Area, color: string): string {
   const middle = x + width / 2;
   if (kind > 0.75) {
     const gable: Point[] = [
@@ -49,9 +49,9 @@ function skyline(brush: Brush, { base, color, windows: lit, heights, step }: Sky
   for (let x = -10, width = 0; x < paper.width; x += width + 2) {
     width = step * (0.6 + random.next() * 0.9);
     const height = between(heights[0], heights[1], random.next());
-    const corner: Point = [x, base - height];
-    houses.push(box([...corner, width, height + 4], color), roof(random.next(), corner, width, color));
-    if (lit) houses.push(windows(brush, corner, width, base, lit));
+    const wall: Area = [x, base - height, width, height];
+    houses.push(box([x, base - height, width, height + 4], color), roof(random.next(), wall, color));
+    if (lit) houses.push(windows(brush, wall, lit));
   }
   return houses.join('');
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { seededRandom, seedOf } from '../random.ts';
-import type { Point } from './shapes.ts';
+import type { Round } from './shapes.ts';
 import { box, element, paper } from './shapes.ts';
 
 type Stop = readonly [offset: number, color: string];
@@ -11,7 +11,7 @@ export interface Brush {
   /** A paint that runs down the paper through the stops, from one height to another. */
   fade(stops: readonly Stop[], from?: number, to?: number): string;
   /** Light around a point, laid over all that is drawn so far. */
-  glow(center: Point, radius: number, color: string, opacity: number): string;
+  glow(around: Round, color: string, opacity: number): string;
   /** Shows of a drawing only what lies within a path. */
   within(path: string, drawing: string): string;
   /** All definitions made so far. */
@@ -38,7 +38,7 @@ export function createBrush(seed: string): Brush {
           ...stops.map(([offset, color]) => stop(offset, color)),
         ),
       ),
-    glow: ([cx, cy], r, color, opacity) => {
+    glow: ([cx, cy, r], color, opacity) => {
       const light = define((id) =>
         element(
           'radialGradient',

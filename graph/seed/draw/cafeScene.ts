@@ -22,12 +22,24 @@ const houses: readonly House[] = [
 
 const pavement = 640;
 
-/** Tints a colour with the light of the hour. */
-const inLight = (color: string, { sky: [, , low] }: Palette, isDark: boolean): string =>
-  isDark ? mixColors(color, '#2b3358', 0.58) : mixColors(color, low, 0.18);
+interface Light {
+  palette: Palette;
+  isDark: boolean;
+}
 
-function facade(brush: Brush, { plaster, stone }: House, palette: Palette, isDark: boolean): string {
-  const wall = inLight(plaster, palette, isDark);
+/** Tints a colour with the light of the hour. */
+const inLight = (
+  color: string,
+  {
+    palette: {
+      sky: [, , low],
+    },
+    isDark,
+  }: Light,
+): string => (isDark ? mixColors(color, '#2b3358', 0.58) : mixColors(color, low, 0.18));
+
+function facade(brush: Brush, { plaster, stone }: House, light: Light): string {
+  const wall = inLight(plaster, light);
   const patches = repeat(14, () => {
     const at: Point = [brush.random.next() * paper.width, 40 + brush.random.next() * 520];
     return box([...at, 34 + brush.random.next() * 40, 14], mixColors(wall, stone, 0.35), { rx: 3, opacity: 0.5 });
@@ -35,7 +47,7 @@ function facade(brush: Brush, { plaster, stone }: House, palette: Palette, isDar
   return (
     box([0, 0, paper.width, pavement], wall) +
     patches +
-    box([0, 560, paper.width, 80], inLight(stone, palette, isDark)) +
+    box([0, 560, paper.width, 80], inLight(stone, light)) +
     box([0, 556, paper.width, 8], mixColors(wall, '#ffffff', 0.25))
   );
 }
@@ -138,8 +150,8 @@ function lampString(isDark: boolean): string {
   return line(wire, ['#2b3a3d', 3]) + bulbs;
 }
 
-function cobbles(brush: Brush, palette: Palette, isDark: boolean): string {
-  const base = inLight('#b9b2a4', palette, isDark);
+function cobbles(brush: Brush, light: Light): string {
+  const base = inLight('#b9b2a4', light);
   const stones = repeat(5, (row) => {
     const height = 18 + row * 6;
     const y = 652 + row * (row * 2.5 + 18);
@@ -201,6 +213,7 @@ export function cafeScene(brush: Brush, hour: Hour): string {
   const { random } = brush;
   const palette = palettes[hour];
   const isDark = hour === 'dusk';
+  const light = { palette, isDark };
   const house = random.pick(houses);
   const bikes = dressRiders(random, 2).map(({ jersey }, index) => {
     const { back, front } = bicycle({ frame: jersey, crank: 0.3 + index });
@@ -209,17 +222,17 @@ export function cafeScene(brush: Brush, hour: Hour): string {
     return shadow + element('g', { transform: `translate(${x} ${622 + index * 14}) scale(78)` }, back, front);
   });
   return [
-    facade(brush, house, palette, isDark),
+    facade(brush, house, light),
     shopWindow(brush, house, isDark),
     door(house, isDark),
     awning(house.awning),
     cupSign(house.awning),
-    cobbles(brush, palette, isDark),
-    pot([1062, 660], inLight('#3f7d4f', palette, isDark)),
-    pot([770, 656], inLight('#2a6747', palette, isDark)),
+    cobbles(brush, light),
+    pot([1062, 660], inLight('#3f7d4f', light)),
+    pot([770, 656], inLight('#2a6747', light)),
     ...bikes,
     table([1010, 760], random.int(1, 3)),
     lampString(isDark),
-    isDark ? brush.glow([420, 400], 460, '#ffc878', 0.35) : brush.glow([160, 60], 700, palette.sun, 0.35),
+    isDark ? brush.glow([420, 400, 460], '#ffc878', 0.35) : brush.glow([160, 60, 700], palette.sun, 0.35),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Brush } from './brush.ts';
 import { dressRiders } from './kits.ts';
 import { mixColors } from './mixColors.ts';
-import type { Hour, Palette } from './palettes.ts';
+import type { Hour } from './palettes.ts';
 import { palettes } from './palettes.ts';
 import { riderFromSide } from './riderFromSide.ts';
 import type { Point } from './shapes.ts';
@@ -59,18 +59,19 @@ function mesa({ top: [x, top], width, base, stone }: Mesa): string {
 const hazyStone: Stone = { body: '#d9a183', light: '#eec3a0', shade: '#b97a5e' };
 const nearStone: Stone = { body: '#b8623c', light: '#d9844f', shade: '#8f4527' };
 
-function inHour({ body, light, shade }: Stone, { sky: [, , low] }: Palette): Stone {
-  return {
-    body: mixColors(body, low, 0.08),
-    light: mixColors(light, low, 0.12),
-    shade: mixColors(shade, low, 0.04),
-  };
-}
+/** Evening lies on the rock as a violet shade. */
+const inHour = (color: string, hour: Hour): string => mixColors(color, '#33264f', hour === 'dusk' ? 0.34 : 0);
 
-function desert(brush: Brush, palette: Palette): string {
+const stoneIn = ({ body, light, shade }: Stone, hour: Hour): Stone => ({
+  body: inHour(body, hour),
+  light: inHour(light, hour),
+  shade: inHour(shade, hour),
+});
+
+function desert(brush: Brush, hour: Hour): string {
   const { random } = brush;
-  const hazy = inHour(hazyStone, palette);
-  const near = inHour(nearStone, palette);
+  const hazy = stoneIn(hazyStone, hour);
+  const near = stoneIn(nearStone, hour);
   const farFloor: Point[] = [
     [-20, 520],
     [300, 505],
@@ -88,16 +89,16 @@ function desert(brush: Brush, palette: Palette): string {
   const shrubs = repeat(40, () => {
     const at: Point = [random.next() * paper.width, 585 + random.next() * 60];
     const size = 5 + random.next() * 9;
-    return oval([...at, size * 1.5, size], random.pick(['#7d8a4e', '#5f7445']));
+    return oval([...at, size * 1.5, size], inHour(random.pick(['#7d8a4e', '#5f7445']), hour));
   });
   return (
     mesa({ top: [random.int(200, 280), 330], width: 420, base: 520, stone: hazy }) +
     mesa({ top: [random.int(580, 680), 380], width: 300, base: 520, stone: hazy }) +
     mesa({ top: [random.int(960, 1040), 300], width: 560, base: 530, stone: hazy }) +
-    ground(farFloor, '#d88f5f') +
+    ground(farFloor, inHour('#d88f5f', hour)) +
     mesa({ top: [90, random.int(280, 330)], width: 520, base: 640, stone: near }) +
     mesa({ top: [1150, random.int(350, 400)], width: 420, base: 640, stone: near }) +
-    ground(nearFloor, '#cf7d49') +
+    ground(nearFloor, inHour('#cf7d49', hour)) +
     shrubs
   );
 }
@@ -124,18 +125,18 @@ const trail: Point[] = [
   [860, 800],
 ];
 
-function slickrock(brush: Brush): string {
+function slickrock(brush: Brush, hour: Hour): string {
   const rock = brush.fade(
     [
-      [0, '#c2643a'],
-      [1, '#8a3d24'],
+      [0, inHour('#c2643a', hour)],
+      [1, inHour('#8a3d24', hour)],
     ],
     600,
   );
   const facets = slab.slice(1).map((end, index) => {
     const start = slab[index] ?? end;
     const corners: Point[] = [start, end, [end[0] - 30, end[1] + 26], [start[0] - 18, start[1] + 34]];
-    return polygon(corners, '#e2915a', { opacity: 0.5 });
+    return polygon(corners, inHour('#e2915a', hour), { opacity: 0.5 });
   });
   const marks = stroke(smoothPath(trail), ['#f0b27c', 9], { 'stroke-dasharray': '26 14', opacity: 0.8 });
   return ground(slab, rock) + facets.join('') + marks;
@@ -183,11 +184,11 @@ export function canyonScene(brush: Brush, hour: Hour): string {
   const x = random.int(400, 470);
   return [
     box([0, 0, paper.width, paper.height], air),
-    brush.glow(sun, 380, '#fff3d6', 0.8),
+    brush.glow([...sun, 380], '#fff3d6', 0.8),
     circle([...sun, 48], '#fff8e6'),
-    cloud([random.int(240, 420), 140], 0.8, 0.7),
-    desert(brush, palette),
-    slickrock(brush),
+    cloud([random.int(240, 420), 140, 0.8], 0.7),
+    desert(brush, hour),
+    slickrock(brush, hour),
     kit ? riderFromSide(brush, { at: [x, 650], size: 44, kit, crank: 0.25, wide: true, upright: true, tilt: 1 }) : '',
     cactus([110, 720], 130),
     cactus([1070, 790], 170),

@@ -117,7 +117,14 @@ function cliffs(): string {
 /** Where the road and all beside it is at x: it falls a little towards the right. */
 const fallen = (y: number, x: number, slope = 0.0235): number => y - x * slope;
 
-function band(top: number, height: number, slope: number, color: string): string {
+interface Band {
+  top: number;
+  height: number;
+  slope: number;
+  color: string;
+}
+
+function band({ top, height, slope, color }: Band): string {
   const right = paper.width + 20;
   return polygon(
     [
@@ -157,13 +164,13 @@ function coastRoad(brush: Brush): string {
     return box([...top, 7, 44], '#e8e4d6') + box([...top, 3, 44], '#ffffff');
   });
   return (
-    band(648, 128, 0.0225, asphalt) +
-    band(656, 4, 0.0218, painted) +
-    band(763, 6, 0.0274, painted) +
+    band({ top: 648, height: 128, slope: 0.0225, color: asphalt }) +
+    band({ top: 656, height: 4, slope: 0.0218, color: painted }) +
+    band({ top: 763, height: 6, slope: 0.0274, color: painted }) +
     dashes +
     rails +
-    band(611.5, 12, 0.0226, '#f3efe2') +
-    band(620.5, 3, 0.0226, '#c9c7b8')
+    band({ top: 611.5, height: 12, slope: 0.0226, color: '#f3efe2' }) +
+    band({ top: 620.5, height: 3, slope: 0.0226, color: '#c9c7b8' })
   );
 }
 
@@ -176,7 +183,7 @@ function shore(brush: Brush): string {
     [960, 590],
     [1220, 560],
   ];
-  return ground(slope, '#7fa75a') + grass(brush, 70, 604, 640, '#5d8a47');
+  return ground(slope, '#7fa75a') + grass(brush, { count: 70, from: 604, to: 640, color: '#5d8a47' });
 }
 
 function verge(brush: Brush): string {
@@ -186,7 +193,7 @@ function verge(brush: Brush): string {
     [700, 770],
     [1220, 752],
   ];
-  return ground(edge, '#4e8048') + grass(brush, 70, 782, 805, '#356438');
+  return ground(edge, '#4e8048') + grass(brush, { count: 70, from: 782, to: 805, color: '#356438' });
 }
 
 /** A road along the sea, with a white rail and sails on the water. */
@@ -206,8 +213,8 @@ export function coastScene(brush: Brush, hour: Hour): string {
   });
   return [
     sky(brush, palette, { at: [sunX, random.int(210, 280)], radius: 56 }),
-    cloud([random.int(760, 880), 130], 1, 0.8),
-    cloud([1060, 220], 0.6, 0.55),
+    cloud([random.int(760, 880), 130, 1], 0.8),
+    cloud([1060, 220, 0.6], 0.55),
     streak([60, 150, 240, 10], '#ffffff', 0.45),
     streak([420, 210, 160, 8], '#ffffff', 0.4),
     sea(brush, palette, sunX),

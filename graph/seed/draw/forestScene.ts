@@ -16,7 +16,14 @@ const path: Course = (depth) => [620 + Math.sin(depth * 3.3) * 80 - depth * 40, 
 const gravel: Surface = { width: [14, 560], perspective: 1.8, color: '#d9c39a' };
 const track: Surface = { width: [2, 72], perspective: 1.8, color: '#c4a97c' };
 
-function trunk(brush: Brush, [x, base]: Point, width: number, color: string, layer: number): string {
+interface Trunk {
+  foot: Point;
+  width: number;
+  color: string;
+  layer: number;
+}
+
+function trunk(brush: Brush, { foot: [x, base], width, color, layer }: Trunk): string {
   const lean = (brush.random.next() - 0.5) * 24;
   const bark = mixColors(color, '#4a3a2c', layer > 2 ? 0.35 : 0.18);
   const whole: Point[] = [
@@ -37,13 +44,13 @@ function trunk(brush: Brush, [x, base]: Point, width: number, color: string, lay
 
 function treeLayer(brush: Brush, color: string, layer: number): string {
   const { random } = brush;
-  const horizon = rollingHorizon(brush, 470 + layer * 42, 12 + layer * 4, 2 + layer * 0.4);
+  const horizon = rollingHorizon(brush, { height: 470 + layer * 42, swell: 12 + layer * 4, waves: 2 + layer * 0.4 });
   const count = 22 - layer * 4;
   const clearing = 60 + layer * 56;
   const trunks = repeat(count, (index) => {
     const x = (index + 0.2 + random.next() * 0.6) * (paper.width / count);
     if (Math.abs(x - 620) < clearing) return '';
-    return trunk(brush, [x, 484 + layer * 54], 7 + layer * 9 + random.next() * 6, color, layer);
+    return trunk(brush, { foot: [x, 484 + layer * 54], width: 7 + layer * 9 + random.next() * 6, color, layer });
   });
   if (layer === 4) return trunks;
   const leaves = repeat(16, () => {
@@ -161,12 +168,12 @@ export function forestScene(brush: Brush, hour: Hour): string {
   const [followerX, followerY] = path(0.6);
   return [
     box([0, 0, paper.width, paper.height], air),
-    brush.glow([640, 330], 460, wood.light, 0.95),
+    brush.glow([640, 330, 460], wood.light, 0.95),
     ...wood.layers.map((color, layer) => treeLayer(brush, color, layer)),
     sunbeams(),
     forestFloor(brush, wood.floor),
     road(path, gravel),
-    wheelTracks(path, gravel, track, 0.36),
+    wheelTracks(path, gravel, { track, reach: 0.36 }),
     stones(brush),
     leader ? riderFromBehind({ at: [leaderX - 4, leaderY], size: 17, kit: leader, lean: 2 }) : '',
     follower ? riderFromBehind({ at: [followerX - 54, followerY + 6], size: 34, kit: follower, lean: -3 }) : '',

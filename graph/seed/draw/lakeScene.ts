@@ -30,7 +30,7 @@ function farShore(brush: Brush, palette: Palette): string {
     snow,
     snowLine: 310,
   });
-  const bank = rollingHorizon(brush, waterline - 26, 12, 3);
+  const bank = rollingHorizon(brush, { height: waterline - 26, swell: 12, waves: 3 });
   const leaves = { dark: mixColors(tree, hills, 0.25), lit: mixColors(tree, land, 0.4) };
   const wood = repeat(64, (index) => {
     const x = index * 19.4 + random.next() * 14;
@@ -149,7 +149,7 @@ export function lakeScene(brush: Brush, hour: Hour): string {
   const { random } = brush;
   const backdrop =
     sky(brush, palette, { at: [random.int(240, 420), random.int(110, 160)], radius: 40 }) +
-    cloud([random.int(760, 900), 110], 0.8, 0.7) +
+    cloud([random.int(760, 900), 110, 0.8], 0.7) +
     streak([500, 80, 260, 10], '#ffffff', 0.45);
   const shore = farShore(brush, palette);
   return [

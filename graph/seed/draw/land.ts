@@ -2,8 +2,22 @@ import type { Brush } from './brush.ts';
 import type { Point } from './shapes.ts';
 import { between, paper, straightPath, stroke } from './shapes.ts';
 
-/** A rolling horizon: `waves` half waves across the paper around a height. */
-export function rollingHorizon(brush: Brush, height: number, swell: number, waves: number): Point[] {
+interface Horizon {
+  height: number;
+  swell: number;
+  /** Half waves across the paper. */
+  waves: number;
+}
+
+interface Meadow {
+  count: number;
+  from: number;
+  to: number;
+  color: string;
+}
+
+/** A rolling horizon around a height. */
+export function rollingHorizon(brush: Brush, { height, swell, waves }: Horizon): Point[] {
   const phase = brush.random.next() * 7;
   return Array.from({ length: 15 }, (_, index) => {
     const turn = (index / 14) * waves * Math.PI;
@@ -13,7 +27,7 @@ export function rollingHorizon(brush: Brush, height: number, swell: number, wave
 }
 
 /** Tufts of grass between two heights, taller towards the front. */
-export function grass(brush: Brush, count: number, from: number, to: number, color: string): string {
+export function grass(brush: Brush, { count, from, to, color }: Meadow): string {
   const tufts = Array.from({ length: count }, () => {
     const x = brush.random.next() * paper.width;
     const y = between(from, to, brush.random.next());

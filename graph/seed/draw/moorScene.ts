@@ -22,7 +22,9 @@ function hillsides(brush: Brush, { far, hills, land, near, sky: [, , low] }: Pal
     [510, 28, mixColors(mixColors(land, heather, 0.45), low, 0.08)],
     [560, 22, mixColors(land, near, 0.35)],
   ] as const;
-  return layers.map(([height, swell, color]) => ground(rollingHorizon(brush, height, swell, 2.4), color)).join('');
+  return layers
+    .map(([height, swell, color]) => ground(rollingHorizon(brush, { height, swell, waves: 2.4 }), color))
+    .join('');
 }
 
 function heatherPatches(brush: Brush, { near, land }: Palette): string {
@@ -136,16 +138,16 @@ export function moorScene(brush: Brush, hour: Hour): string {
   });
   return [
     sky(brush, palette, { at: [random.int(820, 1000), random.int(140, 200)], radius: isWet ? 30 : 44 }),
-    cloud([random.int(180, 300), 120], 1.3, 0.75, cloudColor),
-    cloud([random.int(560, 680), 200], 0.9, 0.7, cloudColor),
-    cloud([1040, 110], 1, 0.65, cloudColor),
+    cloud([random.int(180, 300), 120, 1.3], 0.75, cloudColor),
+    cloud([random.int(560, 680), 200, 0.9], 0.7, cloudColor),
+    cloud([1040, 110, 1], 0.65, cloudColor),
     hillsides(brush, palette),
     heatherPatches(brush, palette),
     flock(brush),
     dryStoneWall(brush, palette),
     lane(palette),
     ...riders,
-    grass(brush, 90, 770, 806, palette.deep),
+    grass(brush, { count: 90, from: 770, to: 806, color: palette.deep }),
     isWet ? rain(brush) : '',
   ].join('');
 }

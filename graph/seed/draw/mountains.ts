@@ -33,7 +33,7 @@ function ridge(brush: Brush, peaks: readonly Point[]): Point[] {
   });
 }
 
-function litFlank(brush: Brush, [x, y]: Point, base: number, color: string): string {
+function litFlank(brush: Brush, [x, y]: Point, { base, light }: Range): string {
   const height = (base - y) * 0.85;
   const steps = [1, 2, 3, 4, 5];
   const right = steps.map(
@@ -44,10 +44,15 @@ function litFlank(brush: Brush, [x, y]: Point, base: number, color: string): str
     const jitter = (brush.random.next() - 0.5) * 12;
     return [x - height * 0.015 * step + zigzag + jitter, y + (height / 5) * step * 0.92];
   });
-  return polygon([[x, y], ...right, ...left.reverse()], color, { opacity: 0.55 });
+  return polygon([[x, y], ...right, ...left.reverse()], light, { opacity: 0.55 });
 }
 
-function snowCap(brush: Brush, [x, y]: Point, depth: number, { snow, color }: Range): string {
+const snowDepth = (peak: Point, { snowLine }: Range): number => (snowLine - peak[1]) * 0.62;
+
+function snowCap(brush: Brush, peak: Point, range: Range): string {
+  const [x, y] = peak;
+  const { snow, color } = range;
+  const depth = snowDepth(peak, range);
   const hem = Array.from({ length: 9 }, (_, index): Point => {
     const share = index / 8;
     const drop = (index % 2 === 1 ? 1.12 : 0.72) * (1 - Math.abs(share - 0.5) * 0.5);
@@ -72,7 +77,7 @@ function snowCap(brush: Brush, [x, y]: Point, depth: number, { snow, color }: Ra
 
 /** A range of peaks: the silhouette, a lit flank for each summit, and snow with a torn hem. */
 export function mountains(brush: Brush, range: Range): string {
-  const { base, peaks, color, haze, light, snowLine } = range;
+  const { base, peaks, color, haze } = range;
   const crest = ridge(brush, peaks);
   const left = crest[0]?.[1] ?? base;
   const right = crest.at(-1)?.[1] ?? base;
@@ -93,9 +98,9 @@ export function mountains(brush: Brush, range: Range): string {
     base,
   );
   const relief = peaks.map((peak) => {
-    const depth = (snowLine - peak[1]) * 0.62;
-    const cap = depth < 34 ? '' : brush.within(`${straightPath(outline)}Z`, snowCap(brush, peak, depth, range));
-    return litFlank(brush, peak, base, light) + cap;
+    const depth = snowDepth(peak, range);
+    const cap = depth < 34 ? '' : brush.within(`${straightPath(outline)}Z`, snowCap(brush, peak, range));
+    return litFlank(brush, peak, range) + cap;
   });
   return polygon(outline, rock) + relief.join('');
 }

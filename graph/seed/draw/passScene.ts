@@ -69,7 +69,7 @@ function ranges(brush: Brush, palette: Palette): string {
 }
 
 function treeLine(brush: Brush, { hills, land, tree }: Palette): string {
-  const horizon = rollingHorizon(brush, 545, 26, 2.2);
+  const horizon = rollingHorizon(brush, { height: 545, swell: 26, waves: 2.2 });
   const leaves = { dark: mixColors(tree, hills, 0.45), lit: mixColors(tree, land, 0.55) };
   const wood = repeat(46, () => {
     const x = brush.random.next() * paper.width;
@@ -137,7 +137,7 @@ function foreground(brush: Brush, { near, tree, deep }: Palette): string {
     ground(left, near) +
     ground(right, near) +
     firs.map(([x, y, height]) => conifer([x, y], height * (0.85 + brush.random.next() * 0.3), leaves)).join('') +
-    grass(brush, 60, 745, 800, mixColors(near, deep, 0.4))
+    grass(brush, { count: 60, from: 745, to: 800, color: mixColors(near, deep, 0.4) })
   );
 }
 
@@ -156,8 +156,8 @@ export function passScene(brush: Brush, hour: Hour): string {
   const [followerX, followerY] = hairpins(0.74);
   return [
     sky(brush, palette, { at: [brush.random.int(780, 900), brush.random.int(150, 210)], radius: 44 }),
-    cloud([220, 170], 0.95, 0.75),
-    cloud([1010, 120], 0.6, 0.6),
+    cloud([220, 170, 0.95], 0.75),
+    cloud([1010, 120, 0.6], 0.6),
     streak([520, 120, 220, 10], '#ffffff', 0.5),
     ranges(brush, palette),
     treeLine(brush, palette),

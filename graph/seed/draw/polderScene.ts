@@ -16,7 +16,7 @@ function treeRow(brush: Brush, { hills, land, tree, sky: [, middle] }: Palette):
     const x = index * 31 + brush.random.next() * 20;
     return broadleaf([x, 492], 18 + brush.random.next() * 16, leaves);
   });
-  return ground(rollingHorizon(brush, 486, 4, 4), mixColors(hills, middle, 0.45)) + row;
+  return ground(rollingHorizon(brush, { height: 486, swell: 4, waves: 4 }), mixColors(hills, middle, 0.45)) + row;
 }
 
 function tulipFields({ land, near }: Palette): string {
@@ -80,7 +80,7 @@ function canal(brush: Brush, { near, deep }: Palette): string {
     ripples +
     box([0, 586, paper.width, 8], near) +
     box([0, 650, paper.width, 24], near) +
-    grass(brush, 120, 650, 676, mixColors(near, deep, 0.35))
+    grass(brush, { count: 120, from: 650, to: 676, color: mixColors(near, deep, 0.35) })
   );
 }
 
@@ -92,10 +92,10 @@ function lane({ road, line }: Palette): string {
 
 function clouds(): string {
   return (
-    cloud([480, 130], 1.25, 0.9) +
-    cloud([860, 210], 1, 0.8) +
-    cloud([1110, 110], 0.8, 0.7) +
-    cloud([90, 300], 0.7, 0.55) +
+    cloud([480, 130, 1.25], 0.9) +
+    cloud([860, 210, 1], 0.8) +
+    cloud([1110, 110, 0.8], 0.7) +
+    cloud([90, 300, 0.7], 0.55) +
     streak([620, 300, 260, 12], '#ffffff', 0.5)
   );
 }
@@ -116,9 +116,10 @@ export function polderScene(brush: Brush, hour: Hour): string {
     mill([1120, 520], 0.7, random.int(0, 89)),
     mill([random.int(260, 420), 512], 0.55, random.int(0, 89)),
     canal(brush, palette),
+    hour === 'dusk' ? box([0, 488, paper.width, 186], '#1d2f4d', { opacity: 0.42 }) : '',
     lane(palette),
     ...riders,
     box([0, 762, paper.width, 40], palette.near),
-    grass(brush, 130, 766, 805, palette.deep),
+    grass(brush, { count: 130, from: 766, to: 805, color: palette.deep }),
   ].join('');
 }

@@ -29,8 +29,17 @@ const along = (from: Point, to: Point, share: number): Point => [
 
 const shifted = ([x, y]: Point, right: number, down: number): Point => [x + right, y + down];
 
-/** Where two limbs of given length meet between two points, bent to one side (1 or -1). */
-function joint(from: Point, to: Point, upper: number, lower: number, side: number): Point {
+interface Bones {
+  from: Point;
+  to: Point;
+  upper: number;
+  lower: number;
+  /** 1 or -1. */
+  side: number;
+}
+
+/** Where two limbs of given length meet between two points, bent to one side. */
+function joint({ from, to, upper, lower, side }: Bones): Point {
   const across: Point = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.min(Math.hypot(across[0], across[1]), upper + lower - 0.001);
   const share = (upper ** 2 - lower ** 2 + distance ** 2) / (2 * distance);
@@ -41,7 +50,7 @@ function joint(from: Point, to: Point, upper: number, lower: number, side: numbe
 
 function leg(pedal: Point, skin: string, isFar: boolean): string {
   const ankle = shifted(pedal, -0.1, -0.22);
-  const knee = joint(hip, ankle, 1.22, 1.28, -1);
+  const knee = joint({ from: hip, to: ankle, upper: 1.22, lower: 1.28, side: -1 });
   const bare = isFar ? mixColors(skin, '#101010', 0.3) : skin;
   const cloth = isFar ? mixColors(shorts, '#000000', 0.3) : shorts;
   return (
@@ -89,7 +98,7 @@ export function riderFromSide(brush: Brush, options: RiderOptions): string {
   const machine = bicycle({ frame: kit.frame, crank, wide, spokes: size > 16 });
   const shoulder: Point = upright ? [1.72, -3.45] : [2.02, -3.22];
   const hand: Point = wide ? [2.5, -2.02] : [3.02, -1.95];
-  const elbow = joint(shoulder, hand, 0.92, 0.86, 1);
+  const elbow = joint({ from: shoulder, to: hand, upper: 0.92, lower: 0.86, side: 1 });
   const farArm = [shifted(shoulder, -0.04, 0), shifted(elbow, 0.12, 0.02), shifted(hand, 0.06, 0.02)];
   const face = shifted(shoulder, upright ? 0.34 : 0.46, -0.66);
   return element(

@@ -72,8 +72,14 @@ export function road(course: Course, surface: Surface): string {
   );
 }
 
+interface Tracks {
+  track: Surface;
+  /** How far from the middle, as a share of half the width. */
+  reach: number;
+}
+
 /** Two wheel tracks on a road of earth or stone. */
-export function wheelTracks(course: Course, surface: Surface, track: Surface, reach: number): string {
+export function wheelTracks(course: Course, surface: Surface, { track, reach }: Tracks): string {
   return [-1, 1]
     .map((side) =>
       road((depth) => {

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import type { Palette } from './palettes.ts';
-import type { Point } from './shapes.ts';
+import type { Point, Round } from './shapes.ts';
 import { box, circle, element, paper } from './shapes.ts';
 
 interface Sun {
@@ -17,12 +17,12 @@ export function sky(brush: Brush, palette: Palette, sun: Sun): string {
   ]);
   return (
     box([0, 0, paper.width, paper.height], air) +
-    brush.glow(sun.at, 420, palette.sun, 0.75) +
+    brush.glow([...sun.at, 420], palette.sun, 0.75) +
     circle([...sun.at, sun.radius], palette.sun)
   );
 }
 
-export function cloud([x, y]: Point, size: number, opacity: number, fill = '#ffffff'): string {
+export function cloud([x, y, size]: Round, opacity: number, fill = '#ffffff'): string {
   const puffs = [
     [0, 0, 60],
     [52, -16, 44],

@@ -13,7 +13,11 @@ function mistyRanges(brush: Brush, { far, hills, sky: [, middle, low] }: Palette
   const { random } = brush;
   return repeat(4, (layer) => {
     const color = mixColors(mixColors(far, hills, layer / 4), low, 0.62 - layer * 0.16);
-    const horizon = rollingHorizon(brush, 270 + layer * 62, 58 - layer * 8, 3.4 + random.next());
+    const horizon = rollingHorizon(brush, {
+      height: 270 + layer * 62,
+      swell: 58 - layer * 8,
+      waves: 3.4 + random.next(),
+    });
     const haze = repeat(4, () =>
       oval(
         [random.next() * paper.width, 340 + layer * 60, 240 + random.next() * 160, 20],

@@ -36,7 +36,7 @@ function roof(brush: Brush, { sky: [top, middle] }: Palette): string {
     return line([[at[0], 0], at], ['#1d292e', 3]) + box([at[0] - 34, 174, 68, 12], '#fff6dc', { rx: 6 });
   });
   return (
-    box([0, 0, paper.width, 320], ceiling) + skylights + ribs + lamps + brush.glow([600, 190], 620, '#fff2cf', 0.34)
+    box([0, 0, paper.width, 320], ceiling) + skylights + ribs + lamps + brush.glow([600, 190, 620], '#fff2cf', 0.34)
   );
 }
 

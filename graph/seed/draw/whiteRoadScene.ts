@@ -28,7 +28,7 @@ function farHills(brush: Brush, { far, hills, sky: [, , low] }: Palette): string
   ] as const;
   return layers
     .map(([height, swell, color, haze]) =>
-      ground(rollingHorizon(brush, height, swell, 3 + brush.random.next()), mixColors(color, low, haze)),
+      ground(rollingHorizon(brush, { height, swell, waves: 3 + brush.random.next() }), mixColors(color, low, haze)),
     )
     .join('');
 }
@@ -45,7 +45,7 @@ function farmhouse([x, y]: Point): string {
 }
 
 function ridge(brush: Brush, { land, hills, tree }: Palette): string {
-  const horizon = rollingHorizon(brush, 505, 24, 2.2);
+  const horizon = rollingHorizon(brush, { height: 505, swell: 24, waves: 2.2 });
   const leaves = { dark: mixColors(tree, hills, 0.3), lit: mixColors(tree, land, 0.5) };
   const house = brush.random.int(290, 560);
   const cypresses = [170, 196, 220, 250, 800, 834].map((x, index) =>
@@ -149,10 +149,10 @@ export function whiteRoadScene(brush: Brush, hour: Hour): string {
     fields(brush, palette),
     frontSlope(brush, palette),
     road(course, dust),
-    wheelTracks(course, dust, track, 0.4),
+    wheelTracks(course, dust, { track, reach: 0.4 }),
     avenue(palette),
     leader ? riderFromBehind({ at: [leaderX - 16, leaderY], size: 21, kit: leader, lean: 3 }) : '',
     follower ? riderFromBehind({ at: [followerX + 30, followerY], size: 37, kit: follower, lean: -2 }) : '',
-    grass(brush, 90, 700, 800, mixColors(palette.near, palette.deep, 0.35)),
+    grass(brush, { count: 90, from: 700, to: 800, color: mixColors(palette.near, palette.deep, 0.35) }),
   ].join('');
 }

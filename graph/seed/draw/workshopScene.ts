@@ -3,7 +3,7 @@ import type { Brush } from './brush.ts';
 import { mixColors } from './mixColors.ts';
 import type { Hour, Palette } from './palettes.ts';
 import { palettes, rosa } from './palettes.ts';
-import type { Point } from './shapes.ts';
+import type { Point, Round } from './shapes.ts';
 import { box, circle, element, line, oval, paper, polygon, repeat, ring, shape, stroke } from './shapes.ts';
 
 const iron = '#2b3a3d';
@@ -24,7 +24,7 @@ function wall(brush: Brush): string {
     const bricks = repeat(10, (index) => box([index * 140 - (row % 2) * 70, y, 2, 62], joint));
     return box([0, y, paper.width, 2], joint) + bricks;
   });
-  return box([0, 0, paper.width, paper.height], brick) + brush.glow([420, 200], 620, '#fffdf4', 0.9) + courses;
+  return box([0, 0, paper.width, paper.height], brick) + brush.glow([420, 200, 620], '#fffdf4', 0.9) + courses;
 }
 
 function floor(): string {
@@ -69,7 +69,7 @@ function window({ sky: [top, middle], land, hills }: Palette): string {
   );
 }
 
-function spanner([x, y]: Point, length: number, jaw: number, color: string): string {
+function spanner([x, y, length]: Round, jaw: number, color: string): string {
   const foot = y + length + 4;
   const half = jaw / 2;
   const hook =
@@ -94,9 +94,9 @@ function hexKey([x, y]: Point, length: number): string {
 function toolBoard(): string {
   return (
     box([770, 84, 360, 250], '#2f4348', { stroke: '#223338', 'stroke-width': 8 }) +
-    spanner([812, 112], 96, 16, rosa) +
-    spanner([852, 112], 110, 20, '#f2b632') +
-    spanner([896, 112], 124, 24, rosa) +
+    spanner([812, 112, 96], 16, rosa) +
+    spanner([852, 112, 110], 20, '#f2b632') +
+    spanner([896, 112, 124], 24, rosa) +
     hexKey([948, 118], 120) +
     hexKey([976, 118], 104) +
     hexKey([1002, 118], 88) +
