@@ -1,12 +1,13 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { GraphQLError } from 'graphql';
-import type { CompiledQuery } from 'graphql-jit';
+import { execute, GraphQLError } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { isCompilable } from './isCompilable.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
-type Compiled = CompiledQuery | ExecutionResult;
+type Variables = Record<string, unknown>;
+type Run = (contextValue: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
 /** graphql-jit's errors only look like GraphQLError: what Apollo Server and our own formatting read may be missing. */
 function asGraphQLError(error: GraphQLFormattedError): GraphQLError {
@@ -20,16 +21,27 @@ function asGraphQLError(error: GraphQLFormattedError): GraphQLError {
   return Object.assign(restated, { locations });
 }
 
+/** An operation as code that runs it: compiled by graphql-jit, or else interpreted by the reference implementation. */
+function prepare(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run {
+  if (!isCompilable(schema, document)) {
+    return (contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues });
+  }
+  const compiled = compileQuery(schema, document, operationName);
+  return isCompiledQuery(compiled)
+    ? (contextValue, variables) => compiled.query({}, contextValue, variables)
+    : () => compiled;
+}
+
 /** Runs operations as compiled code behind Apollo Server, which still parses, validates and keeps the documents. */
 export function compiledExecution(schema: GraphQLSchema): Gateway {
   // A document that Apollo Server forgets takes its compiled operations with it.
-  const compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+  const prepared = new WeakMap<DocumentNode, Map<string, Run>>();
 
-  function compile(document: DocumentNode, operationName: string | null): Compiled {
-    const operations = compiled.get(document) ?? new Map<string, Compiled>();
-    compiled.set(document, operations);
+  function runOf(document: DocumentNode, operationName: string | null): Run {
+    const operations = prepared.get(document) ?? new Map<string, Run>();
+    prepared.set(document, operations);
     const key = operationName ?? '';
-    const known = operations.get(key) ?? compileQuery(schema, document, operationName ?? undefined);
+    const known = operations.get(key) ?? prepare(schema, document, operationName ?? undefined);
     operations.set(key, known);
     return known;
   }
@@ -38,8 +50,7 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
     async load() {
       return {
         async executor({ document, operationName, request, context }) {
-          const query = compile(document, operationName);
-          const result = isCompiledQuery(query) ? await query.query({}, context, request.variables ?? {}) : query;
+          const result = await runOf(document, operationName)(context, request.variables ?? {});
           return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
         },
       };

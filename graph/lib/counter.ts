@@ -31,12 +31,14 @@ const stepOnUpdate = (counter: Counter) =>
   `if (${holds(counter, 'old')}) <> (${holds(counter, 'new')}) then ${stepIf(counter, 'old')} ${stepIf(counter, 'new')} end if;`;
 
 /** Two counted rows of one table are locked in the order of their ids, or opposite writes would deadlock. */
-const lockInOrder = (counters: Counter[], row: Row) => {
-  const keys = [...new Set(counters.map((counter) => counter.by))];
-  const table = counters[0]?.table;
-  if (keys.length < 2 || !table) return '';
-  return `perform 1 from "${table}" where id in (${keys.map((key) => `${row}."${key}"`).join(', ')}) order by id for no key update; `;
-};
+const lockInOrder = (counters: Counter[], row: Row) =>
+  [...Map.groupBy(counters, (counter) => counter.table)]
+    .map(([table, ofTable]) => ({ table, keys: [...new Set(ofTable.map((counter) => `${row}."${counter.by}"`))] }))
+    .filter(({ keys }) => keys.length > 1)
+    .map(
+      ({ table, keys }) => `perform 1 from "${table}" where id in (${keys.join(', ')}) order by id for no key update; `,
+    )
+    .join('');
 
 /**
  * A trigger that keeps counters on other rows in step with the rows of a table, in the transaction that changes them,

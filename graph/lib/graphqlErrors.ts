@@ -33,11 +33,10 @@ export function isUnexpected(error: GraphQLError): boolean {
   return !(cause instanceof DomainError) && !isRequestFault(error, cause);
 }
 
-/** Faults of the request itself (syntax, types, variables) come without an error of ours behind them. */
+/** Faults of the request itself (syntax, types, variables) have no error of ours behind them and point into its text. */
 function isRequestFault(error: GraphQLError, cause: unknown): boolean {
-  return (
-    cause instanceof GraphQLError && (error.path === undefined || String(error.extensions.code) in codeByApolloCode)
-  );
+  if (!(cause instanceof GraphQLError)) return false;
+  return error.path === undefined || cause.nodes !== undefined || String(error.extensions.code) in codeByApolloCode;
 }
 
 /** The error as the caller may read it: message, place, code and field. */

@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
@@ -80,15 +80,15 @@ async function insertOnce(ctx: Context, post: Post): Promise<void> {
   }
 }
 
+const groupIsMissing = () => badInput("groupId is required when privacy is 'group'", 'groupId');
+
 /** Checks that a post may go to this audience: its group is one that the viewer has joined. */
 async function chooseAudience(
   ctx: Context,
   privacy: Privacy,
   groupId: string | null,
 ): Promise<Pick<Post, 'privacy' | 'groupId'>> {
-  if (groupId === null && privacy === Privacy.GROUP) {
-    throw badInput("groupId is required when privacy is 'group'", 'groupId');
-  }
+  if (groupId === null && privacy === Privacy.GROUP) throw groupIsMissing();
   if (groupId === null) return { privacy, groupId };
   const group = isId(groupId) ? await ctx.load.groupById.load(groupId.toLowerCase()) : null;
   if (!group) throw badInput('groupId is not the id of a group', 'groupId');
@@ -100,7 +100,8 @@ async function chooseAudience(
 /** Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs. */
 export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post }> {
   const row = await requirePost(ctx, 'edit', input.postId);
-  const post = await ctx.em.findOneOrFail(Post, row.id);
+  const post = await ctx.em.findOne(Post, row.id);
+  if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   const privacy = input.privacy ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
   // Who has left a group may still edit what they posted to it, as long as it stays there.
@@ -109,9 +110,19 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.content !== undefined) post.content = input.content.trim();
   if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls);
   post.updatedAt = ctx.now;
-  await ctx.em.flush();
+  await saveEdit(ctx);
   reread(ctx);
   return { post: await requirePost(ctx, 'read', row.id) };
+}
+
+async function saveEdit(ctx: Context): Promise<void> {
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    // Of two edits at once, one takes the post out of its group and the other shows it to the members of the group.
+    if (error instanceof CheckConstraintViolationException) throw groupIsMissing();
+    throw error;
+  }
 }
 
 /** Deletes a post of the viewer's own with everything under it. Throws NOT_FOUND or FORBIDDEN. */

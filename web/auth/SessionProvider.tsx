@@ -16,7 +16,7 @@ interface Props {
 /** Tells everything below who is signed in, and through which client they speak to the server. */
 export function SessionProvider({ children, connect = connectToServer }: Props) {
   const [keeper] = useState(() => createSessionKeeper(connect));
-  const [{ client, user, isLoading }, setState] = useState(keeper.state);
+  const [{ client, user, expected, isLoading }, setState] = useState(keeper.state);
 
   useEffect(() => {
     const stop = keeper.onChange(setState);
@@ -34,8 +34,8 @@ export function SessionProvider({ children, connect = connectToServer }: Props) 
 
   const session = useMemo<Session>(() => {
     const { login, register, logout, refresh } = keeper;
-    return { user, isLoading, login, register, logout, refresh };
-  }, [keeper, user, isLoading]);
+    return { user, expected, isLoading, login, register, logout, refresh };
+  }, [keeper, user, expected, isLoading]);
 
   return (
     <SessionContext value={session}>

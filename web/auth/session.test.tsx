@@ -36,7 +36,7 @@ function open(handlers: Handlers) {
 }
 
 function ended(result: { current: Session }) {
-  return waitFor(() => expect(result.current).toMatchObject({ user: null, isLoading: false }));
+  return waitFor(() => expect(result.current).toMatchObject({ user: null, expected: null, isLoading: false }));
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -72,9 +72,9 @@ describe('at the start', () => {
   test('a stored session is validated before anyone counts as signed in', async () => {
     writeStoredSession({ user: nina, sessionId: 'a-session' });
     const { result, server, tokens } = open({ session: () => ({ viewer: { ...nina, displayName: 'Nina O.' } }) });
-    expect(result.current).toMatchObject({ user: null, isLoading: true });
+    expect(result.current).toMatchObject({ user: null, expected: nina, isLoading: true });
 
-    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    await waitFor(() => expect(result.current).toMatchObject({ expected: null, isLoading: false }));
     expect(result.current.user?.displayName).toBe('Nina O.');
     expect(readStoredSession()).toMatchObject({ user: { displayName: 'Nina O.' }, sessionId: 'a-session' });
     expect(tokens.at(-1)).toBe('a-session');

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import type { Connect, Connection } from '../apollo/client.ts';
+import type { Connect } from '../apollo/client.ts';
 import { faultOf } from '../apollo/faultOf.ts';
 import type {
   LoginMutation,
@@ -7,121 +6,89 @@ import type {
   RegisterMutation,
   RegisterMutationVariables,
   SessionQuery,
-  SessionUserFragment,
 } from '../generated.ts';
 import { LoginDocument, LogoutDocument, RegisterDocument, SessionDocument } from '../generated.ts';
+import type { SessionHolder } from './sessionHolder.ts';
+import { createSessionHolder } from './sessionHolder.ts';
 import type { StoredSession } from './storedSession.ts';
-import { clearStoredSession, readStoredSession, writeStoredSession } from './storedSession.ts';
+import { readStoredSession, writeStoredSession } from './storedSession.ts';
 import type { Session } from './useSession.ts';
 
-export interface SessionState {
-  client: ApolloClient;
-  user: SessionUserFragment | null;
-  isLoading: boolean;
-}
+type Verbs = Pick<Session, 'login' | 'register' | 'logout' | 'refresh'>;
 
-export interface SessionKeeper extends Omit<Session, 'user' | 'isLoading'> {
-  state(): SessionState;
-  onChange(listener: (state: SessionState) => void): () => void;
+export interface SessionKeeper extends Verbs, Pick<SessionHolder, 'state' | 'onChange'> {
   /** Validates the stored session, if there is one; with nothing stored it asks nothing. */
   resume(): Promise<void>;
   /** Takes over the session that another tab has opened or ended. */
   follow(): void;
 }
 
-/** Holds one session at a time: its user, its id in local storage, and its own client, closed when the session ends. */
+/** What can be done with a session, as verbs. */
 export function createSessionKeeper(connect: Connect): SessionKeeper {
-  const listeners = new Set<(state: SessionState) => void>();
-  const stored = readStoredSession();
-  if (!stored) clearStoredSession();
-  let sessionId = stored?.sessionId ?? null;
-  let connection = open(sessionId);
-  let state: SessionState = { client: connection.client, user: null, isLoading: stored !== null };
-
-  function open(id: string | null): Connection {
-    return connect({ sessionId: id, onSessionLost: leave });
-  }
-
-  function change(next: Partial<SessionState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener(state);
-  }
-
-  function replace(next: StoredSession | null): void {
-    connection.close();
-    sessionId = next?.sessionId ?? null;
-    connection = open(sessionId);
-    change({ client: connection.client, user: next?.user ?? null, isLoading: false });
-  }
-
-  function enter(next: StoredSession): void {
-    writeStoredSession(next);
-    replace(next);
-  }
-
-  function leave(): void {
-    clearStoredSession();
-    replace(null);
-  }
-
-  async function refresh(): Promise<void> {
-    if (!sessionId) return;
-    const { data } = await state.client.query<SessionQuery>({ query: SessionDocument, fetchPolicy: 'network-only' });
-    if (!data?.viewer) throw new Error('The session is no longer known');
-    writeStoredSession({ user: data.viewer, sessionId });
-    change({ user: data.viewer });
-  }
-
-  async function resume(): Promise<void> {
-    if (!sessionId) return;
-    try {
-      await refresh();
-      change({ isLoading: false });
-    } catch (error) {
-      console.error('Session validation failed:', error);
-      leave();
-    }
-  }
-
-  async function admit(ask: () => Promise<StoredSession | undefined>, otherwise: string): Promise<void> {
-    change({ isLoading: true });
-    try {
-      const admitted = await ask();
-      if (!admitted) throw new Error('The answer is empty');
-      enter(admitted);
-    } catch (error) {
-      change({ isLoading: false });
-      throw new Error(faultOf(error)?.message ?? otherwise, { cause: error });
-    }
-  }
-
+  const holder = createSessionHolder(connect);
+  const { state, onChange } = holder;
   return {
-    state: () => state,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    resume,
-    refresh,
-    follow() {
-      const next = readStoredSession();
-      if ((next?.sessionId ?? null) !== sessionId) replace(next);
-    },
+    state,
+    onChange,
+    resume: () => resume(holder),
+    follow: () => follow(holder),
+    refresh: () => refresh(holder),
     login: (input) =>
-      admit(async () => {
-        const mutation = { mutation: LoginDocument, variables: { input } };
-        const { data } = await state.client.mutate<LoginMutation, LoginMutationVariables>(mutation);
-        return data?.login;
-      }, 'Incorrect username or password. Please try again.'),
-    register: (input) =>
-      admit(async () => {
-        const mutation = { mutation: RegisterDocument, variables: { input } };
-        const { data } = await state.client.mutate<RegisterMutation, RegisterMutationVariables>(mutation);
-        return data?.register;
-      }, 'Registration failed'),
+      admit(holder, () => login(holder, { input }), 'Incorrect username or password. Please try again.'),
+    register: (input) => admit(holder, () => register(holder, { input }), 'Registration failed'),
     async logout() {
-      await state.client.mutate({ mutation: LogoutDocument });
-      leave();
+      await state().client.mutate({ mutation: LogoutDocument });
+      holder.leave();
     },
   };
+}
+
+async function refresh(holder: SessionHolder): Promise<void> {
+  const sessionId = holder.sessionId();
+  if (!sessionId) return;
+  const query = { query: SessionDocument, fetchPolicy: 'network-only' as const };
+  const { data } = await holder.state().client.query<SessionQuery>(query);
+  if (!data?.viewer) throw new Error('The session is no longer known');
+  writeStoredSession({ user: data.viewer, sessionId });
+  holder.change({ user: data.viewer, expected: null });
+}
+
+async function resume(holder: SessionHolder): Promise<void> {
+  if (!holder.sessionId()) return;
+  try {
+    await refresh(holder);
+    holder.change({ isLoading: false });
+  } catch (error) {
+    console.error('Session validation failed:', error);
+    holder.leave();
+  }
+}
+
+function follow(holder: SessionHolder): void {
+  const next = readStoredSession();
+  if ((next?.sessionId ?? null) !== holder.sessionId()) holder.replace(next);
+}
+
+async function login({ state }: SessionHolder, variables: LoginMutationVariables) {
+  const mutation = { mutation: LoginDocument, variables };
+  const { data } = await state().client.mutate<LoginMutation, LoginMutationVariables>(mutation);
+  return data?.login;
+}
+
+async function register({ state }: SessionHolder, variables: RegisterMutationVariables) {
+  const mutation = { mutation: RegisterDocument, variables };
+  const { data } = await state().client.mutate<RegisterMutation, RegisterMutationVariables>(mutation);
+  return data?.register;
+}
+
+async function admit(holder: SessionHolder, ask: () => Promise<StoredSession | undefined>, otherwise: string) {
+  holder.change({ isLoading: true });
+  try {
+    const admitted = await ask();
+    if (!admitted) throw new Error('The answer is empty');
+    holder.enter(admitted);
+  } catch (error) {
+    holder.change({ isLoading: false });
+    throw new Error(faultOf(error)?.message ?? otherwise, { cause: error });
+  }
 }

@@ -4,6 +4,8 @@ import type { LoginInput, RegisterInput, SessionUserFragment } from '../generate
 export interface Session {
   /** Null for a visitor, and until a stored session has been validated. */
   user: SessionUserFragment | null;
+  /** The stored user while their session is validated: pages lay themselves out for them, and count on nothing yet. */
+  expected: SessionUserFragment | null;
   /** True while a stored session is validated at start-up, and during login and register. */
   isLoading: boolean;
   /** Throws what the server said, or that the credentials are wrong when it said nothing. */

@@ -4,45 +4,25 @@ import type { GroupRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoreLink } from '../ui/MoreLink.tsx';
+import { Bone } from '../ui/Skeleton.tsx';
 import { HomeGroupRow } from './HomeGroupRow.tsx';
 
 interface Props {
+  isLoading: boolean;
+  signedIn: boolean;
   joined: readonly GroupRowFragment[];
   suggested: readonly GroupRowFragment[];
   selectedGroupId?: string;
   onSelect(group: GroupRowFragment): void;
 }
 
-/** So many joined groups fit beside the feed; the rest unfold. */
-const FOLDED = 3;
-
-export function CyclingGroups({ joined, suggested, selectedGroupId, onSelect }: Props) {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const shown = isUnfolded ? joined : joined.slice(0, FOLDED);
-
+export function CyclingGroups({ isLoading, signedIn, joined, suggested, selectedGroupId, onSelect }: Props) {
   return (
     <section>
       <Heading>Cycling Groups</Heading>
-      {joined.length > 0 && (
-        <>
-          <Subheading>My Groups</Subheading>
-          <List>
-            {shown.map((group) => (
-              <HomeGroupRow
-                key={group.id}
-                group={group}
-                onSelect={onSelect}
-                isSelected={group.id === selectedGroupId}
-              />
-            ))}
-          </List>
-          {shown.length < joined.length && (
-            <Button variant="ghost" size="small" onClick={() => setUnfolded(true)}>
-              Show all {joined.length}
-            </Button>
-          )}
-        </>
-      )}
+      {isLoading && signedIn && <SkeletonRows />}
+      {isLoading && <SkeletonRows />}
+      {joined.length > 0 && <MyGroups groups={joined} selectedGroupId={selectedGroupId} onSelect={onSelect} />}
       {suggested.length > 0 && (
         <>
           <Subheading>Suggested Groups</Subheading>
@@ -55,6 +35,47 @@ export function CyclingGroups({ joined, suggested, selectedGroupId, onSelect }: 
       )}
       <MoreLink to="/explore">Discover More Groups</MoreLink>
     </section>
+  );
+}
+
+interface MyGroupsProps extends Pick<Props, 'selectedGroupId' | 'onSelect'> {
+  groups: readonly GroupRowFragment[];
+}
+
+/** So many joined groups fit beside the feed; the rest unfold. */
+const FOLDED = 5;
+
+function MyGroups({ groups, selectedGroupId, onSelect }: MyGroupsProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? groups : groups.slice(0, FOLDED);
+
+  return (
+    <>
+      <Subheading>My Groups</Subheading>
+      <List>
+        {shown.map((group) => (
+          <HomeGroupRow key={group.id} group={group} onSelect={onSelect} isSelected={group.id === selectedGroupId} />
+        ))}
+      </List>
+      {shown.length < groups.length && (
+        <Unfold>
+          <Button variant="ghost" size="small" onClick={() => setUnfolded(true)}>
+            Show all {groups.length}
+          </Button>
+        </Unfold>
+      )}
+    </>
+  );
+}
+
+/** The place of a heading and three rows, so that what stands below does not move when they come. */
+function SkeletonRows() {
+  return (
+    <Bones aria-hidden="true">
+      {['first', 'second', 'third'].map((row) => (
+        <Bone key={row} height={44} radius={theme.radius.picture} />
+      ))}
+    </Bones>
   );
 }
 
@@ -76,4 +97,14 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
+`;
+
+const Unfold = styled.div`
+  margin-left: -12px;
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 42px 0 6px;
 `;

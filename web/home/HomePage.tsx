@@ -18,10 +18,11 @@ import { WelcomeBlock } from './WelcomeBlock.tsx';
 
 export default function HomePage() {
   useDocumentTitle();
-  const { user, isLoading } = useSession();
+  const { user, expected, isLoading } = useSession();
   const { data, error, refetch } = useHomePageQuery({ variables: { signedIn: user !== null }, skip: isLoading });
   const [chosen, setChosen] = useState<{ following: boolean; groupId?: string }>({ following: false });
 
+  const person = user ?? expected;
   const joined = groupsOf(data?.joinedGroups);
   // A group that one has just left is no filter any more.
   const group = joined.find(({ id }) => id === chosen.groupId);
@@ -31,27 +32,29 @@ export default function HomePage() {
 
   const left = (
     <>
-      {user ? <ViewerSummary user={user} summary={data?.viewer ?? undefined} /> : !isLoading && <WelcomeBlock />}
+      {person ? <ViewerSummary user={person} summary={data?.viewer ?? undefined} /> : <WelcomeBlock />}
       <UpcomingRides events={events} />
     </>
   );
   const right = (
     <>
       <CyclingGroups
+        isLoading={!data && !error}
+        signedIn={person !== null}
         joined={joined}
         suggested={groupsOf(data?.suggestedGroups)}
         selectedGroupId={group?.id}
         onSelect={({ id }) => selectGroup(id)}
       />
-      <UpcomingEvents events={events} signedIn={user !== null} />
+      <UpcomingEvents events={events} signedIn={person !== null} />
     </>
   );
 
   return (
     <Columns left={left} leftLabel="Your riding" right={right} rightLabel="Groups and events">
       <VisuallyHidden as="h1">Home</VisuallyHidden>
-      {user && <Composer user={user} group={group} />}
-      {user && (
+      {person && <Composer user={person} group={group} />}
+      {person && (
         <FeedFilters
           filter={filter}
           groups={joined}

@@ -16,9 +16,7 @@ export function UpcomingRides({ events }: Props) {
           <Item key={event.id} data-active={event.isActive || undefined}>
             <Title>{event.title}</Title>
             <When>{event.displayDate}</When>
-            <Muted>
-              {event.participantCount} {event.participantCount === 1 ? 'person' : 'people'} going
-            </Muted>
+            <Muted>{event.participantCount === 1 ? '1 person going' : `${event.participantCount} people going`}</Muted>
           </Item>
         ))}
       </ul>

@@ -204,11 +204,11 @@ describe('the groups', () => {
     expect(place.path).toBe('/login');
   });
 
-  test('more than three unfold on demand', async () => {
+  test('more than five unfold on demand', async () => {
     const many = Array.from({ length: 7 }, (_, index) => groupNamed(`Group ${index + 1}`, { viewerIsMember: true }));
     const { user } = showTo(nina, { homePage: () => homeOf(nina, { joined: many }) });
     await screen.findByText('My Groups');
-    expect(screen.getAllByRole('button', { name: 'Joined' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: 'Joined' })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show all 7' }));
 
     expect(screen.getAllByRole('button', { name: 'Joined' })).toHaveLength(7);

@@ -5,7 +5,7 @@ import { HeaderBar } from './HeaderBar.tsx';
 
 /** Tells the bar who looks, and signs them out. */
 export function Header() {
-  const { user, isLoading, logout } = useSession();
+  const { user, expected, logout } = useSession();
   const isLoginPage = useMatch('/login') !== null;
   const navigate = useNavigate();
   const toast = useToast();
@@ -21,11 +21,6 @@ export function Header() {
   };
 
   return (
-    <HeaderBar
-      viewer={user}
-      brandIsLink={!isLoginPage}
-      showLogin={!isLoginPage && !isLoading}
-      onLogout={handleLogout}
-    />
+    <HeaderBar viewer={user ?? expected} brandIsLink={!isLoginPage} showLogin={!isLoginPage} onLogout={handleLogout} />
   );
 }

@@ -30,7 +30,7 @@ export function ViewerSummary({ user, summary }: Props) {
           <Username>@{user.username}</Username>
         </Names>
       </Person>
-      {summary ? <Stats summary={summary} /> : <Bone height={136} />}
+      {summary ? <Stats summary={summary} /> : <Bone height={158} />}
       <Rule />
       <div>
         <Label>Quick Links</Label>
@@ -118,6 +118,7 @@ const Username = styled.span`
   overflow: hidden;
   color: ${color.textMuted};
   font: ${type.small};
+  line-height: 1.5rem;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
