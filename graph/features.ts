@@ -1,5 +1,6 @@
 import { AuthResolver } from './auth/AuthResolver.ts';
 import { Session } from './auth/Session.ts';
+import { Comment } from './comments/Comment.ts';
 import type { Reader, Services } from './context.ts';
 import { Event } from './events/Event.ts';
 import { EventRegistration } from './events/EventRegistration.ts';
@@ -15,6 +16,10 @@ import { LikeResolver } from './likes/LikeResolver.ts';
 import { likeLoaders } from './likes/likeLoaders.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
+import { Mute } from './moderation/Mute.ts';
+import { moderationLoaders } from './moderation/moderationLoaders.ts';
+import { Report } from './moderation/Report.ts';
+import { Moment } from './moments/Moment.ts';
 import { Post } from './posts/Post.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
@@ -22,6 +27,7 @@ import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import { PostRideResolver, RideResolver } from './rides/RideResolver.ts';
 import { rideLoaders } from './rides/rideLoaders.ts';
+import { SavedRide } from './rides/SavedRide.ts';
 import { User } from './users/User.ts';
 import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
 import { userLoaders } from './users/userLoaders.ts';
@@ -38,8 +44,13 @@ export const entities = [
   PostLike,
   Ride,
   RideParticipant,
+  SavedRide,
+  Comment,
+  Moment,
   Event,
   EventRegistration,
+  Mute,
+  Report,
   Media,
 ] as const;
 
@@ -65,6 +76,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...likeLoaders(reader),
     ...rideLoaders(reader),
     ...eventLoaders(reader),
+    ...moderationLoaders(reader),
   };
 }
 

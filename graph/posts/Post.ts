@@ -34,7 +34,7 @@ const newestFirst = 'created_at desc, id desc';
   name: 'post_newest_index',
   expression: `create index "post_newest_index" on "post" (${newestFirst}) include (author_id, group_id, privacy)`,
 })
-@Check({ name: 'post_like_count_check', expression: 'like_count >= 0' })
+@Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })
 @Check({
   name: 'post_privacy_check',
   expression: `privacy in ('public', 'group', 'private') and (privacy <> 'group' or group_id is not null)`,
@@ -82,6 +82,10 @@ export class Post extends Node {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many members like it.' })
   likeCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many comments stand under it, replies included.' })
+  commentCount: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When it was posted (UTC).' })

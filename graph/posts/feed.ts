@@ -5,7 +5,7 @@ import type { Connection } from '../lib/connection.ts';
 import { isId } from '../lib/ids.ts';
 import { timeKeyOf, toConnection } from '../lib/paginate.ts';
 import { Post } from './Post.ts';
-import { viewerIsMember, visiblePosts } from './postPolicy.ts';
+import { viewerFacts, visiblePosts } from './postPolicy.ts';
 import type { PostRow } from './posts.ts';
 
 // Feeds run from the newest post to the oldest by (createdAt, id) and page by that key. FOLLOWING is what the viewer,
@@ -25,7 +25,7 @@ export interface FeedQuery {
 }
 
 // Every statement takes $1 viewer, $2 and $3 the key after which the page starts, $4 the number of rows, $5 the offset.
-const columns = `${columnsOf(Post, 'p')}, ${viewerIsMember('$1::uuid', 'p')} as "viewerIsMember"`;
+const columns = `${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}`;
 const visible = visiblePosts('$1::uuid', 'p');
 const beforeKey = '(p.created_at, p.id) < ($2::timestamptz, $3::uuid)';
 const newestFirst = 'order by p.created_at desc, p.id desc';

@@ -1,14 +1,22 @@
 import type { Viewer } from '../lib/allow.ts';
 import { definePolicy } from '../lib/allow.ts';
+import { viewerHasMuted } from '../moderation/mutePolicy.ts';
 import type { Post } from './Post.ts';
 
-/** What the rules look at; `viewerIsMember` tells whether the viewer belongs to the post's group. */
-export type PostFacts = Pick<Post, 'authorId' | 'privacy' | 'groupId'> & { viewerIsMember: boolean };
+/** What is between the viewer and a post: membership of its group, and a mute of its author. */
+export interface ViewerFacts {
+  viewerIsMember: boolean;
+  viewerHasMutedAuthor: boolean;
+}
+
+/** What the rules look at. */
+export type PostFacts = Pick<Post, 'authorId' | 'privacy' | 'groupId'> & ViewerFacts;
 
 const isAuthor = (viewer: Viewer | null, post: PostFacts) => post.authorId === viewer?.id;
 
 const mayRead = (viewer: Viewer | null, post: PostFacts) =>
-  post.privacy === 'public' || isAuthor(viewer, post) || (post.privacy === 'group' && post.viewerIsMember);
+  !post.viewerHasMutedAuthor &&
+  (post.privacy === 'public' || isAuthor(viewer, post) || (post.privacy === 'group' && post.viewerIsMember));
 
 export const postPolicy = definePolicy<PostFacts, 'edit' | 'delete' | 'like'>(
   'Post',
@@ -21,13 +29,17 @@ export const postPolicy = definePolicy<PostFacts, 'edit' | 'delete' | 'like'>(
   { like: 'You may not like your own post' },
 );
 
-/** Whether the viewer belongs to the group of a post, as SQL. */
-export const viewerIsMember = (viewerId: string, post: string) =>
+const viewerIsMember = (viewerId: string, post: string) =>
   `exists (select from group_member m where m.group_id = ${post}.group_id and m.user_id = ${viewerId})`;
+
+/** The facts of a post as columns of a select list. */
+export const viewerFacts = (viewerId: string, post: string) =>
+  `${viewerIsMember(viewerId, post)} as "viewerIsMember", ${viewerHasMuted(viewerId, `${post}.author_id`)} as "viewerHasMutedAuthor"`;
 
 /**
  * `postPolicy.read` as the SQL of a list: which posts of the alias a viewer may read. The viewer's id is a parameter
  * such as `$1::uuid`, null for visitors.
  */
 export const visiblePosts = (viewerId: string, post: string) =>
-  `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))`;
+  `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))
+   and not ${viewerHasMuted(viewerId, `${post}.author_id`)}`;

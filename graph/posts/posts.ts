@@ -11,16 +11,16 @@ import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Post, Privacy } from './Post.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
-import { postPolicy, viewerIsMember } from './postPolicy.ts';
+import { postPolicy, type ViewerFacts, viewerFacts } from './postPolicy.ts';
 
 // Posts, plain or of a ride. What a viewer may not read is as if it were not there; an author reads their own always.
 
 /** A post as the database holds it, with what the policy asks of it. */
-export type PostRow = Post & { viewerIsMember: boolean };
+export type PostRow = Post & ViewerFacts;
 
 const byIdsStatement = statement(
   'post.byIds',
-  `select ${columnsOf(Post, 'p')}, ${viewerIsMember('$2::uuid', 'p')} as "viewerIsMember"
+  `select ${columnsOf(Post, 'p')}, ${viewerFacts('$2::uuid', 'p')}
    from post p where p.id = any($1::uuid[])`,
 );
 

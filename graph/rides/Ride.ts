@@ -9,7 +9,10 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
 @Entity()
 @ObjectType({ implements: Node, description: 'The ride of a ride post; it has the id of its post.' })
 @Index({ name: 'ride_starts_at_index', expression: 'create index "ride_starts_at_index" on "ride" (starts_at, id)' })
-@Check({ name: 'ride_numbers_check', expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0' })
+@Check({
+  name: 'ride_numbers_check',
+  expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0 and moment_count >= 0',
+})
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;
@@ -68,4 +71,8 @@ export class Ride extends Node {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many take part.' })
   participantCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many moments have been shared.' })
+  momentCount: number = 0;
 }

@@ -89,6 +89,10 @@ export class User extends Node {
   @Property({ type: 'integer', default: 0 })
   followingCount: number = 0;
 
+  /** Since when the operator keeps this member from signing in, null for everyone else. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  suspendedAt: Date | null = null;
+
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When the member signed up (UTC).' })
   createdAt: Date = new Date();
