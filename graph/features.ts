@@ -1,25 +1,32 @@
 import { AuthResolver } from './auth/AuthResolver.ts';
 import { Session } from './auth/Session.ts';
 import { Comment } from './comments/Comment.ts';
+import { CommentResolver, PostCommentResolver } from './comments/CommentResolver.ts';
+import { commentLoaders } from './comments/commentLoaders.ts';
 import type { Reader, Services } from './context.ts';
 import { Event } from './events/Event.ts';
 import { EventRegistration } from './events/EventRegistration.ts';
 import { EventResolver } from './events/EventResolver.ts';
 import { eventLoaders } from './events/eventLoaders.ts';
 import { Follow } from './follows/Follow.ts';
+import { FollowResolver } from './follows/FollowResolver.ts';
 import { followLoaders } from './follows/followLoaders.ts';
 import { Group } from './groups/Group.ts';
 import { GroupMember } from './groups/GroupMember.ts';
-import { GroupResolver } from './groups/GroupResolver.ts';
+import { GroupResolver, UserGroupResolver } from './groups/GroupResolver.ts';
 import { groupLoaders } from './groups/groupLoaders.ts';
 import { LikeResolver } from './likes/LikeResolver.ts';
 import { likeLoaders } from './likes/likeLoaders.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
 import { Mute } from './moderation/Mute.ts';
+import { MuteResolver } from './moderation/MuteResolver.ts';
 import { moderationLoaders } from './moderation/moderationLoaders.ts';
 import { Report } from './moderation/Report.ts';
+import { ReportResolver } from './moderation/ReportResolver.ts';
 import { Moment } from './moments/Moment.ts';
+import { MomentResolver, RideMomentResolver } from './moments/MomentResolver.ts';
+import { momentLoaders } from './moments/momentLoaders.ts';
 import { Post } from './posts/Post.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
@@ -28,6 +35,7 @@ import { RideParticipant } from './rides/RideParticipant.ts';
 import { PostRideResolver, RideResolver } from './rides/RideResolver.ts';
 import { rideLoaders } from './rides/rideLoaders.ts';
 import { SavedRide } from './rides/SavedRide.ts';
+import { SearchWord } from './search/SearchWord.ts';
 import { User } from './users/User.ts';
 import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
 import { userLoaders } from './users/userLoaders.ts';
@@ -52,18 +60,27 @@ export const entities = [
   Mute,
   Report,
   Media,
+  SearchWord,
 ] as const;
 
 export const resolvers = [
   AuthResolver,
   UserResolver,
   UserStatsResolver,
+  FollowResolver,
   GroupResolver,
+  UserGroupResolver,
   PostResolver,
   PostRideResolver,
   LikeResolver,
+  CommentResolver,
+  PostCommentResolver,
   RideResolver,
+  MomentResolver,
+  RideMomentResolver,
   EventResolver,
+  MuteResolver,
+  ReportResolver,
 ] as const;
 
 /** The batches of one request. */
@@ -74,7 +91,9 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...groupLoaders(reader),
     ...postLoaders(reader),
     ...likeLoaders(reader),
+    ...commentLoaders(reader),
     ...rideLoaders(reader),
+    ...momentLoaders(reader),
     ...eventLoaders(reader),
     ...moderationLoaders(reader),
   };

@@ -5,6 +5,7 @@ import { badInput, DomainError } from '../lib/errors.ts';
 import { User } from '../users/User.ts';
 import type { LoginInput, RegisterInput } from './authInputs.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
+import { Session } from './Session.ts';
 import { closeSession, openSession } from './sessions.ts';
 
 // Registering, signing in and out. Registering opens a real session at once; a name is taken whatever its case, and a
@@ -47,8 +48,9 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
 }
 
 /**
- * Signs a member in. Throws UNAUTHENTICATED 'Invalid username or password', and RATE_LIMITED after ten failures in a
- * quarter of an hour for one name from one address (so that nobody locks another out from elsewhere).
+ * Signs a member in. Throws UNAUTHENTICATED 'Invalid username or password', FORBIDDEN 'This account is suspended' to
+ * whoever knows its password, and RATE_LIMITED after ten failures in a quarter of an hour for one name from one address
+ * (so that nobody locks another out from elsewhere).
  */
 export async function login(ctx: Context, { username, password }: LoginInput): Promise<OpenedSession> {
   const { limiter } = ctx.services;
@@ -69,4 +71,24 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
 export async function logout(ctx: Context): Promise<void> {
   if (ctx.sessionToken) await closeSession(ctx.sql, ctx.sessionToken);
   ctx.cookie.clear();
+}
+
+/**
+ * Keeps a member from signing in and ends their sessions, or lets them sign in again; idempotent. For the operator.
+ * Answers how many sessions it ended.
+ */
+export async function setSuspension(
+  { em, now }: Pick<Context, 'em' | 'now'>,
+  userId: string,
+  suspended: boolean,
+): Promise<number> {
+  if (!suspended) {
+    await em.nativeUpdate(User, { id: userId }, { suspendedAt: null });
+    return 0;
+  }
+  return em.transactional(async (transaction) => {
+    // In this order: a session that is being opened meanwhile either waits for the first or is found by the second.
+    await transaction.nativeUpdate(User, { id: userId, suspendedAt: null }, { suspendedAt: now });
+    return transaction.nativeDelete(Session, { userId });
+  });
 }

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from '../database/sql.ts';
 import { statement } from '../database/sql.ts';
 import type { Viewer } from '../lib/allow.ts';
+import { DomainError } from '../lib/errors.ts';
 
-// A session is one sign-in, carried by a random token of which only the hash is stored. It ends by logout or after 30
-// days without use. Use is noted once an hour at most, so that reading costs no write.
+// A session is one sign-in, carried by a random token of which only the hash is stored. It ends by logout, by suspension
+// or after 30 days without use. Use is noted once an hour at most, so that reading costs no write.
 
 /** How long a session lives without use, in seconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60;
@@ -15,9 +16,12 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+// The share lock waits for a suspension under way, which ends the sessions that it finds: none slips in behind it.
 const openStatement = statement(
   'session.open',
-  `insert into session (token_hash, user_id, created_at, last_used_at) values ($1, $2, $3, $3)`,
+  `insert into session (token_hash, user_id, created_at, last_used_at)
+   select $1, u.id, $3::timestamptz, $3::timestamptz from "user" u where u.id = $2 and u.suspended_at is null for share
+   returning user_id`,
 );
 const purgeStatement = statement(
   'session.purge',
@@ -31,11 +35,15 @@ const findStatement = statement(
 const noteUseStatement = statement('session.noteUse', `update session set last_used_at = $2 where token_hash = $1`);
 const closeStatement = statement('session.close', `delete from session where token_hash = $1`);
 
-/** Opens a session and answers its token, which is known to the caller alone from here on. */
+/**
+ * Opens a session and answers its token, which is known to the caller alone from here on. Throws FORBIDDEN for a member
+ * who is suspended.
+ */
 export async function openSession(sql: Sql, userId: string, now: Date): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await sql(purgeStatement, [userId, now]);
-  await sql(openStatement, [hashToken(token), userId, now]);
+  const opened = await sql(openStatement, [hashToken(token), userId, now]);
+  if (opened.length === 0) throw new DomainError('FORBIDDEN', 'This account is suspended');
   return token;
 }
 

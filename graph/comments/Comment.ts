@@ -1,5 +1,5 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { counterTrigger } from '../lib/counter.ts';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
@@ -33,6 +33,7 @@ const parentIsTopLevel = `
     'create index "comment_replies_index" on "comment" (parent_id, created_at, id) where parent_id is not null',
 })
 @Index({ name: 'comment_author_id_index', properties: ['authorId'] })
+@Index({ name: 'comment_post_author_index', properties: ['postId', 'authorId'] })
 @Check({ name: 'comment_reply_count_check', expression: 'reply_count >= 0' })
 @Trigger({ name: 'comment_depth', timing: 'before', events: ['insert'], forEach: 'row', body: parentIsTopLevel })
 @Trigger(
@@ -66,7 +67,6 @@ export class Comment extends Node {
   content: string;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many replies hang on it.' })
   replyCount: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })

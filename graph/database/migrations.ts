@@ -1,5 +1,12 @@
 import { Migration20261121081558_initial } from './migrations/Migration20261121081558_initial.ts';
 import { Migration20261121085350_other_nouns } from './migrations/Migration20261121085350_other_nouns.ts';
+import { Migration20261121092801_comment_indexes } from './migrations/Migration20261121092801_comment_indexes.ts';
+import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
-export const migrations = [Migration20261121081558_initial, Migration20261121085350_other_nouns];
+export const migrations = [
+  Migration20261121081558_initial,
+  Migration20261121085350_other_nouns,
+  Migration20261121092801_comment_indexes,
+  Migration20261121093635_search,
+];

@@ -1,7 +1,8 @@
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
+import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
 
 export const EventType = {
   GROUP_RIDE: 'group_ride',
@@ -28,11 +29,20 @@ const endsAtExpression = `((("date" + "time" + make_interval(mins => "duration_m
 @Entity()
 @ObjectType({ implements: Node, description: 'An event that members register for.' })
 @Index({ name: 'event_starts_at_index', expression: 'create index "event_starts_at_index" on "event" (starts_at, id)' })
+@Index({
+  name: 'event_search_index',
+  expression: 'create index "event_search_index" on "event" using gin (search)',
+})
+@Index({
+  name: 'event_search_name_index',
+  expression: 'create index "event_search_name_index" on "event" using gin (search_name gin_trgm_ops)',
+})
 @Check({
   name: 'event_numbers_check',
   expression: 'participant_count >= 0 and max_participants > 0 and distance >= 0 and duration_minutes > 0',
 })
 @Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
+@Trigger(wordsTrigger('event', 'title', 'description', 'location', 'type'))
 export class Event extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -94,4 +104,16 @@ export class Event extends Node {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Property({ type: 'text', generated: searchName('title'), hidden: true, lazy: true })
+  searchName: string;
+
+  @Property({
+    type: 'string',
+    columnType: 'tsvector',
+    generated: namedSearch(['title'], ['description', 'location', 'type']),
+    hidden: true,
+    lazy: true,
+  })
+  search: string;
 }

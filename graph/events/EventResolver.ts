@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Event } from './Event.ts';
-import { EventConnection, EventsArguments } from './eventInputs.ts';
+import { EventConnection, EventsArguments, SetEventRegistrationPayload } from './eventInputs.ts';
 import { displayDateOf, findEvent, isActive, isFull, listEvents } from './events.ts';
+import { setEventRegistration } from './registrations.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -34,5 +35,17 @@ export class EventResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has registered.' })
   viewerIsRegistered(@Root() event: Event, @Ctx() ctx: Context) {
     return ctx.load.viewerIsRegistered.load(event.id);
+  }
+
+  @Mutation(() => SetEventRegistrationPayload, {
+    description:
+      'Registers for an event or takes it back. Idempotent; leaving always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT once it has started.',
+  })
+  setEventRegistration(
+    @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,
+    @Arg('registered', () => Boolean, { description: 'true to register, false to take it back.' }) registered: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return setEventRegistration(ctx, eventId, registered);
   }
 }

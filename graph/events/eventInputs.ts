@@ -1,4 +1,4 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf } from '../lib/connection.ts';
 import { PageArguments } from '../lib/paginate.ts';
 import { Event } from './Event.ts';
@@ -19,4 +19,10 @@ export const EventConnection = connectionOf('Event', () => Event);
 export class EventsArguments extends PageArguments {
   @Field(() => EventScope, { defaultValue: EventScope.ALL, description: 'Which events.' })
   scope: EventScope = EventScope.ALL;
+}
+
+@ObjectType({ description: 'What registering for an event, or taking it back, changed.' })
+export class SetEventRegistrationPayload {
+  @Field(() => Event, { description: 'The event with its new count.' })
+  event: Event;
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '../context.ts';
 import { flag, one } from '../lib/batch.ts';
-import { eventsByIds, registeredAmong } from './events.ts';
+import { eventsByIds } from './events.ts';
+import { registeredAmong } from './registrations.ts';
 
 export const eventLoaders = (reader: Reader) => ({
   eventById: one(

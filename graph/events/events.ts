@@ -35,11 +35,6 @@ const pageStatement = statement(
    limit $6`,
 );
 
-const registeredAmongStatement = statement(
-  'event.registeredAmong',
-  `select event_id as key from event_registration where user_id = $1 and event_id = any($2::uuid[])`,
-);
-
 const lowest = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const;
 const highest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
@@ -48,14 +43,9 @@ export function eventsByIds({ sql }: Reader, ids: readonly string[]): Promise<Ev
   return sql<Event>(byIdsStatement, [ids]);
 }
 
-/** Those of the events with these ids that the viewer has registered for. */
-export async function registeredAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(registeredAmongStatement, [viewer.id, ids]) : [];
-}
-
 /** The event of this id, null when unknown. */
 export async function findEvent(ctx: Context, id: string): Promise<Event | null> {
-  return isId(id) ? ctx.load.eventById.load(id) : null;
+  return isId(id) ? ctx.load.eventById.load(id.toLowerCase()) : null;
 }
 
 /** A page of events: UPCOMING what has not ended, ALL the past after that. */

@@ -1,7 +1,8 @@
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
+import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'A cycling group. Anyone may read of it and join it.' })
@@ -9,7 +10,16 @@ import { Node } from '../lib/Node.ts';
   name: 'group_popular_index',
   expression: 'create index "group_popular_index" on "group" (member_count desc, name, id)',
 })
+@Index({
+  name: 'group_search_index',
+  expression: 'create index "group_search_index" on "group" using gin (search)',
+})
+@Index({
+  name: 'group_search_name_index',
+  expression: 'create index "group_search_name_index" on "group" using gin (search_name gin_trgm_ops)',
+})
 @Check({ name: 'group_counts_check', expression: 'member_count >= 0' })
+@Trigger(wordsTrigger('group', 'name', 'description'))
 export class Group extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -32,4 +42,16 @@ export class Group extends Node {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Property({ type: 'text', generated: searchName('name'), hidden: true, lazy: true })
+  searchName: string;
+
+  @Property({
+    type: 'string',
+    columnType: 'tsvector',
+    generated: namedSearch(['name'], ['description']),
+    hidden: true,
+    lazy: true,
+  })
+  search: string;
 }

@@ -1,5 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { PageArguments } from '../lib/paginate.ts';
+import { User } from '../users/User.ts';
+import { UserConnection } from '../users/UserConnection.ts';
 import { Group } from './Group.ts';
 import { GroupConnection, GroupsArguments, SetGroupMembershipPayload } from './groupInputs.ts';
 import { findGroup, listGroups, setGroupMembership } from './groups.ts';
@@ -21,6 +24,11 @@ export class GroupResolver {
     return ctx.load.viewerIsMember.load(group.id);
   }
 
+  @FieldResolver(() => UserConnection, { description: 'Its members, in the order in which they joined.' })
+  members(@Root() group: Group, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.membersOfGroup.load({ ...page, ownerId: group.id });
+  }
+
   @Mutation(() => SetGroupMembershipPayload, {
     description: 'Joins or leaves a group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
   })
@@ -30,5 +38,15 @@ export class GroupResolver {
     @Ctx() ctx: Context,
   ) {
     return setGroupMembership(ctx, groupId, member);
+  }
+}
+
+@Resolver(() => User)
+export class UserGroupResolver {
+  @FieldResolver(() => GroupConnection, {
+    description: 'The groups that this member belongs to, in the order in which they joined them.',
+  })
+  groups(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.groupsOfUser.load({ ...page, ownerId: user.id });
   }
 }

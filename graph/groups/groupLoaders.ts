@@ -1,6 +1,7 @@
 import type { Reader } from '../context.ts';
 import { flag, one } from '../lib/batch.ts';
 import { groupsByIds, joinedAmong } from './groups.ts';
+import { joinedGroupPages, memberPages } from './members.ts';
 
 export const groupLoaders = (reader: Reader) => ({
   groupById: one(
@@ -8,4 +9,6 @@ export const groupLoaders = (reader: Reader) => ({
     (group) => group.id,
   ),
   viewerIsMember: flag((ids) => joinedAmong(reader, ids)),
+  membersOfGroup: memberPages(reader),
+  groupsOfUser: joinedGroupPages(reader),
 });

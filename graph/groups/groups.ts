@@ -53,9 +53,12 @@ const pageStatements = {
   suggested: pageStatement('suggested'),
 };
 
+// The row is locked as it is read: a group that the operator deletes meanwhile is then simply none to join.
 const joinStatement = statement(
   'group.join',
-  `insert into group_member (group_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+  `insert into group_member (group_id, user_id, created_at)
+   select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 for key share
+   on conflict do nothing`,
 );
 const leaveStatement = statement('group.leave', `delete from group_member where group_id = $1 and user_id = $2`);
 
@@ -71,7 +74,7 @@ export async function joinedAmong({ sql, viewer }: Reader, ids: readonly string[
 
 /** The group of this id, null when unknown. */
 export async function findGroup(ctx: Context, id: string): Promise<Group | null> {
-  return isId(id) ? ctx.load.groupById.load(id) : null;
+  return isId(id) ? ctx.load.groupById.load(id.toLowerCase()) : null;
 }
 
 interface GroupsQuery extends PageArguments {
@@ -109,5 +112,6 @@ export async function setGroupMembership(
   else await ctx.sql(leaveStatement, [group.id, viewer.id]);
   reread(ctx);
   const [changed, user] = await Promise.all([findGroup(ctx, group.id), findViewer(ctx)]);
-  return { group: changed ?? group, viewer: user };
+  allow(viewer, groupPolicy.read, changed);
+  return { group: changed, viewer: user };
 }

@@ -34,3 +34,23 @@ function sayDay(date: string, today: string): string {
   if (date.slice(0, 4) !== today.slice(0, 4)) return format(date, { month: 'short', day: 'numeric', year: 'numeric' });
   return format(date, { month: 'short', day: 'numeric' });
 }
+
+// Instants of other years are spelled by JavaScript and by the database in ways that the other does not read.
+const firstYear = 1900;
+const lastYear = 2999;
+
+/** Whether a value is a day that exists, written YYYY-MM-DD, from 1900 to 2999. */
+export function isCalendarDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const year = Number(value.slice(0, 4));
+  const day = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return exists && year >= firstYear && year <= lastYear;
+}
+
+/** Reads an instant as RFC 3339 spells it, with its offset from UTC; null for what is none. */
+export function readInstant(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(text)) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) || !isCalendarDay(text.slice(0, 10)) ? null : instant;
+}

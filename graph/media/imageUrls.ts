@@ -7,7 +7,8 @@ const ownUrl = /^\/media\/[0-9a-f]{64}\.webp$/;
 export const isDataUrl = (url: string): boolean => url.startsWith('data:');
 
 function isRemoteUrl(url: string): boolean {
-  if (url.length > maximumUrlLength) return false;
+  // PostgreSQL cannot store U+0000 in a text.
+  if (url.length > maximumUrlLength || url.includes('\u0000')) return false;
   const parsed = URL.parse(url);
   return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
 }
@@ -15,17 +16,27 @@ function isRemoteUrl(url: string): boolean {
 const isImageUrl = (url: unknown): boolean =>
   typeof url === 'string' && (isDataUrl(url) || ownUrl.test(url) || isRemoteUrl(url));
 
-/** A list of pictures: data URLs, http(s) URLs, or URLs that /media has answered before; no other scheme. */
-export function ImageUrls(): PropertyDecorator {
+function imageRule(name: string, isValid: (value: unknown) => boolean, what: string): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'imageUrls',
+      name,
       target: target.constructor,
       propertyName: String(property),
-      validator: {
-        validate: (value: unknown) => Array.isArray(value) && value.every(isImageUrl),
-        defaultMessage: (args) => `${args?.property} must be a list of image data URLs, http(s) URLs or /media URLs`,
-      },
+      validator: { validate: isValid, defaultMessage: (args) => `${args?.property} must be ${what}` },
     });
   };
+}
+
+/** A picture: a data URL, an http(s) URL, or a URL that /media has answered before; no other scheme. */
+export function ImageUrl(): PropertyDecorator {
+  return imageRule('imageUrl', isImageUrl, 'an image data URL, an http(s) URL or a /media URL');
+}
+
+/** A list of pictures, each like `ImageUrl`. */
+export function ImageUrls(): PropertyDecorator {
+  return imageRule(
+    'imageUrls',
+    (value) => Array.isArray(value) && value.every(isImageUrl),
+    'a list of image data URLs, http(s) URLs or /media URLs',
+  );
 }

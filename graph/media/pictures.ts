@@ -24,30 +24,28 @@ const insertStatement = statement(
   `insert into media (hash, owner_id, width, height, byte_count, created_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
 );
 
-function decode(dataUrl: string): Buffer {
-  if (dataUrl.length > maximumImageBytes * 1.4) throw tooLarge();
+function decode(dataUrl: string, field: string): Buffer {
+  if (dataUrl.length > maximumImageBytes * 1.4) throw tooLarge(field);
   const base64 = dataUrlPattern.exec(dataUrl)?.[1];
-  if (!base64) throw badInput('mediaUrls holds a data URL that is not a base64 image', 'mediaUrls');
+  if (!base64) throw badInput(`${field} holds a data URL that is not a base64 image`, field);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length >= maximumImageBytes) throw tooLarge();
+  if (bytes.length >= maximumImageBytes) throw tooLarge(field);
   return bytes;
 }
 
-const tooLarge = () =>
-  new DomainError('PAYLOAD_TOO_LARGE', 'File too large: please select an image smaller than 50MB', {
-    field: 'mediaUrls',
-  });
+const tooLarge = (field: string) =>
+  new DomainError('PAYLOAD_TOO_LARGE', 'File too large: please select an image smaller than 50MB', { field });
 
-const unreadable = () =>
-  badInput('Failed to process the image file: it must be a JPEG, PNG, WebP, GIF, AVIF or HEIC picture', 'mediaUrls');
+const unreadable = (field: string) =>
+  badInput('Failed to process the image file: it must be a JPEG, PNG, WebP, GIF, AVIF or HEIC picture', field);
 
 /** Re-encodes a picture upright and without metadata; throws BAD_USER_INPUT for what is no picture. */
-async function normalise(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+async function normalise(bytes: Buffer, field: string): Promise<{ data: Buffer; info: OutputInfo }> {
   const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
   try {
     const { format } = await image.metadata();
     // The format is read from the content: an SVG, which may carry script, is refused whatever it is called.
-    if (!format || !acceptedFormats.has(format)) throw unreadable();
+    if (!format || !acceptedFormats.has(format)) throw unreadable(field);
     return await image
       .autoOrient()
       .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
@@ -55,7 +53,7 @@ async function normalise(bytes: Buffer): Promise<{ data: Buffer; info: OutputInf
       .toBuffer({ resolveWithObject: true });
   } catch {
     // Whatever the decoder says of such bytes, the cure is the same: another picture.
-    throw unreadable();
+    throw unreadable(field);
   }
 }
 
@@ -75,21 +73,26 @@ export async function keepPicture(sql: Sql, store: MediaStore, picture: Picture,
   return `/media/${hash}.webp`;
 }
 
-/** Stores the pictures among the URLs that are data URLs; answers the URLs to keep, in the same order. */
-export async function storeImages(ctx: Context, urls: readonly string[]): Promise<string[]> {
-  const kept: string[] = [];
-  for (const url of urls) kept.push(isDataUrl(url) ? await storeUpload(ctx, url) : url);
-  return kept;
-}
-
-async function storeUpload(ctx: Context, dataUrl: string): Promise<string> {
+/**
+ * Stores the picture of a data URL and answers its /media URL; any other URL is answered as it is. `field` is the input
+ * that the URL came in. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED.
+ */
+export async function storeImage(ctx: Context, url: string, field: string): Promise<string> {
+  if (!isDataUrl(url)) return url;
   const ownerId = ctx.viewer?.id ?? null;
   await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
-  const { data, info } = await normalise(decode(dataUrl));
+  const { data, info } = await normalise(decode(url, field), field);
   return keepPicture(
     ctx.sql,
     ctx.services.media,
     { bytes: data, width: info.width, height: info.height, ownerId },
     ctx.now,
   );
+}
+
+/** Stores the pictures among the URLs like `storeImage`; answers the URLs to keep, in the same order. */
+export async function storeImages(ctx: Context, urls: readonly string[], field: string): Promise<string[]> {
+  const kept: string[] = [];
+  for (const url of urls) kept.push(await storeImage(ctx, url, field));
+  return kept;
 }

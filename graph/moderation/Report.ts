@@ -5,7 +5,16 @@ import { User } from '../users/User.ts';
 
 export const ReportTarget = { POST: 'post', COMMENT: 'comment', MOMENT: 'moment', USER: 'user' } as const;
 export type ReportTarget = (typeof ReportTarget)[keyof typeof ReportTarget];
-registerEnumType(ReportTarget, { name: 'ReportTarget', description: 'What kind of thing a report is about.' });
+registerEnumType(ReportTarget, {
+  name: 'ReportTarget',
+  description: 'What kind of thing a report is about.',
+  valuesConfig: {
+    POST: { description: 'A post or a ride.' },
+    COMMENT: { description: 'A comment or a reply.' },
+    MOMENT: { description: 'A moment of a ride.' },
+    USER: { description: 'A member.' },
+  },
+});
 
 /** What a member wants the operator to look at. It outlives its target, so that a deletion settles nothing unseen. */
 @Entity()

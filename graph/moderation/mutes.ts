@@ -1,8 +1,11 @@
 import { type Context, type Reader, reread } from '../context.ts';
+import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
+import type { Connection } from '../lib/connection.ts';
 import { badInput } from '../lib/errors.ts';
-import type { User } from '../users/User.ts';
+import { type PageArguments, timeKeyOf, toConnection } from '../lib/paginate.ts';
+import { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
 import { findUser, findViewer } from '../users/users.ts';
 
@@ -15,6 +18,13 @@ const mutedAmongStatement = statement(
 const muteStatement = statement(
   'mute.set',
   `insert into mute (muter_id, muted_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+);
+const pageStatement = statement(
+  'mute.page',
+  `select ${columnsOf(User, 'u')}, m.created_at as "mutedAt"
+   from mute m join "user" u on u.id = m.muted_id
+   where m.muter_id = $1 and (m.created_at, m.muted_id) < ($2::timestamptz, $3::uuid)
+   order by m.created_at desc, m.muted_id desc limit $4`,
 );
 const unmuteStatement = statement('mute.unset', `delete from mute where muter_id = $1 and muted_id = $2`);
 
@@ -33,4 +43,15 @@ export async function setMute(ctx: Context, userId: string, muted: boolean): Pro
   else await ctx.sql(unmuteStatement, [viewer.id, user.id]);
   reread(ctx);
   return { user, viewer: await findViewer(ctx) };
+}
+
+/** Sorts after every mute there can be: where the first page starts. */
+const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+/** A page of the members whom the viewer has muted, the latest first; none for visitors. */
+export async function listMutedUsers({ sql, viewer }: Reader, page: PageArguments): Promise<Connection<User>> {
+  const [time, id] = timeKeyOf(page.after) ?? start;
+  const values = [viewer?.id ?? null, time, id, page.first + 1];
+  const rows = await sql<User & { mutedAt: Date }>(pageStatement, values);
+  return toConnection(rows, page, (user) => [user.mutedAt.toISOString(), user.id]);
 }

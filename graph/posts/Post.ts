@@ -4,6 +4,7 @@ import { Group } from '../groups/Group.ts';
 import { counterTrigger } from '../lib/counter.ts';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
+import { postSearch, wordsTrigger } from '../search/searchColumns.ts';
 import { User } from '../users/User.ts';
 
 export const Privacy = { PUBLIC: 'public', GROUP: 'group', PRIVATE: 'private' } as const;
@@ -34,6 +35,10 @@ const newestFirst = 'created_at desc, id desc';
   name: 'post_newest_index',
   expression: `create index "post_newest_index" on "post" (${newestFirst}) include (author_id, group_id, privacy)`,
 })
+@Index({
+  name: 'post_search_index',
+  expression: 'create index "post_search_index" on "post" using gin (search)',
+})
 @Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })
 @Check({
   name: 'post_privacy_check',
@@ -53,6 +58,7 @@ const newestFirst = 'created_at desc, id desc';
     { table: 'user', column: 'public_ride_count', by: 'author_id', where: `ROW.is_ride and ROW.privacy = 'public'` },
   ),
 )
+@Trigger(wordsTrigger('post', 'content', 'ride_words'))
 export class Post extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -94,4 +100,17 @@ export class Post extends Node {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When it was last edited (UTC).' })
   updatedAt: Date = new Date();
+
+  /** Type and location of its ride, kept by a trigger on the ride. */
+  @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
+  rideWords: string | null;
+
+  @Property({
+    type: 'string',
+    columnType: 'tsvector',
+    generated: postSearch('content', 'ride_words'),
+    hidden: true,
+    lazy: true,
+  })
+  search: string;
 }

@@ -80,7 +80,7 @@ export class PostResolver {
 
   @Mutation(() => CreatePostPayload, {
     description:
-      'Publishes a plain post. Errors: UNAUTHENTICATED, BAD_USER_INPUT, FORBIDDEN for a group not joined, CONFLICT for an id that is taken.',
+      'Publishes a post, plain or of a ride, in which its author then takes part. Errors: UNAUTHENTICATED, BAD_USER_INPUT, FORBIDDEN for a group not joined, CONFLICT for an id that is taken, PAYLOAD_TOO_LARGE for a picture.',
   })
   createPost(
     @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
@@ -90,7 +90,8 @@ export class PostResolver {
   }
 
   @Mutation(() => UpdatePostPayload, {
-    description: 'Changes a post of one’s own. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.',
+    description:
+      'Changes a post of one’s own. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PAYLOAD_TOO_LARGE for a picture.',
   })
   updatePost(
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,

@@ -1,17 +1,19 @@
-import { ArrayMaxSize, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf } from '../lib/connection.ts';
 import { ClientId, Text } from '../lib/validation.ts';
 import { ImageUrls } from '../media/imageUrls.ts';
+import { CreateRideInput, UpdateRideInput } from '../rides/rideInputs.ts';
 import { User } from '../users/User.ts';
 import { Post, Privacy } from './Post.ts';
 
-const contentRule = { minimum: 1, maximum: 10_000, message: 'Please add some content to your post' };
+// Whether it may be blank, and what is said then, is for the domain: a ride post has a message of its own.
+const contentRule = { maximum: 10_000 };
 const privacyFault = { message: "privacy must be 'public', 'group' or 'private'" };
 
 export const PostConnection = connectionOf('Post', () => Post);
 
-@InputType({ description: 'A plain post to publish.' })
+@InputType({ description: 'A post to publish: a plain one or, with `ride`, that of a ride.' })
 export class CreatePostInput {
   @Field(() => ID, {
     nullable: true,
@@ -21,8 +23,14 @@ export class CreatePostInput {
   id?: string | null;
 
   @Field(() => String, { description: 'The text: 1 to 10,000 characters, blanks at its ends not counted.' })
+  @IsOptional()
   @Text(contentRule)
   content: string;
+
+  @Field(() => CreateRideInput, { nullable: true, description: 'The ride of a ride post; left out of a plain one.' })
+  @IsOptional()
+  @ValidateNested()
+  ride?: CreateRideInput | null;
 
   @Field(() => [String], { nullable: true, description: 'At most 10 pictures: data URLs, or http(s) and /media URLs.' })
   @IsOptional()
@@ -47,9 +55,14 @@ export class UpdatePostInput {
   postId: string;
 
   @Field(() => String, { nullable: true, description: 'The new text: 1 to 10,000 characters.' })
-  @ValidateIf((input: UpdatePostInput) => input.content !== undefined)
+  @IsOptional()
   @Text(contentRule)
-  content?: string;
+  content?: string | null;
+
+  @Field(() => UpdateRideInput, { nullable: true, description: 'The changes of the ride; only for a ride post.' })
+  @IsOptional()
+  @ValidateNested()
+  ride?: UpdateRideInput | null;
 
   @Field(() => [String], { nullable: true, description: 'The new pictures.' })
   @IsOptional()

@@ -7,6 +7,9 @@ import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { storeImages } from '../media/pictures.ts';
+import { Ride } from '../rides/Ride.ts';
+import { RideParticipant } from '../rides/RideParticipant.ts';
+import { changeRide, newRide } from '../rides/rideDraft.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Post, Privacy } from './Post.ts';
@@ -46,20 +49,41 @@ export async function requirePost(ctx: Context, verb: keyof typeof postPolicy, i
   return post;
 }
 
-/** Publishes a plain post. Throws BAD_USER_INPUT, FORBIDDEN for a group not joined, CONFLICT for another's id. */
+/**
+ * Publishes a post, plain or of a ride, in which its author takes part from the start. Throws BAD_USER_INPUT, FORBIDDEN
+ * for a group not joined, CONFLICT for another's id, and what storing pictures throws.
+ */
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<{ post: Post; viewer: User }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
   if (!(await isRepeated(ctx, id, viewer.id))) {
-    const audience = await chooseAudience(ctx, input.privacy ?? Privacy.PUBLIC, input.groupId ?? null);
-    const post = Object.assign(new Post(), { id, authorId: viewer.id, content: input.content.trim(), ...audience });
-    post.mediaUrls = await storeImages(ctx, input.mediaUrls ?? []);
-    post.createdAt = ctx.now;
-    post.updatedAt = ctx.now;
-    await insertOnce(ctx, post);
+    const post = Object.assign(new Post(), { id, authorId: viewer.id, createdAt: ctx.now, updatedAt: ctx.now });
+    post.content = contentOf(input, Boolean(input.ride));
+    const ride = input.ride && (await newRide(ctx, id, input.ride));
+    post.isRide = Boolean(ride);
+    Object.assign(post, await chooseAudience(ctx, privacyOf(input) ?? Privacy.PUBLIC, input.groupId ?? null));
+    post.mediaUrls = await storeImages(ctx, input.mediaUrls ?? [], 'mediaUrls');
+    await insertOnce(ctx, post, ride ? [ride, participationOf(post)] : []);
   }
   reread(ctx);
   return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
+}
+
+function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
+  return Object.assign(new RideParticipant(), { rideId: id, userId: authorId, createdAt });
+}
+
+function contentOf({ content }: { content?: string | null }, isRide: boolean): string {
+  const text = content?.trim();
+  if (text) return text;
+  throw badInput(isRide ? 'Please add a description to your ride' : 'Please add some content to your post', 'content');
+}
+
+const openFirst = [Privacy.PUBLIC, Privacy.GROUP, Privacy.PRIVATE];
+
+/** A ride's visibility is the privacy of its post: of the two the stricter holds, and one of them sets the other. */
+function privacyOf({ privacy, ride }: CreatePostInput | UpdatePostInput): Privacy | undefined {
+  return openFirst.findLast((each) => each === privacy || each === ride?.visibility);
 }
 
 /** Whether the author has made this post before; throws CONFLICT where someone else has. */
@@ -69,9 +93,9 @@ async function isRepeated(ctx: Context, id: string, authorId: string): Promise<b
   return known !== undefined;
 }
 
-async function insertOnce(ctx: Context, post: Post): Promise<void> {
+async function insertOnce(ctx: Context, post: Post, under: object[]): Promise<void> {
   try {
-    await ctx.em.persist(post).flush();
+    await ctx.em.persist([post, ...under]).flush();
   } catch (error) {
     // The same request sent twice at once: the slower one finds the row of the faster.
     const isRace =
@@ -97,22 +121,31 @@ async function chooseAudience(
   return { privacy, groupId: group.id };
 }
 
-/** Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs. */
+/**
+ * Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs.
+ */
 export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post }> {
-  const row = await requirePost(ctx, 'edit', input.postId);
-  const post = await ctx.em.findOne(Post, row.id);
+  const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
+  const post = await ctx.em.findOne(Post, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
-  const privacy = input.privacy ?? post.privacy;
+  if (input.content !== undefined) post.content = contentOf(input, isRide);
+  if (input.ride) await changeRide(ctx, await rideToEdit(ctx, id), input.ride);
+  const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
   // Who has left a group may still edit what they posted to it, as long as it stays there.
   const staysInGroup = groupId !== null && groupId === post.groupId;
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
-  if (input.content !== undefined) post.content = input.content.trim();
-  if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls);
+  if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls, 'mediaUrls');
   post.updatedAt = ctx.now;
   await saveEdit(ctx);
   reread(ctx);
-  return { post: await requirePost(ctx, 'read', row.id) };
+  return { post: await requirePost(ctx, 'read', id) };
+}
+
+async function rideToEdit(ctx: Context, id: string): Promise<Ride> {
+  const ride = await ctx.em.findOne(Ride, id);
+  if (ride) return ride;
+  throw badInput('Only a ride post has a ride: a plain post stays one', 'ride');
 }
 
 async function saveEdit(ctx: Context): Promise<void> {

@@ -1,5 +1,11 @@
+import type { CommentRow } from '../comments/commentRows.ts';
+import { replyCountOf } from '../comments/commentRows.ts';
 import type { Context, Reader } from '../context.ts';
+import type { Event } from '../events/Event.ts';
+import { displayDateOf, isActive } from '../events/events.ts';
 import type { Group } from '../groups/Group.ts';
+import type { Moment } from '../moments/Moment.ts';
+import { placeOf } from '../moments/moments.ts';
 import type { PostRow } from '../posts/posts.ts';
 import type { RideRow } from '../rides/rides.ts';
 import { isCompleted } from '../rides/rides.ts';
@@ -30,7 +36,32 @@ export async function presentPost(ctx: Context, post: PostRow) {
   return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };
 }
 
+export function presentMoment(moment: Moment) {
+  const { id, rideId, authorId, description, imageUrl, timestamp } = moment;
+  return { id, postId: rideId, userId: authorId, description, imageUrl, location: placeOf(moment), timestamp };
+}
+
+export function presentComment(comment: CommentRow) {
+  const { id, postId, authorId, content, parentId, createdAt } = comment;
+  return { id, postId, userId: authorId, content, parentId, replyCount: replyCountOf(comment), createdAt };
+}
+
 export async function presentGroup(ctx: Context, group: Group) {
   const { id, name, description, picture, memberCount } = group;
   return { id, name, description, picture, memberCount, isJoined: await ctx.load.viewerIsMember.load(id) };
+}
+
+/** An event as the events page lists it. */
+export function presentEvent(event: Event) {
+  const { id, title, description, date, time, location, participantCount, maxParticipants, type, difficulty } = event;
+  const facts = { id, title, description, date, time, location, participants: participantCount, maxParticipants };
+  return { ...facts, type, difficulty, distance: event.distance };
+}
+
+/** An event as the cards of what is to come show it: its count goes by both of the specification's names. */
+export function presentUpcomingEvent(reader: Reader, event: Event) {
+  const { id, title, description, location, participantCount } = event;
+  const count = { participantCount, registeredCount: participantCount };
+  const date = displayDateOf(reader, event);
+  return { id, name: title, date, ...count, isActive: isActive(reader, event), description, location };
 }

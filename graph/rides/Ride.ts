@@ -1,7 +1,11 @@
-import { Check, Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Node } from '../lib/Node.ts';
 import { Post } from '../posts/Post.ts';
+import { rideWordsTrigger } from '../search/searchColumns.ts';
+
+/** What a ride is of whose author names no type. */
+export const defaultRideType = 'road';
 
 /** The instant of a wall-clock date and time in a zone, kept by the database; null where date or time is missing. */
 export const startsAtExpression = `((("date" + "time") at time zone "time_zone")) stored`;
@@ -13,6 +17,7 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
   name: 'ride_numbers_check',
   expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0 and moment_count >= 0',
 })
+@Trigger(rideWordsTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;
@@ -25,11 +30,11 @@ export class Ride extends Node {
   @Field(() => String, { nullable: true, description: 'The pace in the words of its author, such as `15–17 mph`.' })
   pace: string | null = null;
 
-  @Property({ type: 'text', default: 'road' })
+  @Property({ type: 'text', default: defaultRideType })
   @Field(() => String, {
     description: 'What is ridden: `road`, `mountain`, `gravel`, `hybrid` or another word in lower case.',
   })
-  type: string = 'road';
+  type: string = defaultRideType;
 
   @Property({ type: 'double', default: 0 })
   @Field(() => Float, { description: 'The climb in feet.' })

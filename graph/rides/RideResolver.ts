@@ -1,14 +1,18 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { PageArguments } from '../lib/paginate.ts';
 import { Post, Privacy } from '../posts/Post.ts';
+import { PostConnection } from '../posts/postInputs.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findPost } from '../posts/posts.ts';
 import { UserConnection } from '../users/UserConnection.ts';
+import { listRides } from './calendar.ts';
 import { Ride } from './Ride.ts';
-import { SetRideParticipationPayload } from './rideInputs.ts';
+import { RidesArguments } from './RidesArguments.ts';
+import { SetRideParticipationPayload, SetRideSavedPayload } from './rideInputs.ts';
 import type { RideRow } from './rides.ts';
 import { isCompleted, setRideParticipation } from './rides.ts';
+import { listSavedRides, setRideSaved } from './savedRides.ts';
 
 @Resolver(() => Post)
 export class PostRideResolver {
@@ -20,6 +24,21 @@ export class PostRideResolver {
 
 @Resolver(() => Ride)
 export class RideResolver {
+  @Query(() => PostConnection, {
+    description:
+      'The posts of rides that the viewer may read, soonest start first; those without date or time left out.',
+  })
+  rides(@Args(() => RidesArguments) query: RidesArguments, @Ctx() ctx: Context) {
+    return listRides(ctx, query);
+  }
+
+  @Query(() => PostConnection, {
+    description: 'The posts of the rides that the viewer has saved, the latest saved first. Errors: UNAUTHENTICATED.',
+  })
+  savedRides(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return listSavedRides(ctx, page);
+  }
+
   @FieldResolver(() => Post, { description: 'The post that tells of the ride.' })
   post(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return findPost(ctx, ride.id);
@@ -40,9 +59,14 @@ export class RideResolver {
     return ctx.load.viewerIsParticipating.load(ride.id);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has saved it for later.' })
+  viewerHasSaved(@Root() ride: RideRow, @Ctx() ctx: Context) {
+    return ctx.load.viewerHasSaved.load(ride.id);
+  }
+
   @FieldResolver(() => UserConnection, { description: 'Who takes part, in the order in which they joined.' })
   participants(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
-    return ctx.load.participantsOfRide.load({ ...page, rideId: ride.id });
+    return ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id });
   }
 
   @Mutation(() => SetRideParticipationPayload, {
@@ -55,5 +79,16 @@ export class RideResolver {
     @Ctx() ctx: Context,
   ) {
     return setRideParticipation(ctx, postId, participating);
+  }
+
+  @Mutation(() => SetRideSavedPayload, {
+    description: 'Saves a ride for later or takes it off the list. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
+  })
+  setRideSaved(
+    @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
+    @Arg('saved', () => Boolean, { description: 'true to save, false to take it off.' }) saved: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return setRideSaved(ctx, postId, saved);
   }
 }

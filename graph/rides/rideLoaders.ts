@@ -2,6 +2,7 @@ import type { Reader } from '../context.ts';
 import { flag, one } from '../lib/batch.ts';
 import { participantPages } from './participants.ts';
 import { participatesAmong, ridesByIds } from './rides.ts';
+import { savedAmong } from './savedRides.ts';
 
 export const rideLoaders = (reader: Reader) => ({
   /** Rides whether visible or not: only behind a post that the viewer may read. */
@@ -10,5 +11,6 @@ export const rideLoaders = (reader: Reader) => ({
     (ride) => ride.id,
   ),
   viewerIsParticipating: flag((ids) => participatesAmong(reader, ids)),
+  viewerHasSaved: flag((ids) => savedAmong(reader, ids)),
   participantsOfRide: participantPages(reader),
 });

@@ -4,9 +4,10 @@ import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
+import { isId } from '../lib/ids.ts';
+import { mutedMomentCount } from '../moments/momentPolicy.ts';
 import type { Privacy } from '../posts/Post.ts';
-import type { PostRow } from '../posts/posts.ts';
-import { requirePost } from '../posts/posts.ts';
+import { findPost, requirePost } from '../posts/posts.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Ride } from './Ride.ts';
@@ -14,28 +15,40 @@ import { Ride } from './Ride.ts';
 // The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works.
 
 /** A ride as the database holds it; its visibility is the privacy of its post. */
-export type RideRow = Ride & { visibility: Privacy };
+export type RideRow = Ride & { visibility: Privacy; mutedMomentCount: number };
 
 const byIdsStatement = statement(
   'ride.byIds',
-  `select ${columnsOf(Ride, 'r')}, p.privacy as visibility from ride r join post p on p.id = r.id where r.id = any($1::uuid[])`,
+  `select ${columnsOf(Ride, 'r')}, p.privacy as visibility, ${mutedMomentCount('$2::uuid', 'r')} as "mutedMomentCount"
+   from ride r join post p on p.id = r.id where r.id = any($1::uuid[])`,
 );
 const joinedAmongStatement = statement(
   'ride.joinedAmong',
   `select post_id as key from ride_participant where user_id = $1 and post_id = any($2::uuid[])`,
 );
-// Joining reads the start in the statement that writes, so that an edit in between cannot let anyone into the past.
+const participatesStatement = statement(
+  'ride.participates',
+  `select from ride_participant where post_id = $1 and user_id = $2`,
+);
+// Every write under a ride locks the ride first, as its own deletion does: writes that meet queue up and never deadlock.
+// Joining reads the start in the same statement, so that an edit in between cannot let anyone into the past.
 const joinStatement = statement(
   'ride.join',
-  `insert into ride_participant (post_id, user_id, created_at)
-   select r.id, $2::uuid, $3::timestamptz from ride r where r.id = $1 and (r.starts_at is null or r.starts_at > $3::timestamptz) for key share
+  `with open as (
+     select id from ride where id = $1 and (starts_at is null or starts_at > $3::timestamptz) for no key update
+   )
+   insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open
    on conflict do nothing`,
 );
-const leaveStatement = statement('ride.leave', `delete from ride_participant where post_id = $1 and user_id = $2`);
+const leaveStatement = statement(
+  'ride.leave',
+  `with held as (select id from ride where id = $1 for no key update)
+   delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2`,
+);
 
 /** The rides of the posts with these ids; plain posts have no row. */
-export function ridesByIds({ sql }: Reader, ids: readonly string[]): Promise<RideRow[]> {
-  return sql<RideRow>(byIdsStatement, [ids]);
+export function ridesByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<RideRow[]> {
+  return sql<RideRow>(byIdsStatement, [ids, viewer?.id ?? null]);
 }
 
 /** Those of the rides with these ids that the viewer takes part in. */
@@ -43,14 +56,27 @@ export async function participatesAmong({ sql, viewer }: Reader, ids: readonly s
   return viewer ? sql(joinedAmongStatement, [viewer.id, ids]) : [];
 }
 
+/** Whether a member takes part in the ride of a post; false for what the viewer may not read. */
+export async function participates(ctx: Context, postId: string, userId: string): Promise<boolean> {
+  const post = await findPost(ctx, postId);
+  if (!post || !isId(userId)) return false;
+  return (await ctx.sql(participatesStatement, [post.id, userId])).length > 0;
+}
+
 /** Whether the start of the ride has passed; without date and time it never does. */
 export function isCompleted({ now }: Reader, ride: Pick<Ride, 'startsAt'>): boolean {
   return ride.startsAt !== null && ride.startsAt <= now;
 }
 
-async function requireRide(ctx: Context, post: PostRow): Promise<RideRow> {
+/** How many moments of a ride the viewer gets to see. */
+export const momentCountOf = (ride: RideRow): number => ride.momentCount - ride.mutedMomentCount;
+
+/** The ride of a post that the viewer may read. Throws NOT_FOUND 'Post not found', or 'Ride not found' for a plain post. */
+export async function requireRide(ctx: Context, postId: string): Promise<RideRow> {
+  const post = await requirePost(ctx, 'read', postId);
   const ride = await ctx.load.rideById.load(post.id);
-  if (!ride) throw new DomainError('NOT_FOUND', 'Ride not found');
+  // A ride post without its ride has been deleted since it was looked up.
+  if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   return ride;
 }
 
@@ -64,12 +90,12 @@ export async function setRideParticipation(
   participating: boolean,
 ): Promise<{ ride: RideRow; viewer: User }> {
   const viewer = requireViewer(ctx);
-  const post = await requirePost(ctx, 'read', postId);
-  await requireRide(ctx, post);
-  if (participating) await ctx.sql(joinStatement, [post.id, viewer.id, ctx.now]);
-  else await ctx.sql(leaveStatement, [post.id, viewer.id]);
+  const { id } = await requireRide(ctx, postId);
+  if (participating) await ctx.sql(joinStatement, [id, viewer.id, ctx.now]);
+  else await ctx.sql(leaveStatement, [id, viewer.id]);
   reread(ctx);
-  const joined = await ctx.load.viewerIsParticipating.load(post.id);
-  if (participating && !joined) throw badInput('Cannot join a ride that has already passed');
-  return { ride: await requireRide(ctx, post), viewer: await findViewer(ctx) };
+  const ride = await requireRide(ctx, id);
+  const joined = await ctx.load.viewerIsParticipating.load(id);
+  if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
+  return { ride, viewer: await findViewer(ctx) };
 }

@@ -10,6 +10,8 @@ import { Post, Privacy } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
 import { RideParticipant } from '../rides/RideParticipant.ts';
 import { Units, User } from '../users/User.ts';
+import { insertComments } from './insertComments.ts';
+import { insertMoments } from './insertMoments.ts';
 import type { PictureName, PostRecord, World } from './worldTypes.ts';
 
 interface Given {
@@ -148,5 +150,7 @@ export async function insertWorld(em: EntityManager, world: World, given: Given)
   await insertGroups(em, world, known);
   await insertEvents(em, world, known);
   await insertPosts(em, world, known);
+  await insertComments(em, world, known);
   await insertRides(em, world, known);
+  await insertMoments(em, world, known);
 }

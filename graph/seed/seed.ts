@@ -25,6 +25,7 @@ function picturesOf(world: World): PictureName[] {
     ...world.members.map((member) => member.picture),
     ...world.groups.map((group) => group.picture),
     ...world.posts.map((post) => post.picture),
+    ...world.posts.flatMap(({ ride }) => ride?.moments.map((moment) => moment.picture) ?? []),
   ];
   return [...new Set(names.filter((name) => name !== null))];
 }

@@ -36,6 +36,18 @@ interface RideOptions extends PostOptions {
   timeZone?: string;
 }
 
+interface CommentOptions {
+  content?: string;
+  /** The comment that it answers. */
+  parent?: Made;
+  createdAt?: Date;
+}
+
+interface MomentOptions {
+  description?: string;
+  timestamp?: Date;
+}
+
 interface EventOptions {
   title?: string;
   date: string;
@@ -64,6 +76,15 @@ const insertParticipant = statement(
   'test.participant',
   `insert into ride_participant (post_id, user_id) values ($1, $2)`,
 );
+const insertComment = statement(
+  'test.comment',
+  `insert into comment (id, post_id, author_id, parent_id, content, created_at) values ($1, $2, $3, $4, $5, $6)`,
+);
+const insertMoment = statement(
+  'test.moment',
+  `insert into moment (id, post_id, author_id, description, timestamp) values ($1, $2, $3, $4, $5)`,
+);
+const insertMute = statement('test.mute', `insert into mute (muter_id, muted_id) values ($1, $2)`);
 const insertEvent = statement(
   'test.event',
   `insert into event (id, title, date, time, time_zone, duration_minutes, max_participants, location)
@@ -85,6 +106,9 @@ export interface Factories {
   /** A ride post in which its author takes part. */
   ride(author: Member, options: RideOptions): Promise<Made>;
   participate(ride: Made, member: Member): Promise<void>;
+  comment(author: Member, post: Made, options?: CommentOptions): Promise<Made>;
+  moment(author: Member, ride: Made, options?: MomentOptions): Promise<Made>;
+  mute(muter: Member, muted: Member): Promise<void>;
   event(options: EventOptions): Promise<Made>;
   register(event: Made, member: Member): Promise<void>;
 }
@@ -133,6 +157,19 @@ export function makeFactories(sql: Sql): Factories {
     },
     async participate(ride, { id }) {
       await sql(insertParticipant, [ride.id, id]);
+    },
+    async comment(author, post, { content = 'See you there', parent, createdAt = new Date() } = {}) {
+      const id = newId();
+      await sql(insertComment, [id, post.id, author.id, parent?.id ?? null, content, createdAt]);
+      return { id };
+    },
+    async moment(author, ride, { description = 'Top of the pass', timestamp = new Date() } = {}) {
+      const id = newId();
+      await sql(insertMoment, [id, ride.id, author.id, description, timestamp]);
+      return { id };
+    },
+    async mute(muter, muted) {
+      await sql(insertMute, [muter.id, muted.id]);
     },
     async event({ title = 'Harbour loop', timeZone = 'UTC', time = '07:00', maxParticipants = null, ...options }) {
       const id = newId();

@@ -1,7 +1,8 @@
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
+import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
 
 export const Units = { IMPERIAL: 'imperial', METRIC: 'metric' } as const;
 export type Units = (typeof Units)[keyof typeof Units];
@@ -14,17 +15,29 @@ registerEnumType(Units, {
   },
 });
 
+/** The miles that a month aims at until its rider says otherwise. */
+export const defaultMonthlyGoal = 250;
+
 const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" on "user" (lower("username"))';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'A member.' })
 @Index({ name: 'user_username_key', expression: usernamesDifferInMoreThanCase })
+@Index({
+  name: 'user_search_index',
+  expression: 'create index "user_search_index" on "user" using gin (search)',
+})
+@Index({
+  name: 'user_search_name_index',
+  expression: 'create index "user_search_name_index" on "user" using gin (search_name gin_trgm_ops)',
+})
 @Check({
   name: 'user_counts_check',
   expression:
     'least(post_count, ride_count, public_post_count, public_ride_count, follower_count, following_count) >= 0',
 })
 @Check({ name: 'user_monthly_goal_check', expression: 'monthly_goal >= 1' })
+@Trigger(wordsTrigger('user', 'username', 'display_name', 'bio'))
 export class User extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -57,8 +70,8 @@ export class User extends Node {
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Property({ type: 'double', default: 250 })
-  monthlyGoal: number = 250;
+  @Property({ type: 'double', default: defaultMonthlyGoal })
+  monthlyGoal: number = defaultMonthlyGoal;
 
   @Property({ type: 'string', length: 10, default: Units.IMPERIAL })
   @Field(() => Units, { description: 'Whether the member reads miles or kilometres.' })
@@ -96,4 +109,16 @@ export class User extends Node {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When the member signed up (UTC).' })
   createdAt: Date = new Date();
+
+  @Property({ type: 'text', generated: searchName('username', 'display_name'), hidden: true, lazy: true })
+  searchName: string;
+
+  @Property({
+    type: 'string',
+    columnType: 'tsvector',
+    generated: namedSearch(['username', 'display_name'], ['bio']),
+    hidden: true,
+    lazy: true,
+  })
+  search: string;
 }

@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, Float, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { PostConnection } from '../posts/postInputs.ts';
 import { countsFor } from './distances.ts';
 import { User } from './User.ts';
 import { UserStats } from './UserStats.ts';
-import { findUser, ownFact } from './users.ts';
+import { UpdateProfileInput, UpdateProfilePayload, UserPostsArguments, WeeksArguments } from './userInputs.ts';
+import { findUser, ownFact, updateProfile } from './users.ts';
+import { WeekDistance } from './WeekDistance.ts';
 
 const ownersAlone = 'For the member alone: null for everyone else.';
 
@@ -53,9 +56,11 @@ export class UserResolver {
     return user.id === ctx.viewer?.id;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the member who asks follows this one.' })
-  viewerIsFollowing(@Root() user: User, @Ctx() ctx: Context) {
-    return ctx.load.viewerIsFollowing.load(user.id);
+  @FieldResolver(() => PostConnection, {
+    description: 'What this member has posted and the viewer may read, newest first.',
+  })
+  posts(@Root() user: User, @Args(() => UserPostsArguments) page: UserPostsArguments, @Ctx() ctx: Context) {
+    return ctx.load.postsOfUser.load({ ...page, ownerId: user.id });
   }
 
   @FieldResolver(() => UserStats, { description: 'What the member has done.' })
@@ -66,6 +71,17 @@ export class UserResolver {
       followingCount: user.followingCount,
       ...countsFor(ctx, user),
     };
+  }
+
+  @Mutation(() => UpdateProfilePayload, {
+    description:
+      'Changes one’s own profile. Errors: UNAUTHENTICATED, BAD_USER_INPUT, PAYLOAD_TOO_LARGE for a picture of 50 MB or more.',
+  })
+  updateProfile(
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
+    @Ctx() ctx: Context,
+  ) {
+    return updateProfile(ctx, input);
   }
 }
 
@@ -83,5 +99,13 @@ export class UserStatsResolver {
   })
   async monthlyDistance(@Root() stats: UserStats, @Ctx() ctx: Context) {
     return (await ctx.load.distancesOfUser.load(stats.userId))?.monthlyDistance ?? 0;
+  }
+
+  @FieldResolver(() => [WeekDistance], {
+    description:
+      'The last weeks of the member, from Monday to Sunday in their time zone: oldest first, the present one last, empty ones included.',
+  })
+  weeks(@Root() stats: UserStats, @Args(() => WeeksArguments) { last }: WeeksArguments, @Ctx() ctx: Context) {
+    return ctx.load.weeksOfUser.load({ userId: stats.userId, last });
   }
 }

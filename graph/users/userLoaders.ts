@@ -1,7 +1,9 @@
 import type { Reader, Services } from '../context.ts';
 import { one } from '../lib/batch.ts';
 import { distancesByUsers } from './distances.ts';
+import { userPostPages } from './userPosts.ts';
 import { usersByIds } from './users.ts';
+import { weekLists } from './weeks.ts';
 
 export const userLoaders = (reader: Reader, services: Services) => ({
   userById: one(
@@ -12,4 +14,6 @@ export const userLoaders = (reader: Reader, services: Services) => ({
     (ids) => distancesByUsers(reader, ids, services.defaultTimeZone),
     (distances) => distances.userId,
   ),
+  weeksOfUser: weekLists(reader, services.defaultTimeZone),
+  postsOfUser: userPostPages(reader),
 });

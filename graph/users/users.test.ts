@@ -21,6 +21,7 @@ beforeAll(async () => {
   rosa = await app.member('Rosa.Lind', { displayName: 'Rosa Lind' });
   ({ other, follower } = await app.cast('other', 'follower'));
   await app.follow(follower, rosa);
+  await app.follow(rosa, other);
   ({ id: groupId } = await app.group('Night riders', rosa, other));
   await app.run(
     `update "user" set email = $2, phone = $3, location = $4, monthly_goal = $5, bio = 'Rain or shine' where id = $1`,
@@ -88,6 +89,18 @@ describe('a member', () => {
   });
 });
 
+test('a member sees what is theirs wherever they meet themselves', async () => {
+  const { get, query } = app.as(rosa);
+  const own = { ...publicFacts(), ...privateFacts };
+  expect((await get(`/api/users/${other.id}/followers`)).body).toEqual([own]);
+  expect((await get(`/api/users/${follower.id}/following`)).body).toEqual([own]);
+  const facts = '{ email phone location monthlyGoal }';
+  const { data } = await query(
+    `{ group(id: "${groupId}") { members(first: 1) { nodes ${facts} } } viewer { posts { nodes { author ${facts} } } } }`,
+  );
+  expect([data.group.members.nodes[0], data.viewer.posts.nodes[0].author]).toEqual([privateFacts, privateFacts]);
+});
+
 describe.each(strangers)('to %s', (_name, stranger) => {
   const leaks = (answer: unknown) =>
     Object.values(privateFacts).filter((fact) => JSON.stringify(answer).includes(JSON.stringify(fact)));
@@ -99,18 +112,28 @@ describe.each(strangers)('to %s', (_name, stranger) => {
     }
     expect(leaks((await get('/api/posts/feed?showAll=true')).body)).toEqual([]);
     expect(leaks((await get(`/api/posts/${rideId}`)).body)).toEqual([]);
+    expect((await get(`/api/users/${other.id}/followers`)).body).toEqual([publicFacts()]);
+    expect((await get(`/api/users/${follower.id}/following`)).body).toEqual([publicFacts()]);
+    for (const path of [`/api/users/${rosa.id}/posts`, `/api/posts/user/rides/${rosa.id}`]) {
+      const { body } = await get(path);
+      expect([body.length, leaks(body)]).toEqual([1, []]);
+    }
   });
 
   test('GraphQL answers null for them wherever a member can be reached', async () => {
     const facts = '{ id username isViewer email phone location monthlyGoal }';
     const { data, error } = await app.as(stranger()).query(
-      `query ($id: ID!, $rideId: ID!) {
+      `query ($id: ID!, $rideId: ID!, $groupId: ID!, $otherId: ID!, $followerId: ID!) {
         user(id: $id) ${facts}
         byName: user(username: "rosa.lind") ${facts}
         post(id: $rideId) { author ${facts} ride { participants { nodes ${facts} } post { author ${facts} } } }
         feed { nodes { author ${facts} } edges { node { author ${facts} } } }
+        other: user(id: $otherId) { followers { nodes ${facts} edges { node ${facts} } } }
+        follower: user(id: $followerId) { following { nodes ${facts} edges { node ${facts} } } }
+        group(id: $groupId) { members { nodes ${facts} edges { node ${facts} } } }
+        lists: user(id: $id) { posts { nodes { author ${facts} } } groups { nodes { members { nodes ${facts} } } } }
       }`,
-      { id: rosa.id, rideId },
+      { id: rosa.id, rideId, groupId, otherId: other.id, followerId: follower.id },
     );
     expect(error).toBeNull();
     expect(leaks(data)).toEqual([]);
@@ -118,11 +141,19 @@ describe.each(strangers)('to %s', (_name, stranger) => {
     expect(data.user).toMatchObject(blank);
     expect(data.post.author).toMatchObject(blank);
     expect(data.post.ride.participants.nodes).toEqual([expect.objectContaining(blank)]);
+    const lists = [
+      data.other.followers,
+      data.follower.following,
+      data.group.members,
+      data.lists.groups.nodes[0].members,
+    ];
+    for (const { nodes } of lists) expect(nodes).toContainEqual({ ...blank, id: rosa.id, username: 'Rosa.Lind' });
+    expect(data.lists.posts.nodes[0].author).toMatchObject(blank);
   });
 
   test('a member’s stats count what is public alone', async () => {
     const { body } = await app.as(stranger()).get(`/api/users/${rosa.id}/stats`);
-    expect(body).toMatchObject({ postCount: 0, rideCount: 1, followerCount: 1, followingCount: 0 });
+    expect(body).toMatchObject({ postCount: 0, rideCount: 1, followerCount: 1, followingCount: 1 });
   });
 });
 

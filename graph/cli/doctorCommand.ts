@@ -1,0 +1,100 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import packageJson from '../../package.json' with { type: 'json' };
+import { migrations } from '../database/migrations.ts';
+import { statement } from '../database/sql.ts';
+import type { MediaFindings } from './checkMedia.ts';
+import { checkMedia } from './checkMedia.ts';
+import { defineCommand } from './command.ts';
+import type { CounterFinding } from './counters.ts';
+import { checkCounters } from './counters.ts';
+import type { Operator } from './operator.ts';
+
+interface Findings {
+  versions: { app: string; node: string; postgres: string };
+  migrations: { applied: number; pending: string[]; unknown: string[] };
+  /** Null where migrations are pending: what there is to check is not there yet. */
+  counters: CounterFinding[] | null;
+  media: MediaFindings | null;
+}
+
+const versionStatement = statement('cli.postgresVersion', `select current_setting('server_version') as version`);
+
+async function checkVersions({ sql }: Operator): Promise<Findings['versions']> {
+  const [row] = await sql<{ version: string }>(versionStatement);
+  return { app: packageJson.version, node: process.versions.node, postgres: row?.version ?? 'unknown' };
+}
+
+/** The migrations that the database lacks, and those that a later version of the app has left in it. */
+async function checkMigrations({ migrator }: MikroORM): Promise<Findings['migrations']> {
+  const pending = await migrator.getPending();
+  const executed = (await migrator.getExecuted()).map(({ name }) => name);
+  const known = new Set<string>(migrations.map(({ name }) => name));
+  const unknown = executed.filter((name) => !known.has(name));
+  return { applied: executed.length, pending: pending.map(({ name }) => name), unknown };
+}
+
+async function examine(operator: Operator, isRepairing: boolean): Promise<Findings> {
+  const { orm } = operator.backend;
+  const versions = await checkVersions(operator);
+  const state = await checkMigrations(orm);
+  if (state.pending.length > 0) return { versions, migrations: state, counters: null, media: null };
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const counters = await checkCounters(pool, isRepairing);
+  return { versions, migrations: state, counters, media: await checkMedia(operator) };
+}
+
+/** Pictures that nothing shows any more are no fault: deleting a post leaves them behind. */
+function isHealthy({ migrations: { pending, unknown }, counters, media }: Findings): boolean {
+  const isUpToDate = pending.length === 0 && unknown.length === 0;
+  const isCounted = counters?.every(({ wrong, repaired }) => wrong.length === repaired) ?? false;
+  const isWhole = media?.orphanedFiles.length === 0 && media.missingFiles.length === 0;
+  return isUpToDate && isCounted && isWhole;
+}
+
+/** As many of a long list as a screen holds. */
+const saidItems = 20;
+
+function sayList(label: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  const said = items.slice(0, saidItems).map((item) => `  ${item}`);
+  const rest = items.length - said.length;
+  return [`${label}: ${items.length}`, ...said, ...(rest > 0 ? [`  and ${rest} more: see --json`] : [])];
+}
+
+function sayCounter({ name, wrong, repaired }: CounterFinding): string[] {
+  const rows = wrong.map(({ id, counter, count }) => `${id} says ${counter}, is ${count}`);
+  return sayList(repaired > 0 ? `Repaired ${name}` : `Wrong ${name}`, rows);
+}
+
+function say(findings: Findings): string {
+  const { versions, migrations: state, counters, media } = findings;
+  const lines = [
+    `Cycle Chat ${versions.app}, Node.js ${versions.node}, PostgreSQL ${versions.postgres}`,
+    `Migrations: ${state.applied} applied, ${state.pending.length} pending`,
+    ...sayList('Pending', state.pending),
+    ...sayList('Of a later version', state.unknown),
+    ...(counters ? [`Counters: ${counters.length} checked`, ...counters.flatMap(sayCounter)] : []),
+    ...(media ? [`Pictures: ${media.rowCount} kept, ${media.unused.length} of them unused`] : []),
+    ...sayList('Files that no row knows of', media?.orphanedFiles ?? []),
+    ...sayList('Pictures whose file is gone', media?.missingFiles ?? []),
+    isHealthy(findings) ? 'All is well.' : 'Something is wrong: see above.',
+  ];
+  return lines.join('\n');
+}
+
+export const doctorCommand = defineCommand({
+  name: 'doctor',
+  help: 'Checks counters against counts, pictures against files, migrations and versions.',
+  operands: [],
+  options: { fix: { type: 'boolean', help: 'Repairs the counters that are wrong.' } },
+  takesAnySchema: true,
+  async run(operator, _operands, { fix = false }) {
+    const findings = await examine(operator, fix);
+    return {
+      data: { isHealthy: isHealthy(findings), ...findings },
+      text: say(findings),
+      isBad: !isHealthy(findings),
+    };
+  },
+});

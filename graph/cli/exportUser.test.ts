@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Environment } from '../test/commandLine.ts';
+import { environmentOf, runHere } from '../test/commandLine.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+
+let app: TestApp;
+let environment: Environment;
+let ada: Member;
+let ben: Member;
+let group: Made;
+let ride: Made;
+let event: Made;
+beforeAll(async () => {
+  app = await startApp();
+  environment = environmentOf(app);
+  ada = await app.member('ada', { displayName: 'Ada Rider', timeZone: 'Europe/Berlin' });
+  ben = await app.member('ben');
+  await app.run(`update "user" set email = 'ada@cycle.example', phone = '+49 30 901820' where id = $1`, ada.id);
+  await app.follow(ada, ben);
+  await app.follow(ben, ada);
+  group = await app.group('Climbers', ada, ben);
+  ride = await app.ride(ada, { date: '2031-01-01', time: '06:30', privacy: 'group', groupId: group.id });
+  event = await app.event({ title: 'Harbour loop', date: '2031-01-01' });
+  await app.register(event, ada);
+  const ofBen = await app.ride(ben, { date: '2031-02-02', content: 'A ride of ben' });
+  await app.as(ada).post('/api/likes/toggle', { postId: ofBen.id });
+  await app.as(ada).post(`/api/rides/${ofBen.id}/join`);
+  const { id: benId } = ofBen;
+  await app.run(`insert into saved_ride (user_id, post_id) values ($1, $2)`, ada.id, benId);
+  await app.run(
+    `insert into comment (id, post_id, author_id, content) values ($1, $1, $2, 'Count me in')`,
+    benId,
+    ada.id,
+  );
+  await app.run(
+    `insert into moment (id, post_id, author_id, address, timestamp) values ($1, $1, $2, 'The wall', now())`,
+    benId,
+    ada.id,
+  );
+  await app.run(
+    `insert into media (hash, owner_id, width, height, byte_count) values ($1, $2, 8, 8, 99)`,
+    'a'.repeat(64),
+    ada.id,
+  );
+  const cleo = await app.member('cleo');
+  await app.as(ada).post(`/api/users/${cleo.id}/mute`);
+  await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
+  await app.as(cleo).post(`/api/users/${ada.id}/mute`);
+  await app.as(cleo).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Snores' });
+});
+afterAll(() => app.close());
+
+const exported = async (username: string) => JSON.parse((await runHere(environment, 'export', 'user', username)).out);
+
+test('an export holds what a member has written, chosen and told, section by section', async () => {
+  const data = await exported('ADA');
+  expect(data.account).toMatchObject({
+    id: ada.id,
+    username: 'ada',
+    displayName: 'Ada Rider',
+    email: 'ada@cycle.example',
+    phone: '+49 30 901820',
+    timeZone: 'Europe/Berlin',
+    suspendedAt: null,
+  });
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(data).toMatchObject({
+    sessions: [{ createdAt: since, lastUsedAt: since }],
+    following: [{ id: ben.id, username: 'ben', since }],
+    followers: [{ id: ben.id, username: 'ben', since }],
+    groups: [{ id: group.id, name: 'Climbers', since }],
+    posts: [{ id: ride.id, privacy: 'group', groupId: group.id }],
+    rides: [{ id: ride.id, date: '2031-01-01', time: '06:30', startsAt: '2031-01-01T06:30:00.000Z' }],
+    likes: [{ createdAt: since }],
+    comments: [{ content: 'Count me in' }],
+    rideParticipations: [{ postId: ride.id }, {}],
+    savedRides: [{ since }],
+    moments: [{ address: 'The wall' }],
+    eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
+    mutes: [{ username: 'cleo', since }],
+    reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolution: null }],
+    pictures: [{ hash: 'a'.repeat(64), byteCount: 99 }],
+  });
+});
+
+test('every table that names a member has its section', async () => {
+  const tables = await app.run<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = '"user"'::regclass order by 1`,
+  );
+  // A new table that names a member belongs here and in the export.
+  expect(tables.map(({ name }) => name)).toEqual([
+    'comment',
+    'event_registration',
+    'follow',
+    'group_member',
+    'media',
+    'moment',
+    'mute',
+    'post',
+    'post_like',
+    'report',
+    'ride_participant',
+    'saved_ride',
+    'session',
+  ]);
+  const data: Record<string, unknown[]> = await exported('ada');
+  const empty = Object.keys(data).filter((name) => Array.isArray(data[name]) && data[name].length === 0);
+  expect(empty).toEqual([]);
+});
+
+test('an export holds no hash of a secret, and nothing that others keep to themselves', async () => {
+  const text = JSON.stringify(await exported('ada'));
+  const [row] = await app.run<{ password_hash: string }>('select password_hash from "user" where id = $1', ada.id);
+  const [session] = await app.run<{ token_hash: string }>('select token_hash from session where user_id = $1', ada.id);
+  for (const secret of [row?.password_hash, session?.token_hash, 'Snores', 'A ride of ben']) {
+    expect(secret).toBeTruthy();
+    expect(text).not.toContain(secret);
+  }
+  // Muted by cleo, of which ada is not to learn: ben has neither muted nor been muted, and his sections look the same.
+  expect((await exported('ben')).mutes).toEqual([]);
+  expect((await exported('cleo')).mutes).toMatchObject([{ username: 'ada' }]);
+});
+
+test('an export of a member who has done nothing is empty, and whole', async () => {
+  await app.member('quiet');
+  const { account, exportedAt, ...sections } = await exported('quiet');
+  expect(account.username).toBe('quiet');
+  expect(Date.parse(exportedAt)).toBeGreaterThan(0);
+  expect(new Set(Object.values(sections).map((rows) => JSON.stringify(rows)))).toEqual(new Set(['[]']));
+});

@@ -1,0 +1,120 @@
+import type { Context } from '../context.ts';
+import { reread } from '../context.ts';
+import { statement } from '../database/sql.ts';
+import { allow, requireViewer } from '../lib/allow.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
+import { isId, newId } from '../lib/ids.ts';
+import type { PostRow } from '../posts/posts.ts';
+import { requirePost } from '../posts/posts.ts';
+import { Comment } from './Comment.ts';
+import type { CreateCommentInput } from './commentInputs.ts';
+import { commentPolicy } from './commentPolicy.ts';
+import type { CommentRow } from './commentRows.ts';
+import { commentsByIds } from './commentRows.ts';
+
+// What members say under posts. A reply hangs on a top-level comment, never on a reply, and goes when that goes; the
+// author of a post may delete what others say under it.
+
+// Every write locks the post first, as its own deletion does: writes that meet under it queue up and never deadlock.
+// What is to be answered is locked as it is read, so that no reply is left hanging on what is gone.
+const createStatement = statement(
+  'comment.create',
+  `with under as (
+     select id from post where id = $2 for no key update
+   ), answered as (
+     select c.id from comment c join under on under.id = c.post_id
+     where c.id = $3 and c.parent_id is null for key share of c
+   )
+   insert into comment (id, post_id, parent_id, author_id, content, created_at)
+   select $1::uuid, under.id, answered.id, $4::uuid, $5::text, $6::timestamptz from under left join answered on true
+   where $3::uuid is null or answered.id is not null
+   on conflict do nothing returning id`,
+);
+const deleteStatement = statement(
+  'comment.delete',
+  `with under as (select id from post where id = $2 for no key update)
+   delete from comment c using under where c.id = $1 and c.post_id = under.id returning c.id`,
+);
+
+/** What a comment stands under: the post, and the comment it answers. */
+interface Place {
+  post: PostRow;
+  parent: CommentRow | null;
+}
+
+async function loadComment(ctx: Context, id: string): Promise<CommentRow | null> {
+  return isId(id) ? ctx.load.commentById.load(id.toLowerCase()) : null;
+}
+
+/** The comment of this id, null when unknown or not visible to the viewer. */
+export async function findComment(ctx: Context, id: string): Promise<CommentRow | null> {
+  const comment = await loadComment(ctx, id);
+  return comment && commentPolicy.read.may(ctx.viewer, comment) ? comment : null;
+}
+
+/** The comment of this id if the viewer may do this to it; throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
+export async function requireComment(ctx: Context, verb: keyof typeof commentPolicy, id: string): Promise<CommentRow> {
+  const comment = await loadComment(ctx, id);
+  allow(ctx.viewer, commentPolicy[verb], comment);
+  return comment;
+}
+
+async function placeOf(ctx: Context, { postId, parentId }: Comment): Promise<Place> {
+  const [post, parent] = await Promise.all([
+    requirePost(ctx, 'read', postId),
+    parentId === null ? null : findComment(ctx, parentId),
+  ]);
+  return { post, parent };
+}
+
+/**
+ * Comments on a post, or answers a top-level comment of it. Throws UNAUTHENTICATED, NOT_FOUND 'Post not found',
+ * BAD_USER_INPUT, CONFLICT for another's id.
+ */
+export async function createComment(ctx: Context, input: CreateCommentInput): Promise<Place & { comment: CommentRow }> {
+  const viewer = requireViewer(ctx);
+  const id = input.id?.toLowerCase() ?? newId();
+  const post = await requirePost(ctx, 'read', input.postId);
+  if (!(await isRepeated(ctx, id, viewer.id))) {
+    const parentId = input.parentId == null ? null : await parentIdFor(ctx, post, input.parentId);
+    const facts = { id, postId: post.id, parentId, authorId: viewer.id, content: input.content.trim() };
+    await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }));
+  }
+  reread(ctx);
+  const comment = await requireComment(ctx, 'read', id);
+  return { comment, ...(await placeOf(ctx, comment)) };
+}
+
+/** Whether the author has made this comment before; throws CONFLICT where someone else has. */
+async function isRepeated(ctx: Context, id: string, authorId: string): Promise<boolean> {
+  const [known] = await commentsByIds(ctx, [id]);
+  if (known && known.authorId !== authorId) throw new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
+  return known !== undefined;
+}
+
+const noParent = () => badInput('parentId must be a top-level comment of the same post', 'parentId');
+
+async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promise<string> {
+  const parent = await findComment(ctx, parentId);
+  if (parent?.postId !== post.id || parent.parentId !== null) throw noParent();
+  return parent.id;
+}
+
+async function write(ctx: Context, comment: Comment): Promise<void> {
+  const { id, postId, parentId, authorId, content, createdAt } = comment;
+  const written = await ctx.sql(createStatement, [id, postId, parentId, authorId, content, createdAt]);
+  if (written.length > 0 || (await isRepeated(ctx, id, authorId))) return;
+  // Between the check and the write someone has deleted what it was to hang on.
+  reread(ctx);
+  await requirePost(ctx, 'read', postId);
+  throw noParent();
+}
+
+/** Deletes a comment with its replies. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
+export async function deleteComment(ctx: Context, commentId: string): Promise<Place & { deletedCommentId: string }> {
+  const comment = await requireComment(ctx, 'delete', commentId);
+  const deleted = await ctx.sql(deleteStatement, [comment.id, comment.postId]);
+  reread(ctx);
+  if (deleted.length === 0) throw new DomainError('NOT_FOUND', 'Comment not found');
+  return { deletedCommentId: comment.id, ...(await placeOf(ctx, comment)) };
+}

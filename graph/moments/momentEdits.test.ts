@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { momentDoors } from '../test/momentDoors.ts';
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+let outsider: Member;
+let ride: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ({ ada, ben, outsider } = await app.cast('ada', 'ben', 'outsider'));
+});
+beforeEach(async () => {
+  ride = await app.ride(ada, { date: '2030-01-01' });
+  await app.participate(ride, ben);
+});
+afterAll(() => app.close());
+
+const momentNotFound = { code: 'NOT_FOUND', message: 'Moment not found' };
+const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
+const noContent = {
+  code: 'BAD_USER_INPUT',
+  message: 'Please add a description, a photo or a location to your moment',
+};
+const unknown = '0199a000-0000-7000-8000-000000000000';
+const summit = { lat: 46.5286, lng: 10.4532, address: 'Passo dello Stelvio' };
+const sixMinutesAhead = () => new Date(Date.now() + 6 * 60_000).toISOString();
+
+describe.each(momentDoors)('an edit of a moment by $name', ({ share, update, list }) => {
+  let id: string;
+  let before: Record<string, unknown>;
+  beforeEach(async () => {
+    const { moment } = await share(app.as(ben), ride.id, { description: 'Summit', location: summit });
+    id = moment.id;
+    before = moment;
+  });
+  const change = (changes: object) => update(app.as(ben), id, changes);
+
+  test('changes what it names, takes away what is null and leaves the rest', async () => {
+    const imageUrl = 'https://pictures.example/a.jpg';
+    expect((await change({})).moment).toEqual(before);
+    expect((await change({ imageUrl })).moment).toEqual({ ...before, imageUrl });
+    expect((await change({ description: null })).moment).toEqual({ ...before, imageUrl, description: null });
+    expect((await change({ location: { address: 'Bormio' } })).moment.location).toEqual({
+      lat: null,
+      lng: null,
+      address: 'Bormio',
+    });
+    expect((await change({ location: null })).moment).toMatchObject({ imageUrl, location: null });
+    const timestamp = '2026-06-13T08:30:00.000Z';
+    expect((await change({ timestamp })).moment.timestamp).toBe(timestamp);
+    expect((await change({ timestamp: null })).moment.timestamp).toBe(timestamp);
+    expect(await list(app.as(null), ride.id)).toEqual([
+      { ...before, description: null, imageUrl, location: null, timestamp },
+    ]);
+  });
+
+  test('takes not everything away, and nothing that a new one may not have', async () => {
+    expect((await change({ description: null, location: null })).fault).toEqual(noContent);
+    expect((await change({ description: ' ', location: {} })).fault).toEqual(noContent);
+    expect((await change({ timestamp: sixMinutesAhead() })).fault?.code).toBe('BAD_USER_INPUT');
+    expect((await change({ location: { lat: 1 } })).fault?.code).toBe('BAD_USER_INPUT');
+    expect((await change({ imageUrl: 'file:///etc/passwd' })).fault?.code).toBe('BAD_USER_INPUT');
+    expect(await list(app.as(null), ride.id)).toEqual([before]);
+  });
+
+  test('is for its author alone, also after leaving the ride', async () => {
+    for (const member of [ada, outsider]) {
+      expect((await update(app.as(member), id, { description: 'Mine' })).fault).toEqual({
+        code: 'FORBIDDEN',
+        message: 'You may not edit this moment',
+      });
+    }
+    expect((await update(app.as(null), id, { description: 'Mine' })).fault).toEqual(unauthenticated);
+    await app.as(ben).delete(`/api/rides/${ride.id}/leave/${ben.id}`);
+    expect((await change({ description: 'From afar' })).moment.description).toBe('From afar');
+  });
+
+  test('of what is not there or not to be seen is 404', async () => {
+    for (const other of [unknown, 'nowhere']) {
+      expect((await update(app.as(ben), other, { description: 'x' })).fault).toEqual(momentNotFound);
+    }
+    await app.as(ada).put(`/api/posts/${ride.id}`, { privacy: 'private' });
+    for (const member of [ben, outsider]) {
+      expect((await update(app.as(member), id, { description: 'x' })).fault).toEqual(momentNotFound);
+    }
+  });
+});
+
+describe.each(momentDoors)('a deletion of a moment by $name', ({ share, remove, list }) => {
+  test('is for its author alone, and a second one is 404', async () => {
+    const { moment } = await share(app.as(ben), ride.id, { description: 'Summit' });
+    for (const member of [ada, outsider]) {
+      expect(await remove(app.as(member), moment.id)).toEqual({
+        code: 'FORBIDDEN',
+        message: 'You may not delete this moment',
+      });
+    }
+    expect(await remove(app.as(null), moment.id)).toEqual(unauthenticated);
+    expect(await list(app.as(null), ride.id)).toHaveLength(1);
+    expect(await remove(app.as(ben), moment.id)).toBeNull();
+    expect(await list(app.as(null), ride.id)).toEqual([]);
+    for (const id of [moment.id, unknown, 'nowhere']) expect(await remove(app.as(ben), id)).toEqual(momentNotFound);
+  });
+
+  test('of what is not to be seen any more is 404', async () => {
+    const { moment } = await share(app.as(ben), ride.id, { description: 'Summit' });
+    await app.as(ada).put(`/api/posts/${ride.id}`, { privacy: 'private' });
+    for (const member of [ben, outsider]) expect(await remove(app.as(member), moment.id)).toEqual(momentNotFound);
+    expect(await list(app.as(ada), ride.id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { countSql } from '../test/sqlCounter.ts';
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+let climbers: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+  climbers = await app.group('Climbers', ada, ben);
+});
+beforeEach(() => app.run('delete from post'));
+afterAll(() => app.close());
+
+const document = `query ($from: DateTime, $to: DateTime, $groupId: ID, $type: String, $first: Int = 20, $after: String) {
+  rides(from: $from, to: $to, groupId: $groupId, type: $type, first: $first, after: $after) {
+    nodes { id content ride { startsAt } }
+    pageInfo { hasNextPage hasPreviousPage endCursor }
+  }
+}`;
+
+interface Page {
+  nodes: { id: string; content: string; ride: { startsAt: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+}
+
+async function page(viewer: Member | null, variables: object = {}): Promise<Page> {
+  const { data, error } = await app.as(viewer).query(document, variables);
+  expect(error).toBeNull();
+  return data.rides;
+}
+
+const contentsOf = async (viewer: Member | null, variables: object = {}) =>
+  (await page(viewer, variables)).nodes.map(({ content }) => content);
+
+const setType = (ride: Made, type: string) => app.run('update ride set type = $2 where id = $1', ride.id, type);
+
+describe('the calendar of rides', () => {
+  test('holds what is to come, soonest first, wherever on earth it is', async () => {
+    await app.ride(ada, { content: 'third', date: '2030-01-02', time: '00:00', timeZone: 'America/New_York' });
+    await app.ride(ada, { content: 'first', date: '2030-01-02', time: '01:00', timeZone: 'Pacific/Kiritimati' });
+    await app.ride(ben, { content: 'second', date: '2030-01-01', time: '23:00', timeZone: 'UTC' });
+    await app.ride(ada, { content: 'past', date: '2020-01-01' });
+    await app.ride(ada, { content: 'some day', date: null, time: null });
+    await app.post(ada, { content: 'plain' });
+    for (const viewer of [ada, ben, null]) expect(await contentsOf(viewer)).toEqual(['first', 'second', 'third']);
+  });
+
+  test('holds a span: from its first instant on, up to but not at its last', async () => {
+    for (const hour of ['06:00', '07:00', '08:00'])
+      await app.ride(ada, { content: hour, date: '2030-01-01', time: hour });
+    const at = (hour: string) => `2030-01-01T${hour}:00.000Z`;
+    expect(await contentsOf(null, { from: at('07:00') })).toEqual(['07:00', '08:00']);
+    expect(await contentsOf(null, { to: at('07:00') })).toEqual(['06:00']);
+    expect(await contentsOf(null, { from: at('06:00'), to: at('08:00') })).toEqual(['06:00', '07:00']);
+    expect(await contentsOf(null, { from: '2030-01-01T02:00:00-05:00' })).toEqual(['07:00', '08:00']);
+    expect(await contentsOf(null, { from: at('08:00'), to: at('06:00') })).toEqual([]);
+  });
+
+  test('reaches into the past where it is asked to', async () => {
+    await app.ride(ada, { content: 'past', date: '2020-01-01' });
+    await app.ride(ada, { content: 'to come', date: '2030-01-01' });
+    expect(await contentsOf(null, { from: '2019-01-01T00:00:00Z' })).toEqual(['past', 'to come']);
+  });
+
+  test('may be that of a group, or of one type whatever its case', async () => {
+    const gravel = await app.ride(ada, { content: 'gravel', date: '2030-01-01', groupId: climbers.id });
+    await setType(gravel, 'gravel');
+    await app.ride(ada, { content: 'road', date: '2030-01-02', groupId: climbers.id });
+    await app.ride(ada, { content: 'elsewhere', date: '2030-01-03' });
+    expect(await contentsOf(null, { groupId: climbers.id })).toEqual(['gravel', 'road']);
+    expect(await contentsOf(null, { groupId: climbers.id.toUpperCase() })).toEqual(['gravel', 'road']);
+    expect(await contentsOf(null, { groupId: climbers.id, type: ' GRAVEL' })).toEqual(['gravel']);
+    expect(await contentsOf(null, { type: 'road' })).toEqual(['road', 'elsewhere']);
+    expect(await contentsOf(null, { type: 'penny-farthing' })).toEqual([]);
+    for (const groupId of ['nowhere', '0199a000-0000-7000-8000-000000000000']) {
+      expect(await contentsOf(ada, { groupId })).toEqual([]);
+    }
+  });
+
+  test('leaves out what the viewer may not see, and those whom they have muted', async () => {
+    await app.ride(ada, { content: 'for all', date: '2030-01-01' });
+    await app.ride(ada, { content: 'for the group', date: '2030-01-02', privacy: 'group', groupId: climbers.id });
+    await app.ride(ada, { content: 'for me', date: '2030-01-03', privacy: 'private' });
+    expect(await contentsOf(ada)).toEqual(['for all', 'for the group', 'for me']);
+    expect(await contentsOf(ben)).toEqual(['for all', 'for the group']);
+    expect(await contentsOf(null)).toEqual(['for all']);
+    await app.mute(ben, ada);
+    expect(await contentsOf(ben)).toEqual([]);
+    await app.run('delete from mute');
+  });
+
+  test('refuses cursors of other lists, pages of impossible sizes and instants that are none', async () => {
+    for (const variables of [
+      { after: 'x' },
+      { first: 0 },
+      { first: 101 },
+      { from: 'tomorrow' },
+      { to: '2030-01-01' },
+      { type: 'x'.repeat(41) },
+      { type: 'nul\u0000' },
+    ]) {
+      expect((await app.as(null).query(document, variables)).error?.code).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+// Starts a day apart, many on the same day; every third is for its author alone, every fourth past.
+interface Planned {
+  day: number;
+  isPrivate: boolean;
+  isPast: boolean;
+}
+const planned = fc.record({
+  day: fc.integer({ min: 1, max: 9 }),
+  isPrivate: fc.boolean(),
+  isPast: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
+});
+
+const plan = ({ day, isPrivate, isPast }: Planned) =>
+  app.ride(ada, {
+    date: `${isPast ? 2020 : 2030}-01-0${day}`,
+    privacy: isPrivate ? 'private' : 'public',
+    content: `day ${day}`,
+  });
+
+/** All pages in a row; between two of them `interlude` may change what there is. */
+async function readAll(viewer: Member | null, first: number, interlude: () => Promise<unknown> = async () => {}) {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: Page = await page(viewer, { first, after });
+    expect(nodes.length).toBeLessThanOrEqual(first);
+    seen.push(...nodes.map(({ id }) => id));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    if (after) await interlude();
+  } while (after);
+  return seen;
+}
+
+const inOrder = async (viewer: Member | null) => {
+  const rows = await app.run<Made>(
+    `select r.id from ride r join post p on p.id = r.id
+     where r.starts_at >= now() and (p.privacy = 'public' or p.author_id = $1) order by r.starts_at, r.id`,
+    viewer?.id ?? null,
+  );
+  return rows.map(({ id }) => id);
+};
+
+test('all pages in a row are all that is to come and may be seen, once each and in order', {
+  timeout: 60_000,
+}, async () => {
+  const property = fc.asyncProperty(
+    fc.array(planned, { maxLength: 14 }),
+    fc.integer({ min: 1, max: 5 }),
+    async (plans, first) => {
+      await app.run('delete from post');
+      for (const each of plans) await plan(each);
+      for (const viewer of [ada, ben, null]) expect(await readAll(viewer, first)).toEqual(await inOrder(viewer));
+    },
+  );
+  await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 40_000 });
+});
+
+test('what stays is met once and in order, whatever comes and goes between the pages', {
+  timeout: 60_000,
+}, async () => {
+  const change = fc.oneof(
+    planned.map((each) => ({ add: each })),
+    fc.nat({ max: 30 }).map((index) => ({ removeAt: index })),
+  );
+  const property = fc.asyncProperty(
+    fc.array(planned, { minLength: 3, maxLength: 12 }),
+    fc.array(change, { maxLength: 8 }),
+    fc.integer({ min: 1, max: 4 }),
+    async (plans, changes, first) => {
+      await app.run('delete from post');
+      for (const each of plans) await plan(each);
+      const before = await inOrder(ada);
+      const waiting = [...changes];
+      const seen = await readAll(ada, first, async () => {
+        const next = waiting.shift();
+        if (next && 'add' in next) await plan(next.add);
+        else if (next) await app.run('delete from post where id = $1', before[next.removeAt % before.length]);
+      });
+      const after = new Set(await inOrder(ada));
+      expect(new Set(seen).size).toBe(seen.length);
+      const stayed = before.filter((id) => after.has(id));
+      expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+    },
+  );
+  await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 40_000 });
+});
+
+test('a further page goes on behind its cursor, though what follows has started since', async () => {
+  for (const isPast of [true, false]) for (const day of [1, 2]) await plan({ day, isPrivate: false, isPast });
+  const first = await page(null, { first: 1, from: '2019-01-01T00:00:00Z' });
+  const rest = await page(null, { after: first.pageInfo.endCursor });
+  expect(rest.pageInfo.hasPreviousPage).toBe(true);
+  expect(rest.nodes.map(({ ride }) => ride.startsAt.slice(0, 10))).toEqual(['2020-01-02', '2030-01-01', '2030-01-02']);
+  const toCome = await page(null, { after: first.pageInfo.endCursor, from: '2029-01-01T00:00:00Z' });
+  expect(toCome.nodes).toEqual(rest.nodes.slice(1));
+});
+
+describe('the SQL of a page of rides with those who take part and what they have shared', () => {
+  const everything = `query ($first: Int!) {
+    rides(first: $first) { nodes {
+      id content author { username } group { name } likeCount viewerHasLiked viewerCanEdit
+      ride {
+        distance isCompleted visibility participantCount viewerIsParticipating viewerHasSaved momentCount
+        participants(first: 3) { nodes { username viewerIsFollowing } }
+        moments(first: 3) { nodes { description author { username } location { address } viewerCanDelete ride { id } } }
+      }
+    } }
+  }`;
+
+  test('is as much for two rides as for fifty', async () => {
+    for (let index = 0; index < 50; index += 1) {
+      const { id } = await app.ride(index % 2 ? ada : ben, { date: '2030-01-01', groupId: climbers.id });
+      await app.moment(ada, { id });
+      await app.moment(ben, { id });
+    }
+    const cost = (first: number) =>
+      countSql(async () => {
+        const { data, error } = await app.as(ada).query(everything, { first });
+        expect(error).toBeNull();
+        expect(data.rides.nodes).toHaveLength(first);
+      });
+    // Two rides already bring both authors, whose rows are then known to all that asks for them.
+    await cost(2);
+    const costs = [await cost(2), await cost(10), await cost(50)];
+    expect(new Set(costs)).toEqual(new Set([11]));
+  });
+});

@@ -1,0 +1,50 @@
+import type { Reader } from '../context.ts';
+import { columnsOf } from '../database/columns.ts';
+import { statement } from '../database/sql.ts';
+import type { Connection } from '../lib/connection.ts';
+import { isId } from '../lib/ids.ts';
+import { earliest } from '../lib/ownedPages.ts';
+import type { PageArguments } from '../lib/paginate.ts';
+import { timeKeyOf, toConnection } from '../lib/paginate.ts';
+import { Post } from '../posts/Post.ts';
+import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
+import type { PostRow } from '../posts/posts.ts';
+
+// The posts of rides in the order in which the rides start, soonest first. Rides without date or time are in no calendar.
+
+export interface CalendarQuery extends PageArguments {
+  /** The first instant of a start; now unless given. */
+  from?: Date | null;
+  /** The instant before which a ride starts. */
+  to?: Date | null;
+  groupId?: string | null;
+  /** Whatever its case. */
+  type?: string | null;
+}
+
+const pageStatement = statement(
+  'ride.calendar',
+  `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, r.starts_at as "startsAt"
+   from ride r join post p on p.id = r.id
+   where r.starts_at >= $2::timestamptz and r.starts_at < $3::timestamptz
+     and (r.starts_at, r.id) > ($4::timestamptz, $5::uuid)
+     and ($6::uuid is null or p.group_id = $6) and ($7::text is null or r.type = $7)
+     and ${visiblePosts('$1::uuid', 'p')}
+   order by r.starts_at, r.id limit $8`,
+);
+
+type CalendarRow = PostRow & { startsAt: Date };
+
+/** A page of the posts of rides that start in a span of time, as far as the viewer may read them. */
+export async function listRides({ sql, viewer, now }: Reader, query: CalendarQuery): Promise<Connection<PostRow>> {
+  const { groupId = null, type, to, first } = query;
+  if (groupId !== null && !isId(groupId)) return toConnection<CalendarRow>([], query, keyOf);
+  const key = timeKeyOf(query.after);
+  // A further page starts where the one before it ended, though meanwhile its first ride may have started.
+  const from = query.from ?? (key ? '-infinity' : now);
+  const span = [from, to ?? 'infinity', ...(key ?? earliest)];
+  const values = [viewer?.id ?? null, ...span, groupId, type?.trim().toLowerCase() || null, first + 1];
+  return toConnection(await sql<CalendarRow>(pageStatement, values), query, keyOf);
+}
+
+const keyOf = ({ startsAt, id }: CalendarRow) => [startsAt.toISOString(), id];

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { insertWorld } from './insertWorld.ts';
+import { buildWorld } from './world.ts';
+
+const world = buildWorld(1, new Date('2026-11-19T12:00:00Z'));
+const usernames = new Map<string, string>(world.members.map(({ key, username }) => [key, username]));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  const given = { urls: new Map(), passwordHash: 'nobody signs in here' };
+  await app.backend.orm.em.fork().transactional((em) => insertWorld(em, world, given));
+});
+afterAll(() => app.close());
+
+test('the demo community says what its script says: each to each, when it was said', async () => {
+  const said = world.posts.flatMap((post) =>
+    post.comments.flatMap((comment) => [
+      { ...comment, post: post.content, answered: null },
+      ...comment.replies.map((reply) => ({ ...reply, post: post.content, answered: comment.content })),
+    ]),
+  );
+  const expected = said.map(({ authorKey, content, createdAt, post, answered }) => [
+    post,
+    answered,
+    usernames.get(authorKey),
+    content,
+    createdAt.toISOString(),
+  ]);
+  const rows = await app.run<Record<string, string>>(
+    `select p.content as post, parent.content as answered, u.username, c.content,
+       to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+     from comment c join post p on p.id = c.post_id join "user" u on u.id = c.author_id
+     left join comment parent on parent.id = c.parent_id`,
+  );
+  const found = rows.map(({ post, answered, username, content, at }) => [post, answered, username, content, at]);
+  expect(found.length).toBeGreaterThan(250);
+  expect(found.map(String).sort()).toEqual(expected.map(String).sort());
+});
+
+test('its posts and comments know how much is said under them', async () => {
+  const counts = await app.run<{ content: string; comment_count: number }>('select content, comment_count from post');
+  const expected = world.posts.map(({ content, comments }) => ({
+    content,
+    comment_count: comments.length + comments.flatMap(({ replies }) => replies).length,
+  }));
+  const inOrder = (rows: typeof counts) => rows.toSorted((one, other) => (one.content < other.content ? -1 : 1));
+  expect(inOrder(counts)).toEqual(inOrder(expected));
+  expect(
+    await app.run(
+      'select id from comment c where reply_count <> (select count(*) from comment where parent_id = c.id)',
+    ),
+  ).toEqual([]);
+});

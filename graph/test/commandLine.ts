@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { runCommandLine } from '../cli/runCommandLine.ts';
+import type { TestApp } from './harness.ts';
+
+/** What a command line came to. */
+export interface Ran {
+  code: number;
+  out: string;
+  error: string;
+  /** The answer as JSON, where it was asked for. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  json: any;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+const parse = (words: readonly string[], out: string) => (words.includes('--json') && out ? JSON.parse(out) : null);
+
+/** The environment in which the command line works on the database and the pictures of an app. */
+export function environmentOf({ backend }: TestApp): Environment {
+  const dataDir = backend.services.media.folder.replace(/\/media$/, '');
+  return { DATABASE_URL: String(backend.orm.config.get('clientUrl')), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+}
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+/** Runs the command line as a process of its own, as the operator does. */
+export async function spawnCommandLine(environment: Environment, words: readonly string[], input = ''): Promise<Ran> {
+  const child = spawn(process.execPath, [tsx, 'graph/cli/cli.ts', ...words], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(input);
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: Number(code), out, error, json: parse(words, out) };
+}
+
+/** Runs the command line in this process, which costs a fraction of it. */
+export async function runHere(environment: Environment, ...words: string[]): Promise<Ran> {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const linesOf = (spy: typeof log) => spy.mock.calls.map(([line]) => `${line}\n`).join('');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  try {
+    const code = await runCommandLine(words);
+    const out = linesOf(log);
+    return { code, out, error: linesOf(complain), json: parse(words, out) };
+  } finally {
+    vi.unstubAllEnvs();
+    log.mockRestore();
+    complain.mockRestore();
+  }
+}

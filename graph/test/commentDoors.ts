@@ -1,0 +1,88 @@
+import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
+
+type Fault = { code: string; message: string } | null;
+
+/** What a write of a comment came to, whichever door it went through. */
+export interface CommentOutcome {
+  /** The code and message of a refusal, null where all went well. */
+  fault: Fault;
+  /** The comment as REST spells it. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  comment: any;
+}
+
+export interface CommentDoor {
+  name: string;
+  create(caller: Caller, input: object): Promise<CommentOutcome>;
+  remove(caller: Caller, id: string): Promise<Fault>;
+  /** The top-level comments under a post, null where it is not to be seen. */
+  list(caller: Caller, postId: string): Promise<CommentOutcome['comment'][] | null>;
+  /** The replies to a comment under a post, null where either is not to be seen. */
+  replies(caller: Caller, postId: string, commentId: string): Promise<CommentOutcome['comment'][] | null>;
+  /** How many comments stand under a post, null where it is not to be seen. */
+  count(caller: Caller, postId: string): Promise<number | null>;
+}
+
+const fields = 'id content replyCount createdAt author { id } post { id } parent { id }';
+const createDocument = `mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { ${fields} } } }`;
+const removeDocument = `mutation ($id: ID!) { deleteComment(commentId: $id) { deletedCommentId } }`;
+const listDocument = `query ($id: ID!) {
+  post(id: $id) { commentCount comments(first: 100) { nodes { ${fields} replies(first: 100) { nodes { ${fields} } } } } }
+}`;
+
+// biome-ignore lint/suspicious/noExplicitAny: the answer of a document that this file spells.
+const inRest = ({ author, post, parent, replies: _replies, ...comment }: any) => ({
+  ...comment,
+  userId: author.id,
+  postId: post.id,
+  parentId: parent?.id ?? null,
+});
+
+const faultOf = (error: GraphQLAnswer['error']): Fault => error && { code: error.code, message: error.message };
+
+async function readPost(caller: Caller, id: string) {
+  const { data, error } = await caller.query(listDocument, { id });
+  if (error) throw new Error(error.message);
+  return data.post;
+}
+
+/** What is not to be seen is a refusal in REST. */
+const unlessUnseen = ({ status, body }: RestAnswer) => {
+  if (status === 404) return null;
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** The same verbs and reads at both doors. */
+export const commentDoors: CommentDoor[] = [
+  {
+    name: 'GraphQL',
+    async create(caller, input) {
+      const { data, error } = await caller.query(createDocument, { input });
+      return { fault: faultOf(error), comment: data?.createComment ? inRest(data.createComment.comment) : null };
+    },
+    remove: async (caller, id) => faultOf((await caller.query(removeDocument, { id })).error),
+    list: async (caller, postId) => (await readPost(caller, postId))?.comments.nodes.map(inRest) ?? null,
+    async replies(caller, postId, commentId) {
+      const nodes: { id: string; replies: { nodes: unknown[] } }[] =
+        (await readPost(caller, postId))?.comments.nodes ?? [];
+      return nodes.find(({ id }) => id === commentId)?.replies.nodes.map(inRest) ?? null;
+    },
+    count: async (caller, postId) => (await readPost(caller, postId))?.commentCount ?? null,
+  },
+  {
+    name: 'REST',
+    async create(caller, input) {
+      const { status, body } = await caller.post('/api/comments', input);
+      return status >= 400 ? { fault: body, comment: null } : { fault: null, comment: body };
+    },
+    async remove(caller, id) {
+      const { status, body } = await caller.delete(`/api/comments/${id}`);
+      return status >= 400 ? body : null;
+    },
+    list: async (caller, postId) => unlessUnseen(await caller.get(`/api/comments/${postId}`)),
+    replies: async (caller, _postId, commentId) => unlessUnseen(await caller.get(`/api/comments/replies/${commentId}`)),
+    count: async (caller, postId) =>
+      unlessUnseen(await caller.get(`/api/posts/comments/count/${postId}`))?.count ?? null,
+  },
+];
