@@ -59,7 +59,9 @@ export type RegisterInput = {
 
 /** The units in which a member reads distances; miles are stored. */
 export type Units =
+  /** Miles. */
   | 'IMPERIAL'
+  /** Kilometres. */
   | 'METRIC';
 
 export type SessionUserFragment = { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units };

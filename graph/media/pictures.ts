@@ -77,19 +77,16 @@ export async function keepPicture(sql: Sql, store: MediaStore, picture: Picture,
 
 /** Stores the pictures among the URLs that are data URLs; answers the URLs to keep, in the same order. */
 export async function storeImages(ctx: Context, urls: readonly string[]): Promise<string[]> {
-  const kept: string[] = [];
-  for (const url of urls) kept.push(isDataUrl(url) ? await storeUpload(ctx, url) : url);
-  return kept;
+  const images: (string | Picture)[] = [];
+  // Each is read before the first is kept, so that one that is refused leaves nothing of the others behind.
+  for (const url of urls) images.push(isDataUrl(url) ? await readUpload(ctx, url) : url);
+  const keep = (image: Picture) => keepPicture(ctx.sql, ctx.services.media, image, ctx.now);
+  return Promise.all(images.map((image) => (typeof image === 'string' ? image : keep(image))));
 }
 
-async function storeUpload(ctx: Context, dataUrl: string): Promise<string> {
+async function readUpload(ctx: Context, dataUrl: string): Promise<Picture> {
   const ownerId = ctx.viewer?.id ?? null;
   await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
   const { data, info } = await normalise(decode(dataUrl));
-  return keepPicture(
-    ctx.sql,
-    ctx.services.media,
-    { bytes: data, width: info.width, height: info.height, ownerId },
-    ctx.now,
-  );
+  return { bytes: data, width: info.width, height: info.height, ownerId };
 }
