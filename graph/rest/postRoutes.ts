@@ -41,6 +41,7 @@ export const postRoutes: RestRoute[] = [
     method: 'POST',
     path: '/posts',
     status: 201,
+    takesPictures: true,
     async answer(ctx, { body: { id, content, isRide, mediaUrls, userId, privacy, groupId } }) {
       requireSelf(ctx, userId);
       if (isRide) throw badInput('isRide must be false: this version takes plain posts alone', 'isRide');
@@ -52,7 +53,9 @@ export const postRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/posts/:id',
-    async answer(ctx, { params: { id = '' }, body: { content, isRide, mediaUrls, privacy, groupId } }) {
+    takesPictures: true,
+    async answer(ctx, { params: { id = '' }, body: { content, isRide, mediaUrls, userId, privacy, groupId } }) {
+      requireSelf(ctx, userId);
       refuseKindChange(isRide, (await requirePost(ctx, 'edit', id)).isRide);
       const input = await readInput(UpdatePostInput, { postId: id, content, mediaUrls, privacy, groupId });
       const { post } = await updatePost(ctx, input);

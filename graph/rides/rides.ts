@@ -24,14 +24,20 @@ const joinedAmongStatement = statement(
   'ride.joinedAmong',
   `select post_id as key from ride_participant where user_id = $1 and post_id = any($2::uuid[])`,
 );
-// Joining reads the start in the statement that writes, so that an edit in between cannot let anyone into the past.
+// Both lock the ride before they touch its participants, as deleting it does: in any other order they would deadlock
+// with it. Joining reads the start in the statement that writes, so that an edit in between lets nobody into the past.
 const joinStatement = statement(
   'ride.join',
   `insert into ride_participant (post_id, user_id, created_at)
-   select r.id, $2::uuid, $3::timestamptz from ride r where r.id = $1 and (r.starts_at is null or r.starts_at > $3::timestamptz) for key share
+   select r.id, $2::uuid, $3::timestamptz from ride r
+   where r.id = $1 and (r.starts_at is null or r.starts_at > $3::timestamptz) for no key update
    on conflict do nothing`,
 );
-const leaveStatement = statement('ride.leave', `delete from ride_participant where post_id = $1 and user_id = $2`);
+const leaveStatement = statement(
+  'ride.leave',
+  `with locked as materialized (select id from ride where id = $1 for no key update)
+   delete from ride_participant where post_id = (select id from locked) and user_id = $2`,
+);
 
 /** The rides of the posts with these ids; plain posts have no row. */
 export function ridesByIds({ sql }: Reader, ids: readonly string[]): Promise<RideRow[]> {
@@ -69,7 +75,8 @@ export async function setRideParticipation(
   if (participating) await ctx.sql(joinStatement, [post.id, viewer.id, ctx.now]);
   else await ctx.sql(leaveStatement, [post.id, viewer.id]);
   reread(ctx);
-  const joined = await ctx.load.viewerIsParticipating.load(post.id);
-  if (participating && !joined) throw badInput('Cannot join a ride that has already passed');
-  return { ride: await requireRide(ctx, post), viewer: await findViewer(ctx) };
+  const ride = await requireRide(ctx, await requirePost(ctx, 'read', post.id));
+  const isRefused = participating && isCompleted(ctx, ride) && !(await ctx.load.viewerIsParticipating.load(ride.id));
+  if (isRefused) throw badInput('Cannot join a ride that has already passed');
+  return { ride, viewer: await findViewer(ctx) };
 }

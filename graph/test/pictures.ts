@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
 export const dataUrlOf = (type: string, bytes: Uint8Array) =>
@@ -34,13 +36,23 @@ const uprightOf: Record<number, (x: number, y: number) => [number, number]> = {
 export const orientations = Object.keys(uprightOf).map(Number);
 
 /** The picture as a camera held that way stores it, not yet encoded. */
-export function pictureStored(orientation = 1): sharp.Sharp {
+export function pictureStored(orientation = 1): Sharp {
   const [storedWidth, storedHeight] = orientation < 5 ? [width, height] : [height, width];
   const pixels: number[] = [];
   for (let y = 0; y < storedHeight; y += 1) {
     for (let x = 0; x < storedWidth; x += 1) pixels.push(...colorAt(...(uprightOf[orientation]?.(x, y) ?? [x, y])));
   }
   return sharp(Buffer.from(pixels), { raw: { width: storedWidth, height: storedHeight, channels: 3 } });
+}
+
+/** A PNG that says of itself that it is so wide and so high. */
+export function withSize(png: Uint8Array, claimedWidth: number, claimedHeight: number): Buffer {
+  const bytes = Buffer.from(png);
+  // The header chunk comes first: its type at 12, width and height, five bytes more, and its checksum at 29.
+  bytes.writeUInt32BE(claimedWidth, 16);
+  bytes.writeUInt32BE(claimedHeight, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
 }
 
 /** The colours in the middle of the four quarters, and the size. */
