@@ -8,6 +8,7 @@ import { sqlOn } from './database/sql.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
+import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
@@ -17,8 +18,8 @@ import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
 
-/** The largest body: a picture of 50 MB as a base64 data URL in JSON. */
-const maximumBodyBytes = 72 * 2 ** 20;
+/** How long a request may take to arrive, in milliseconds: a picture over a slow line, not a connection held open. */
+const requestTimeout = 120_000;
 
 /** Node takes no longer head of a request. */
 const maximumAddressLength = 16 * 1024;
@@ -66,7 +67,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
-    bodyLimit: maximumBodyBytes,
+    bodyLimit: plainBodyBytes,
+    requestTimeout,
     genReqId: newId,
     requestIdHeader: false,
     // Addresses that no route is even looked up for.
@@ -77,7 +79,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   parseJson(app);
   app.setErrorHandler(answerError);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
-  await app.register(compress, { threshold: 1024 });
+  // Answers only: a compressed request could unpack to any size.
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);
   const backend = await makeBackend(options);
   await mountGraphQL(app, makeSchema(), backend);

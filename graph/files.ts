@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { noSuchRoute } from './lib/httpErrors.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
+const pictureName = /^\/?[0-9a-f]{64}\.webp$/;
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
 const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
 /** Where a missing address is no page of the client. */
@@ -18,6 +19,8 @@ export async function mountFiles(app: FastifyInstance, mediaFolder: string): Pro
     decorateReply: false,
     cacheControl: false,
     index: false,
+    // Neither the folder nor what is still being written into it.
+    allowedPath: (path) => pictureName.test(path),
     setHeaders: (reply) => void reply.header('cache-control', oneYear),
   });
   const root = webFolder.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));

@@ -5,16 +5,17 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 import type { Context } from './context.ts';
+import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
 import { badInput, DomainError } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
-import { type Backend, makeContext } from './requestContext.ts';
+import { type Backend, contextOf, prepareContext } from './requestContext.ts';
 
 const invalidToken = 'Your session has ended: sign in again';
 
@@ -38,8 +39,7 @@ async function admit(
     if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
       throw new DomainError('UNAUTHENTICATED', invalidToken);
     }
-    const bucket = operation.operation === 'mutation' ? 'writes' : 'reads';
-    await ctx.services.limiter.consume(bucket, ctx.viewer?.id ?? ctx.address);
+    if (operation.operation === 'mutation') await ctx.services.limiter.consume('writes', ctx.viewer?.id ?? ctx.address);
   } catch (error) {
     throw error instanceof DomainError ? toGraphQLError(error) : error;
   }
@@ -91,6 +91,25 @@ async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promi
   return server;
 }
 
+/** Takes every request from the reads, before its body is read; those that turn out to write are taken from the writes too. */
+async function admitRequest(request: FastifyRequest): Promise<void> {
+  const { viewer, services, address } = contextOf(request);
+  if (!viewer) refuseLargeBody(request);
+  await services.limiter.consume('reads', viewer?.id ?? address);
+}
+
+const longestDocument = 20_000;
+
+/** Parsing is work that grows with the text, and nests as deep as it does. */
+function refuseLongDocument(body: unknown): void {
+  const query = typeof body === 'object' && body !== null ? Reflect.get(body, 'query') : undefined;
+  if (typeof query !== 'string' || query.length <= longestDocument) return;
+  throw new DomainError(
+    'QUERY_TOO_COMPLEX',
+    `The query is longer than ${longestDocument.toLocaleString('en')} characters`,
+  );
+}
+
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
 export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, backend: Backend): Promise<void> {
   const server = await startServer(schema, app.log);
@@ -103,9 +122,12 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       if (retryAfter) reply.header('retry-after', retryAfter);
       return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
     },
+    bodyLimit: pictureBodyBytes,
+    onRequest: [prepareContext(backend), admitRequest],
+    preHandler: async (request) => refuseLongDocument(request.body),
     handler: async (request, reply) => {
-      const context = await makeContext(request, reply, backend);
-      return fastifyApolloHandler(server, { context: async () => context }).call(app, request, reply);
+      void reply.header('cache-control', 'no-store');
+      return fastifyApolloHandler(server, { context: async () => contextOf(request) }).call(app, request, reply);
     },
   });
 }

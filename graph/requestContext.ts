@@ -5,6 +5,7 @@ import type { Context, Services, SessionCookie } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { makeLoaders } from './features.ts';
 import type { Viewer } from './lib/allow.ts';
+import { callerAddress } from './lib/callerAddress.ts';
 import { DomainError } from './lib/errors.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
 
@@ -18,11 +19,12 @@ export interface Backend {
 }
 
 function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  return /^Bearer\b *(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Backend): SessionCookie {
+  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     set: (token) => void reply.setCookie(cookieName, token, { ...options, maxAge: sessionLifetime }),
     clear: () => void reply.clearCookie(cookieName, options),
@@ -42,7 +44,7 @@ async function signIn(request: FastifyRequest, backend: Backend, now: Date) {
  * Makes the context of a request: a valid Bearer token signs in, else a valid cookie. A write that no Bearer token
  * vouches for must come from our own pages, because browsers send cookies along with other sites' requests.
  */
-export async function makeContext(request: FastifyRequest, reply: FastifyReply, backend: Backend): Promise<Context> {
+async function makeContext(request: FastifyRequest, reply: FastifyReply, backend: Backend): Promise<Context> {
   const { orm, sql, services } = backend;
   const now = new Date();
   const { viewer, token, isByBearer, hasInvalidToken } = await signIn(request, backend, now);
@@ -52,7 +54,7 @@ export async function makeContext(request: FastifyRequest, reply: FastifyReply, 
       'This request comes from another site: send it from our own pages or with a Bearer token',
     );
   }
-  const cookie = sessionCookie(request, reply);
+  const cookie = sessionCookie(request, reply, backend);
   if (!viewer && request.cookies[cookieName]) cookie.clear();
   const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
   return {
@@ -64,8 +66,22 @@ export async function makeContext(request: FastifyRequest, reply: FastifyReply, 
     services,
     cookie,
     requestId: request.id,
-    address: request.ip,
+    address: callerAddress(request),
     sessionToken: token,
     hasInvalidToken,
   };
+}
+
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+/** Makes the context of each request from its headers alone, before its body is read: an `onRequest` hook. */
+export const prepareContext = (backend: Backend) => async (request: FastifyRequest, reply: FastifyReply) => {
+  contexts.set(request, await makeContext(request, reply, backend));
+};
+
+/** The context that `prepareContext` has made for the request. */
+export function contextOf(request: FastifyRequest): Context {
+  const ctx = contexts.get(request);
+  if (!ctx) throw new Error('prepareContext has not run for this request');
+  return ctx;
 }

@@ -7,7 +7,7 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A plain post to publish. */
+/** A post to publish: a plain one or, with `ride`, that of a ride. */
 export type CreatePostInput = {
   /** The text: 1 to 10,000 characters, blanks at its ends not counted. */
   content: string;
@@ -19,6 +19,32 @@ export type CreatePostInput = {
   mediaUrls?: Array<string> | null | undefined;
   /** Who may read it; PUBLIC when left out. */
   privacy?: Privacy | null | undefined;
+  /** The ride of a ride post; left out of a plain one. */
+  ride?: CreateRideInput | null | undefined;
+};
+
+/** The ride of a new ride post. */
+export type CreateRideInput = {
+  /** The day of the start, YYYY-MM-DD, at the ride. Required. */
+  date?: string | null | undefined;
+  /** The length in miles, 0 or more. Required. */
+  distance?: number | null | undefined;
+  /** How long it takes in words of one’s own, such as `2h 30m`. */
+  duration?: string | null | undefined;
+  /** The climb in feet, 0 or more; 0 when left out. */
+  elevation?: number | null | undefined;
+  /** Where it starts. Required of a new ride. */
+  location?: string | null | undefined;
+  /** The pace in words of one’s own, such as `15–17 mph`. */
+  pace?: string | null | undefined;
+  /** The time of the start, HH:MM of 24 hours, at the ride. Required. */
+  time?: string | null | undefined;
+  /** The IANA time zone of date and time; that of the author, else of the instance, when left out. */
+  timeZone?: string | null | undefined;
+  /** What is ridden: `road`, `mountain`, `gravel`, `hybrid` or another word; `road` when left out. */
+  type?: string | null | undefined;
+  /** Who may read of it. Beside the privacy of the post the stricter of the two holds for both. */
+  visibility?: Privacy | null | undefined;
 };
 
 /** Whose posts a feed holds. */
@@ -59,7 +85,9 @@ export type RegisterInput = {
 
 /** The units in which a member reads distances; miles are stored. */
 export type Units =
+  /** Miles. */
   | 'IMPERIAL'
+  /** Kilometres. */
   | 'METRIC';
 
 export type SessionUserFragment = { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units };

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { statement } from '../database/sql.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { User } from '../users/User.ts';
-import type { LoginInput, RegisterInput } from './authInputs.ts';
+import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Session } from './Session.ts';
 import { closeSession, openSession } from './sessions.ts';
@@ -56,13 +56,15 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
   const { limiter } = ctx.services;
   const attempt = `${username.toLowerCase()}|${ctx.address}`;
   await limiter.consume('signIns', ctx.address);
-  await limiter.check('failedSignIns', attempt);
-  const [user] = await ctx.sql<{ id: string; passwordHash: string }>(credentialsStatement, [username]);
+  // Counted as a failure until it is none, so that guesses sent all at once are counted too.
+  await limiter.consume('failedSignIns', attempt);
+  // PostgreSQL folds letters that JavaScript does not: what can be no name is not looked up as another's.
+  const found = usernamePattern.test(username)
+    ? await ctx.sql<{ id: string; passwordHash: string }>(credentialsStatement, [username])
+    : [];
+  const [user] = found;
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
-  if (!user || !isRight) {
-    await limiter.consume('failedSignIns', attempt);
-    throw new DomainError('UNAUTHENTICATED', 'Invalid username or password');
-  }
+  if (!user || !isRight) throw new DomainError('UNAUTHENTICATED', 'Invalid username or password');
   await limiter.reset('failedSignIns', attempt);
   return open(ctx, user.id);
 }

@@ -4,7 +4,8 @@ import { Text } from '../lib/validation.ts';
 import { User } from '../users/User.ts';
 
 const passwordMaximum = 200;
-const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
+/** What a username is: 3 to 30 of ASCII letters, digits and _, also . and - inside. */
+export const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 
 @InputType({ description: 'What a new member gives.' })
 export class RegisterInput {

@@ -35,6 +35,14 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
     expect(cookies[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
+  test('sets a cookie for https alone where the instance says that it is https', async () => {
+    const published = await startApp({ PUBLIC_URL: 'https://cycle.example' });
+    const { username } = await published.member('Noor');
+    const { cookies } = await login(published.as(null), username, password);
+    await published.close();
+    expect(cookies[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
   test('sets one cookie, the new one, in place of a dead one', async () => {
     const { cookies, sessionId } = await login(app.with({ cookie: 'session_id=dead' }), noor.username, password);
     expect(cookies).toHaveLength(1);
@@ -49,6 +57,13 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
     expect(wrongPassword.fault).toEqual(wrong);
     expect(unknownName.fault).toEqual(wrong);
     expect([...wrongPassword.cookies, ...unknownName.cookies]).toEqual([]);
+  });
+
+  test('looks nobody up by a name that only folds to theirs', async () => {
+    const { username } = await app.member(`kit_${login.length}${Date.now()}`);
+    // The Kelvin sign, which becomes a k in lower case.
+    expect((await login(app.as(null), username.replace('k', '\u212a'), password)).fault).toEqual(wrong);
+    expect((await login(app.as(null), username.toUpperCase(), password)).fault).toBeNull();
   });
 
   test('takes a password exactly as it was given at sign-up, blanks and all scripts included', async () => {
@@ -131,4 +146,15 @@ test('the member who signs in by GraphQL is the viewer of the answer', async () 
   await app.post(noor, { privacy: 'private' });
   const { data } = await app.as(null).query(document, { input: { username: noor.username, password } });
   expect(data.login.user).toEqual({ isViewer: true, monthlyGoal: 250, stats: { postCount: 1 } });
+});
+
+test('the sign-in of the demo community is told where there is one', async () => {
+  const document = '{ instance { demoSignIn { username password } } }';
+  expect((await app.as(null).query(document)).data.instance.demoSignIn).toBeNull();
+  const demo = await startApp({ DEMO: '1' });
+  expect((await demo.as(null).query(document)).data.instance.demoSignIn).toEqual({
+    username: 'demo',
+    password: 'demo-ride',
+  });
+  await demo.close();
 });

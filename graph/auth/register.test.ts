@@ -12,6 +12,7 @@ afterAll(() => app.close());
 const formFaults = [
   { input: { displayName: '' }, message: 'Display name is required', field: 'displayName' },
   { input: { displayName: '   ' }, message: 'Display name is required', field: 'displayName' },
+  { input: { displayName: '\u200b\u2060\u202e' }, message: 'Display name is required', field: 'displayName' },
   { input: { confirmPassword: 'other-hill' }, message: 'Passwords do not match', field: 'confirmPassword' },
   {
     input: { password: 'short', confirmPassword: 'short' },

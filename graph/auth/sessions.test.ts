@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(await viewerOf({ ...bearer(dead), ...cookie(await app.tokenOf(ben)) })).toBe(ben.id);
   });
 
-  test.each([dead, 'short', 'undefined', `${'é'.repeat(3)}`, 'x'.repeat(4000)])(
+  test.each([dead, 'short', 'undefined', 'two words', '', 'ééé', 'x'.repeat(4000)])(
     'with the dead token %s alone is refused',
     async (token) => {
       expect(await viewerOf({ authorization: `bearer ${token}` })).toBe(401);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { DatabaseError } from 'pg';
 import { EnvironmentError } from '../env.ts';
@@ -54,9 +55,10 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const cluster = await embeddedCluster(dataDir, log);
   const server = await openAlone(dataDir, () => openServer(cluster, { ...SETTINGS, ...settings }));
   if (server.wasRunning) log('Took over the database of an earlier run.');
-  await ensureDatabase(server.client, cluster.password);
+  const password = rolePassword(cluster.password);
+  await ensureDatabase(server.client, password);
   return {
-    url: `postgres://${NAME}:${cluster.password}@127.0.0.1:${server.port}/${NAME}`,
+    url: `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${NAME}`,
     tookOver: server.wasRunning,
     async stop() {
       // Our session, and with it the lock, ends with the server: nobody can join while it goes down.
@@ -84,6 +86,11 @@ async function openAlone(dataDir: string, open: () => Promise<EmbeddedServer>): 
       if (attempt === START_ATTEMPTS) throw error;
     }
   }
+}
+
+/** The application's own password: who learns it learns nothing of the one that owns the cluster. */
+function rolePassword(ownersPassword: string): string {
+  return createHash('sha256').update(`${NAME} ${ownersPassword}`).digest('hex');
 }
 
 /** The application's role is a plain one, as on any hosted PostgreSQL; it may create databases. */

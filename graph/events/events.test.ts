@@ -103,8 +103,8 @@ describe('the list of events', () => {
 
   test('costs as many statements for seven as for one', async () => {
     await list();
-    const one = await countSql(() => list({ first: 1 }));
-    expect(await countSql(() => list({ first: 7 }))).toBe(one);
+    const one = await countSql(app, () => list({ first: 1 }));
+    expect(await countSql(app, () => list({ first: 7 }))).toBe(one);
   });
 
   test('refuses what is no cursor of it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { countSql } from '../test/sqlCounter.ts';
 
 const names = ['Dawn patrol', 'Gravel & grit', 'Hill repeats', 'Café crawlers', 'Night riders', 'Alpha wheelers'];
 
@@ -126,6 +127,11 @@ describe('the list of groups', () => {
       expect((await app.as(null).query(document, { first })).error).toMatchObject({ field: 'first' });
     }
   });
+});
+
+test('the list costs three statements, whatever its length: session, groups and which are theirs', async () => {
+  await app.tokenOf(ada);
+  for (const first of [1, 6]) expect(await countSql(app, () => list(ada, { first }))).toBe(3);
 });
 
 describe('GET /api/groups/popular', () => {

@@ -106,6 +106,18 @@ describe('a request at fault is BAD_USER_INPUT, never an error of ours', () => {
   });
 });
 
+test('a document of more than 20,000 characters is refused before it is parsed', async () => {
+  const padded = (length: number) => '{ viewer { id } }'.padEnd(length, ' ');
+  expect((await post({ query: padded(20_000) })).data).toEqual({ viewer: null });
+  for (const query of [padded(20_001), '{ a'.repeat(10_000)]) {
+    const { status, errors } = await post({ query });
+    expect(status).toBe(400);
+    expect(errors).toEqual([
+      { message: 'The query is longer than 20,000 characters', extensions: { code: 'QUERY_TOO_COMPLEX' } },
+    ]);
+  }
+});
+
 describe('a refusal of the domain', () => {
   test('keeps its code, message and path, and says where it stands', async () => {
     const document = 'query { viewer { id } feed(first: 101) { nodes { id } } }';

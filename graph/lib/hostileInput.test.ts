@@ -30,7 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const codes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'PAYLOAD_TOO_LARGE']);
+const codes = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'QUERY_TOO_COMPLEX',
+]);
 
 type Send = (caller: Caller) => Promise<{ status: number; body: unknown }>;
 

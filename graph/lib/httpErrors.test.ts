@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../test/caller.ts';
 import type { Member } from '../test/factories.ts';
@@ -102,21 +101,15 @@ describe('every refusal of /api is JSON of a message and a code, nothing else', 
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('a body over 72 MB is 413 before it is read', async () => {
-    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      const headers = { ...json, 'content-length': 73 * 2 ** 20 };
-      const sent = request(`${app.url}/api/auth/login`, { method: 'POST', headers }, async (response) => {
-        resolve({ status: response.statusCode, text: (await response.toArray()).join('') });
-        sent.destroy();
-      });
-      sent.on('error', reject);
-      sent.flushHeaders();
-    });
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.text)).toEqual({
-      message: 'The request is too large: a picture may have at most 50MB',
-      code: 'PAYLOAD_TOO_LARGE',
-    });
+  test('what it answers is kept by no cache, nor is what GraphQL answers', async () => {
+    const { get, query } = app.as(ada);
+    for (const { headers } of [
+      await get('/api/auth/me'),
+      await get('/api/posts/feed'),
+      await query('{ viewer { id } }'),
+    ]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
   });
 });
 

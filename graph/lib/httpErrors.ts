@@ -29,7 +29,7 @@ function answerTo(error: Error & { statusCode?: number }, requestId: string): An
     return { status: error.httpStatus, message: error.message, code: error.code, retryAfter: error.retryAfter };
   }
   const status = error.statusCode ?? 500;
-  const code = codeByStatus.get(status);
+  const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : undefined);
   if (code) return { status, message: messageByStatus.get(status) ?? error.message, code };
   return {
     status: httpStatusByCode.INTERNAL_SERVER_ERROR,

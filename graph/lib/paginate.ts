@@ -67,7 +67,11 @@ const instantPattern = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Whether a member of a cursor is an instant as our cursors spell it, so that PostgreSQL reads it too. */
 export const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' &&
+  instantPattern.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  // Date.parse takes the 31st of a month that has 30 days for the day after it.
+  new Date(value).toISOString() === value;
 
 /** A keyset of (instant, id): the order of every list that is sorted by time. */
 export type TimeKey = readonly [time: string, id: string];

@@ -6,8 +6,6 @@ import { DomainError } from './errors.ts';
 export interface RateLimiter {
   /** Takes one point from the key's share of the bucket; throws RATE_LIMITED with the seconds to wait when it is used up. */
   consume(bucket: Bucket, key: string): Promise<void>;
-  /** Throws like `consume` when the share is used up, without taking from it. */
-  check(bucket: Bucket, key: string): Promise<void>;
   /** Gives the key its whole share back. */
   reset(bucket: Bucket, key: string): Promise<void>;
 }
@@ -38,10 +36,6 @@ export function rateLimiterInMemory(limits: RateLimits): RateLimiter {
         if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
         throw refusal;
       }
-    },
-    async check(bucket, key) {
-      const state = await limiters[bucket].get(key);
-      if (state && state.consumedPoints >= limits[bucket].points) throw tooMany(state.msBeforeNext);
     },
     async reset(bucket, key) {
       await limiters[bucket].delete(key);

@@ -63,6 +63,19 @@ test('visitors of one address share, those of another do not', async () => {
   expect((await from('198.51.100.2').get('/api/posts/feed')).status).toBe(200);
 });
 
+test.each([
+  // Without a proxy to trust, what a caller says of their address is nothing; behind one, only its last word counts.
+  { trusted: 'off', first: '198.51.100.5', second: '198.51.100.6', isOneCaller: true },
+  { trusted: '1', first: '198.51.100.5, 203.0.113.9', second: '198.51.100.6, 203.0.113.9', isOneCaller: true },
+  { trusted: '1', first: '198.51.100.5, 203.0.113.8', second: '198.51.100.5, 203.0.113.9', isOneCaller: false },
+])('with TRUST_PROXY=$trusted "$first" and "$second" are one caller: $isOneCaller', async (row) => {
+  const behind = await startApp({ TRUST_PROXY: row.trusted, RATE_LIMITS: '{"reads":1}' });
+  const read = (address: string) => behind.with({ 'x-forwarded-for': address }).get('/api/posts/feed');
+  expect((await read(row.first)).status).toBe(200);
+  expect((await read(row.second)).status).toBe(row.isOneCaller ? 429 : 200);
+  await behind.close();
+});
+
 test('sign-ins of one address are limited whatever the name', async () => {
   const { post } = app.with({ 'x-forwarded-for': '198.51.100.3' });
   const login = (username: string) => post('/api/auth/login', { username, password: 'wrong-horse' });

@@ -2,8 +2,12 @@ import type { ValidationError } from 'class-validator';
 import { IsOptional, IsUUID, registerDecorator, validate } from 'class-validator';
 import { badInput } from './errors.ts';
 
+const surrogatePairs = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+// Joiners, marks of direction and the like: a name of nothing else shows as blank.
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+
 /** How many characters a reader would count: code points, not UTF-16 units. */
-export const codePointCount = (text: string): number => [...text].length;
+export const codePointCount = (text: string): number => text.length - (text.match(surrogatePairs)?.length ?? 0);
 
 interface TextRule {
   minimum?: number;
@@ -24,10 +28,13 @@ function textFault(
 ): string | null {
   if (typeof value !== 'string') return message && value == null ? message : `${field} must be a text`;
   if (value.includes(unstorable)) return `${field} must not contain null characters`;
-  const length = codePointCount(verbatim ? value : value.trim());
-  if (length < minimum) return message ?? `${field} must have at least ${minimum} characters`;
-  if (length > maximum) return `${field} must have at most ${maximum.toLocaleString('en')} characters`;
-  return null;
+  const tooLong = `${field} must have at most ${maximum.toLocaleString('en')} characters`;
+  // Not even looked through: what is this long is too long, blanks at its ends or not.
+  if (value.length > 2 * maximum + 1000) return tooLong;
+  const text = verbatim ? value : value.trim();
+  const visible = verbatim ? text : text.replace(invisible, '').trim();
+  if (codePointCount(visible) < minimum) return message ?? `${field} must have at least ${minimum} characters`;
+  return codePointCount(text) > maximum ? tooLong : null;
 }
 
 /** A text of so many code points, blanks at its ends not counted. */

@@ -13,11 +13,18 @@ const likedAmongStatement = statement(
   `select post_id as key from post_like where user_id = $1 and post_id = any($2::uuid[])`,
 );
 const existsStatement = statement('like.exists', `select from post_like where post_id = $1 and user_id = $2`);
+// Both lock the post before they touch its likes, as deleting it does: in any other order they would deadlock with it.
 const likeStatement = statement(
   'like.set',
-  `insert into post_like (post_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+  `insert into post_like (post_id, user_id, created_at)
+   select p.id, $2::uuid, $3::timestamptz from post p where p.id = $1 for no key update
+   on conflict do nothing`,
 );
-const unlikeStatement = statement('like.unset', `delete from post_like where post_id = $1 and user_id = $2`);
+const unlikeStatement = statement(
+  'like.unset',
+  `with locked as materialized (select id from post where id = $1 for no key update)
+   delete from post_like where post_id = (select id from locked) and user_id = $2`,
+);
 
 /** Those of the posts with these ids that the viewer likes. */
 export async function likedAmong({ sql, viewer }: Reader, postIds: readonly string[]): Promise<{ key: string }[]> {

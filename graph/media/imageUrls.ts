@@ -2,13 +2,14 @@ import { registerDecorator } from 'class-validator';
 
 /** The longest URL that is kept. */
 const maximumUrlLength = 2048;
+// Browsers drop some of these in silence; none belongs in a URL as it is written.
+const unsafeCharacters = /[\s\p{Cc}\\]/u;
 const ownUrl = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 export const isDataUrl = (url: string): boolean => url.startsWith('data:');
 
 function isRemoteUrl(url: string): boolean {
-  // PostgreSQL cannot store U+0000 in a text.
-  if (url.length > maximumUrlLength || url.includes('\u0000')) return false;
+  if (url.length > maximumUrlLength || unsafeCharacters.test(url)) return false;
   const parsed = URL.parse(url);
   return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
 }

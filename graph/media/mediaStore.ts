@@ -12,7 +12,8 @@ export interface MediaStore {
 
 /** Pictures as files of a folder, which is made if need be. */
 export async function mediaStoreIn(folder: string): Promise<MediaStore> {
-  await mkdir(folder, { recursive: true });
+  // Pictures of private posts are kept from other accounts of the machine too.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     folder,
     async put(name, bytes) {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Sql } from '../database/sql.ts';
 import { statement } from '../database/sql.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
+import { workQueue } from '../lib/workQueue.ts';
 import { isDataUrl } from './imageUrls.ts';
 import type { MediaStore } from './mediaStore.ts';
 
@@ -15,9 +16,15 @@ import type { MediaStore } from './mediaStore.ts';
 export const maximumImageBytes = 50 * 2 ** 20;
 
 const maximumPixels = 100_000_000;
+// Such pictures cannot be shrunk while they are decoded: a few bytes of them may stand for gigabytes.
+const maximumHeifPixels = 25_000_000;
 const longestEdge = 2048;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const dataUrlPattern = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/i;
+
+// Decoding takes a core and much memory each; what else the process does must not wait for it.
+sharp.concurrency(1);
+const enqueue = workQueue({ running: 1, waiting: 32 });
 
 const insertStatement = statement(
   'media.insert',
@@ -43,9 +50,10 @@ const unreadable = (field: string) =>
 async function normalise(bytes: Buffer, field: string): Promise<{ data: Buffer; info: OutputInfo }> {
   const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
   try {
-    const { format } = await image.metadata();
+    const { format, width, height } = await image.metadata();
     // The format is read from the content: an SVG, which may carry script, is refused whatever it is called.
     if (!format || !acceptedFormats.has(format)) throw unreadable(field);
+    if (format === 'heif' && width * height > maximumHeifPixels) throw unreadable(field);
     return await image
       .autoOrient()
       .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
@@ -73,26 +81,27 @@ export async function keepPicture(sql: Sql, store: MediaStore, picture: Picture,
   return `/media/${hash}.webp`;
 }
 
-/**
- * Stores the picture of a data URL and answers its /media URL; any other URL is answered as it is. `field` is the input
- * that the URL came in. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED.
- */
-export async function storeImage(ctx: Context, url: string, field: string): Promise<string> {
-  if (!isDataUrl(url)) return url;
+async function readUpload(ctx: Context, dataUrl: string, field: string): Promise<Picture> {
   const ownerId = ctx.viewer?.id ?? null;
   await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
-  const { data, info } = await normalise(decode(url, field), field);
-  return keepPicture(
-    ctx.sql,
-    ctx.services.media,
-    { bytes: data, width: info.width, height: info.height, ownerId },
-    ctx.now,
-  );
+  const { data, info } = await enqueue(() => normalise(decode(dataUrl, field), field));
+  return { bytes: data, width: info.width, height: info.height, ownerId };
 }
 
-/** Stores the pictures among the URLs like `storeImage`; answers the URLs to keep, in the same order. */
+/**
+ * Stores the pictures among the URLs that are data URLs and answers the URLs to keep, in the same order; any other URL
+ * stays as it is. `field` is the input that they came in. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED.
+ */
 export async function storeImages(ctx: Context, urls: readonly string[], field: string): Promise<string[]> {
-  const kept: string[] = [];
-  for (const url of urls) kept.push(await storeImage(ctx, url, field));
+  const images: (string | Picture)[] = [];
+  // Each is read before the first is kept, so that one that is refused leaves nothing of the others behind.
+  for (const url of urls) images.push(isDataUrl(url) ? await readUpload(ctx, url, field) : url);
+  const keep = (image: Picture) => keepPicture(ctx.sql, ctx.services.media, image, ctx.now);
+  return Promise.all(images.map((image) => (typeof image === 'string' ? image : keep(image))));
+}
+
+/** Stores one picture like `storeImages`. */
+export async function storeImage(ctx: Context, url: string, field: string): Promise<string> {
+  const [kept = url] = await storeImages(ctx, [url], field);
   return kept;
 }

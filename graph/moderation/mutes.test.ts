@@ -262,7 +262,7 @@ describe('mutedUsers', () => {
 
   test('costs as many statements for seven as for one', async () => {
     await list(ada);
-    const one = await countSql(() => list(ada, { first: 1 }));
-    expect(await countSql(() => list(ada, { first: 7 }))).toBe(one);
+    const one = await countSql(app, () => list(ada, { first: 1 }));
+    expect(await countSql(app, () => list(ada, { first: 7 }))).toBe(one);
   });
 });

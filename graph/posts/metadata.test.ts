@@ -75,7 +75,7 @@ describe('POST /api/posts/metadata/batch', () => {
   test('takes a hundred ids, not a hundred and one, in a constant number of statements', async () => {
     const ids = Array.from({ length: 100 }, () => plain.id);
     const many = await Promise.all(Array.from({ length: 60 }, () => app.post(ada)));
-    const cost = (postIds: string[]) => countSql(() => ask(ada, postIds));
+    const cost = (postIds: string[]) => countSql(app, () => ask(ada, postIds));
     await cost([plain.id]);
     expect(await cost([plain.id, ...many.map(({ id }) => id)])).toBe(await cost([plain.id]));
     expect((await ask(null, ids)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -71,7 +72,7 @@ describe.each(postDoors)('the audience of a post by $name', ({ create, update, r
     }
   });
 
-  test('is as open to its author after they have left the group', async () => {
+  test('may be narrowed by an author who has left the group, and widened again only by a member', async () => {
     const { id } = await publish({ privacy: 'group', groupId: climbers.id });
     await leave(climbers, ada);
     expect(await readersOf(id)).toEqual(['ada', 'ben']);
@@ -81,9 +82,19 @@ describe.each(postDoors)('the audience of a post by $name', ({ create, update, r
       groupId: climbers.id,
     });
     expect((await update(app.as(ada), id, { privacy: 'private' })).post.privacy).toBe('private');
-    expect((await update(app.as(ada), id, { privacy: 'group', groupId: climbers.id })).post.privacy).toBe('group');
+    expect((await update(app.as(ada), id, { privacy: 'group' })).fault).toEqual(notJoined);
+    expect((await update(app.as(ada), id, { privacy: 'public' })).fault).toEqual(notJoined);
+    expect(await readersOf(id)).toEqual(['ada']);
     expect((await create(app.as(ada), { content: 'Anew', groupId: climbers.id })).fault).toEqual(notJoined);
     expect((await remove(app.as(ada), id)).fault).toBeNull();
+    await joinAgain(climbers, ada);
+  });
+
+  test('does not stand in the way of a request that is sent again, though its author has left the group since', async () => {
+    const input = { id: newId(), content: 'Sent twice', privacy: 'group', groupId: climbers.id };
+    const first = await create(app.as(ada), input);
+    await leave(climbers, ada);
+    expect(await create(app.as(ada), input)).toEqual(first);
     await joinAgain(climbers, ada);
   });
 

@@ -122,6 +122,12 @@ describe('over REST', () => {
     expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json; charset=utf-8', {}]);
   });
 
+  test('an edit in another’s name is forbidden', async () => {
+    const put = (userId: unknown) => app.as(ada).put(`/api/posts/${open.id}`, { content: 'Mine', userId });
+    expect((await put(ben.id)).status).toBe(403);
+    expect((await put(ada.id)).status).toBe(200);
+  });
+
   test('a post keeps its kind', async () => {
     const ride = await app.ride(ada, { date: '2030-01-01' });
     const put = (id: string, isRide: unknown) => app.as(ada).put(`/api/posts/${id}`, { content: 'Same', isRide });

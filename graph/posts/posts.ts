@@ -132,8 +132,9 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.ride) await changeRide(ctx, await rideToEdit(ctx, id), input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
-  // Who has left a group may still edit what they posted to it, as long as it stays there.
-  const staysInGroup = groupId !== null && groupId === post.groupId;
+  // Who has left a group may still edit what they posted to it, as long as no more people read it than before.
+  const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
+  const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
   if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls, 'mediaUrls');
   post.updatedAt = ctx.now;

@@ -41,6 +41,7 @@ export const momentRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/rides/:postId/moments',
+    takesPictures: true,
     status: 201,
     async answer(ctx, { params: { postId }, body }) {
       requireSelf(ctx, body.userId);
@@ -51,6 +52,7 @@ export const momentRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/moments/:id',
+    takesPictures: true,
     async answer(ctx, { params: { id }, body }) {
       requireSelf(ctx, body.userId);
       const input = await readInput(UpdateMomentInput, { momentId: id, ...readMoment(body) });

@@ -86,6 +86,7 @@ export const postRoutes: RestRoute[] = [
     method: 'POST',
     path: '/posts',
     status: 201,
+    takesPictures: true,
     async answer(ctx, { body: { id, content, isRide, rideData, mediaUrls, userId, privacy, groupId } }) {
       requireSelf(ctx, userId);
       const ride = readNewRide(isRide, rideData);
@@ -97,7 +98,12 @@ export const postRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/posts/:id',
-    async answer(ctx, { params: { id = '' }, body: { content, isRide, rideData, mediaUrls, privacy, groupId } }) {
+    takesPictures: true,
+    async answer(
+      ctx,
+      { params: { id = '' }, body: { content, isRide, rideData, mediaUrls, userId, privacy, groupId } },
+    ) {
+      requireSelf(ctx, userId);
       refuseKindChange(isRide, (await requirePost(ctx, 'edit', id)).isRide);
       const ride = readRide(UpdateRideInput, rideData);
       const input = await readInput(UpdatePostInput, { postId: id, content, ride, mediaUrls, privacy, groupId });

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { requireViewer } from '../lib/allow.ts';
+import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isWrite } from '../lib/sameOrigin.ts';
 import { validateInput } from '../lib/validation.ts';
 import type { Backend } from '../requestContext.ts';
-import { makeContext } from '../requestContext.ts';
+import { contextOf, prepareContext } from '../requestContext.ts';
 
 /** What a route gets of a request: every value is the caller's word and still to be checked. */
 export interface RestRequest {
@@ -21,6 +22,8 @@ export interface RestRoute {
   isPublic?: boolean;
   /** The status of success, 200 unless given. */
   status?: number;
+  /** The body may hold pictures and so be far larger than others. */
+  takesPictures?: boolean;
   answer(ctx: Context, request: RestRequest): Promise<unknown>;
 }
 
@@ -40,18 +43,22 @@ async function admit(ctx: Context, route: RestRoute): Promise<void> {
   if (isWriting) requireViewer(ctx);
 }
 
-/** Mounts a route behind the same guard as GraphQL: what writes needs a viewer unless the route is public. */
+/**
+ * Mounts a route behind the same guard as GraphQL: what writes needs a viewer unless the route is public. Who is not
+ * admitted is refused before the body is read.
+ */
 export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Backend): void {
   api.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: route.method,
     url: route.path,
+    bodyLimit: route.takesPictures ? pictureBodyBytes : plainBodyBytes,
+    onRequest: [prepareContext(backend), (request) => admit(contextOf(request), route)],
     handler: async (request, reply) => {
-      const ctx = await makeContext(request, reply, backend);
-      await admit(ctx, route);
       const { params, query } = request;
-      const answer = await route.answer(ctx, { params, query, body: bodyOf(request) });
+      const answer = await route.answer(contextOf(request), { params, query, body: bodyOf(request) });
       return reply
         .code(route.status ?? 200)
+        .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(answer));
     },

@@ -31,6 +31,7 @@ export const userRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/users/:id',
+    takesPictures: true,
     async answer(ctx, { params: { id = '' }, body: { displayName, username, bio, location, email, phone, ...body } }) {
       requireSelf(ctx, id.toLowerCase());
       const { profilePicture, unitsPreference, timeZone } = body;

@@ -226,7 +226,7 @@ describe('the SQL of a page of rides with those who take part and what they have
       await app.moment(ben, { id });
     }
     const cost = (first: number) =>
-      countSql(async () => {
+      countSql(app, async () => {
         const { data, error } = await app.as(ada).query(everything, { first });
         expect(error).toBeNull();
         expect(data.rides.nodes).toHaveLength(first);

@@ -51,7 +51,8 @@ const asCorrected = {
 
 const either = (...texts: string[]) => `concat_ws(' | ', ${texts.join(', ')})`;
 /** Words that the english index leaves out are not asked for: null. */
-const typed = (noun: 'post' | 'named') => `case when numnode(${stem('word.word')}) > 0 then (${asTyped[noun]})::text end`;
+const typed = (noun: 'post' | 'named') =>
+  `case when numnode(${stem('word.word')}) > 0 then (${asTyped[noun]})::text end`;
 const completed = anyOf(stem('completion.word'), completionsOfWord);
 const corrected = (noun: 'post' | 'named') => anyOf(asCorrected[noun], correctionsOfWord);
 

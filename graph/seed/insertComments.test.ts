@@ -10,7 +10,7 @@ const usernames = new Map<string, string>(world.members.map(({ key, username }) 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  const given = { urls: new Map(), passwordHash: 'nobody signs in here' };
+  const given = { urls: new Map(), demoPasswordHash: 'nobody signs in here', lockedPasswordHash: 'nor here' };
   await app.backend.orm.em.fork().transactional((em) => insertWorld(em, world, given));
 });
 afterAll(() => app.close());

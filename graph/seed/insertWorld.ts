@@ -16,7 +16,10 @@ import type { PictureName, PostRecord, World } from './worldTypes.ts';
 
 interface Given {
   urls: ReadonlyMap<PictureName, string>;
-  passwordHash: string;
+  /** Of the one account whose password everyone is told. */
+  demoPasswordHash: string;
+  /** Of a password that nobody knows. */
+  lockedPasswordHash: string;
 }
 
 type Known = Given & { idOf: (key: string) => string };
@@ -38,13 +41,13 @@ const inTurn = (start: Date, index: number) => new Date(start.getTime() + index 
 async function insertMembers(
   em: EntityManager,
   { members, follows }: World,
-  { idOf, urls, passwordHash }: Known,
+  { idOf, urls, demoPasswordHash, lockedPasswordHash }: Known,
 ): Promise<void> {
   const users = members.map(({ key, picture, unitsPreference, ...facts }) =>
     Object.assign(new User(), {
       ...facts,
       id: idOf(key),
-      passwordHash,
+      passwordHash: key === 'demo' ? demoPasswordHash : lockedPasswordHash,
       profilePicture: picture && (urls.get(picture) ?? null),
       unitsPreference: Units[unitsPreference],
     }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -63,11 +64,12 @@ export async function seedDemo(backend: Backend): Promise<boolean> {
   const now = new Date();
   const world = buildWorld(seedNumber, now);
   const urls = await storePictures(backend, picturesOf(world), now);
-  const passwordHash = await hashPassword(demoSignIn.password);
+  const demoPasswordHash = await hashPassword(demoSignIn.password);
+  const lockedPasswordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return em.transactional(async (transaction) => {
     await transaction.execute('select pg_advisory_xact_lock(?)', [seedLock]);
     if (await hasMembers(transaction)) return false;
-    await insertWorld(transaction, world, { urls, passwordHash });
+    await insertWorld(transaction, world, { urls, demoPasswordHash, lockedPasswordHash });
     return true;
   });
 }

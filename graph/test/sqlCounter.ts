@@ -1,19 +1,18 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
+import { vi } from 'vitest';
+import type { TestApp } from './harness.ts';
 
-let count = 0;
-
-type Query = (...args: unknown[]) => unknown;
-
-// Every statement of this process goes through this one method, whoever sends it.
-const query = Client.prototype.query as Query;
-Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
-  count += 1;
-  return query.apply(this, args);
-} as typeof Client.prototype.query;
-
-/** How many SQL statements the work sends to the database. */
-export async function countSql(work: () => Promise<unknown>): Promise<number> {
-  const before = count;
-  await work();
-  return count - before;
+/** How many SQL statements the work sends to the database of the app, through whichever connection. */
+export async function countSql({ backend }: TestApp, work: () => Promise<unknown>): Promise<number> {
+  const pool: Pool = await backend.orm.em.getConnection().getNativeClient();
+  const client = await pool.connect();
+  client.release();
+  // Every statement goes through this one method, whoever sends it.
+  const query = vi.spyOn(Object.getPrototypeOf(client), 'query');
+  try {
+    await work();
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+  }
 }

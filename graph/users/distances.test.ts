@@ -24,9 +24,9 @@ async function rider(timeZone: string | null, zone: string, starts: Record<strin
   return member;
 }
 
-/** What a member has ridden as of an instant. */
-async function at(instant: string, { id }: Member) {
-  const reader = { viewer: null, sql: app.backend.sql, now: new Date(instant) };
+/** What a member has ridden as of an instant, as a viewer is told: the member themselves unless another is named. */
+async function at(instant: string, { id }: Member, viewer: Member | null = { id, username: '' }) {
+  const reader = { viewer, sql: app.backend.sql, now: new Date(instant) };
   const [distances] = await distancesByUsers(reader, [id], app.backend.services.defaultTimeZone);
   return distances && [distances.weeklyDistance, distances.monthlyDistance];
 }
@@ -135,7 +135,7 @@ test('only rides that have started count, those without a date never do', async 
   expect(await at('2026-11-16T12:00:00.001Z', member)).toEqual([11, 11]);
 });
 
-test('rides joined count, rides left do not, and the author’s count without regard to privacy', async () => {
+test('rides joined count, rides left do not; the member is told of all, others of public ones alone', async () => {
   const author = await rider('UTC', 'UTC', {});
   const guest = await rider('UTC', 'UTC', {});
   const joined = await app.ride(author, { date: '2026-11-16', distance: 10, privacy: 'private' });
@@ -145,6 +145,8 @@ test('rides joined count, rides left do not, and the author’s count without re
     [11, 11],
     [10, 10],
   ]);
+  expect(await at('2026-11-17T00:00:00Z', author, null)).toEqual([1, 1]);
+  expect(await at('2026-11-17T00:00:00Z', guest, author)).toEqual([0, 0]);
 });
 
 test('many members are told in one statement, those who never rode included, unknown ids not', async () => {

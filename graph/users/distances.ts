@@ -4,7 +4,8 @@ import type { User } from './User.ts';
 import { userPolicy } from './userPolicy.ts';
 
 // What a member has ridden: miles of the completed rides they take part in, whose start falls in this week (from
-// Monday) or this calendar month on the calendar of their own time zone.
+// Monday) or this calendar month on the calendar of their own time zone. Others are told of public rides alone, as with
+// the counts: a sum over all would tell that a private ride took place, and how long it was.
 
 export interface Distances {
   userId: string;
@@ -20,7 +21,9 @@ const distancesStatement = statement(
    from "user" u
    cross join lateral (select coalesce(u.time_zone, $3) as zone, $2::timestamptz at time zone coalesce(u.time_zone, $3) as now) local
    left join ride_participant rp on rp.user_id = u.id
-   left join ride r on r.id = rp.post_id and r.starts_at < $2::timestamptz
+   left join (ride r join post p on p.id = r.id) on r.id = rp.post_id
+     and (p.privacy = 'public' or u.id = $4::uuid)
+     and r.starts_at < $2::timestamptz
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
    where u.id = any($1::uuid[])
    group by u.id`,
@@ -28,11 +31,11 @@ const distancesStatement = statement(
 
 /** The distances of the members with these ids, in miles. */
 export function distancesByUsers(
-  { sql, now }: Reader,
+  { sql, now, viewer }: Reader,
   ids: readonly string[],
   defaultTimeZone: string,
 ): Promise<Distances[]> {
-  return sql<Distances>(distancesStatement, [ids, now, defaultTimeZone]);
+  return sql<Distances>(distancesStatement, [ids, now, defaultTimeZone, viewer?.id ?? null]);
 }
 
 /** How many posts and rides a member has: the owner is told all, others the public ones. */

@@ -63,9 +63,8 @@ function useSubmit(): Record<CredentialsMode, (credentials: Credentials) => Prom
       try {
         await register({ username: username.trim(), displayName: displayName.trim(), ...passwords });
       } catch (error) {
-        const message = signUpMessage(error);
-        toast({ title: 'Signup failed', text: message, tone: 'danger' });
-        throw new Error(message, { cause: error });
+        toast({ title: 'Signup failed', tone: 'danger' });
+        throw new Error(signUpMessage(error), { cause: error });
       }
     },
   };

@@ -18,5 +18,5 @@ export function returnState({
 /** Where to go after signing in: where the visitor came from, else the home page. */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && !from.startsWith('/login') ? from : '/';
+  return typeof from === 'string' && /^\/(?![/\\]|login)/.test(from) ? from : '/';
 }

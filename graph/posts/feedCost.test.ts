@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { countSql } from '../test/sqlCounter.ts';
+
+let app: TestApp;
+let ada: Member;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await app.member('ada');
+  await app.run(
+    `insert into "user" (id, username, display_name, password_hash)
+     select gen_random_uuid(), 'rider_' || n, 'Rider ' || n, '-' from generate_series(1, 60) n`,
+  );
+  await app.run(`insert into "group" (id, name) select gen_random_uuid(), 'Group ' || n from generate_series(1, 5) n`);
+  await app.run(
+    `insert into group_member (group_id, user_id)
+     select g.id, u.id from "group" g cross join "user" u where u.username not like '%7'`,
+  );
+  await app.run(`insert into follow select $1, id from "user" where username like '%3'`, ada.id);
+});
+afterAll(() => app.close());
+
+/** Fills the community up to so many posts: every third a ride with six riders, every second in a group, all liked. */
+async function growTo(count: number): Promise<void> {
+  await app.run('delete from post');
+  await app.run(
+    `with u as (select id, row_number() over (order by username) as n from "user"),
+          g as (select id, row_number() over (order by name) as n from "group")
+     insert into post (id, author_id, group_id, content, privacy, is_ride, created_at, updated_at)
+     select gen_random_uuid(), u.id, g.id, 'Post ' || s.n, 'public', s.n % 3 = 0,
+       now() - make_interval(mins => s.n), now()
+     from generate_series(1, $1::int) s(n)
+     join u on u.n = 1 + s.n % 60
+     left join g on s.n % 2 = 0 and g.n = 1 + s.n % 5`,
+    count,
+  );
+  await app.run(
+    `insert into ride (id, distance, date, time, time_zone) select id, 20, '2030-01-01', '07:00', 'UTC' from post where is_ride`,
+  );
+  await app.run(
+    `insert into ride_participant (post_id, user_id) select r.id, u.id from ride r
+     cross join (select id from "user" order by username limit 6) u`,
+  );
+  await app.run(
+    `insert into post_like (post_id, user_id) select p.id, u.id from post p
+     cross join (select id from "user" order by username limit 5) u where u.id <> p.author_id`,
+  );
+  await app.run('analyze');
+}
+
+/** A page of the feed as the client asks for it, with these further fields of authors and groups. */
+const feedPage = (ofAuthor = '', ofGroup = '') => `
+fragment FeedPage on PostConnection {
+  edges { cursor node { ...RideCard } }
+  pageInfo { hasNextPage endCursor }
+}
+fragment RideCard on Post { ...PostCard ride { ...CueSheet ...RideBar } }
+fragment PostCard on Post {
+  id content mediaUrls privacy isRide likeCount viewerHasLiked viewerCanEdit createdAt
+  author { id username profilePicture isViewer ${ofAuthor} }
+  group { id name ${ofGroup} }
+}
+fragment CueSheet on Ride { id distance type pace elevation date time location duration visibility }
+fragment RideBar on Ride {
+  id isCompleted participantCount viewerIsParticipating
+  participants(first: 4) { nodes { id username profilePicture } }
+}`;
+
+const homeFeed = (ofAuthor?: string, ofGroup?: string) => `query HomeFeed($scope: FeedScope!, $after: String) {
+  feed(scope: $scope, first: 20, after: $after) { ...FeedPage }
+}
+${feedPage(ofAuthor, ofGroup)}`;
+
+interface Card {
+  ride: { participants: { nodes: unknown[] } } | null;
+  group: object | null;
+  likeCount: number;
+}
+
+/** How many statements a page costs; it is full, a third of it rides with four riders shown, half of it in groups. */
+async function costOf(viewer: Member | null, document: string): Promise<number> {
+  return countSql(app, async () => {
+    const { data, error } = await app.as(viewer).query(document, { scope: 'EVERYONE' });
+    expect(error).toBeNull();
+    const cards: Card[] = data.feed.edges.map((edge: { node: Card }) => edge.node);
+    const rides = cards.filter(({ ride }) => ride);
+    expect([cards.length, rides.length, cards.filter(({ group }) => group).length]).toEqual([20, 6, 10]);
+    expect(rides.every(({ ride }) => ride?.participants.nodes.length === 4)).toBe(true);
+    expect(cards.every(({ likeCount }) => likeCount > 0)).toBe(true);
+    expect(JSON.stringify(data).length).toBeLessThan(60_000);
+  });
+}
+
+describe.each([20, 2000])('with %i posts the home feed of twenty costs', (count) => {
+  beforeAll(async () => {
+    await growTo(count);
+    // The session is found anew for each request; opening it is no part of the page.
+    await app.tokenOf(ada);
+  });
+
+  test('a member 8 statements: session, posts, authors, groups, rides, riders, likes and rides of theirs', async () => {
+    expect(await costOf(ada, homeFeed())).toBe(8);
+  });
+
+  test('2 more where it asks whom the member follows and which groups are theirs', async () => {
+    expect(await costOf(ada, homeFeed('viewerIsFollowing', 'viewerIsMember'))).toBe(10);
+  });
+
+  test('a visitor 5: there is no session and nothing of theirs', async () => {
+    expect(await costOf(null, homeFeed())).toBe(5);
+  });
+
+  test('a caller of REST 3: session, posts and rides', async () => {
+    const cost = await countSql(app, async () => {
+      expect((await app.as(ada).get('/api/posts/feed?showAll=true')).body).toHaveLength(20);
+    });
+    expect(cost).toBe(3);
+  });
+});
+
+test('the whole home page costs 14: the viewer, their distances, three lists and which groups are theirs on top', async () => {
+  const document = `query HomePage {
+    viewer { id username stats { followerCount postCount weeklyDistance monthlyDistance } }
+    feed(scope: EVERYONE, first: 20) { ...FeedPage }
+    joinedGroups: groups(scope: JOINED, first: 100) { nodes { id name viewerIsMember } }
+    suggestedGroups: groups(scope: SUGGESTED, first: 3) { nodes { id name viewerIsMember } }
+    events(scope: UPCOMING, first: 3) { nodes { id title displayDate participantCount isActive } }
+  }
+  ${feedPage()}`;
+  expect(await costOf(ada, document)).toBe(14);
+});
