@@ -11,9 +11,10 @@ import { momentRoutes } from './momentRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { mountRoute } from './restRoute.ts';
 import { rideRoutes } from './rideRoutes.ts';
+import { searchRoutes } from './searchRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
-const routes = [...authRoutes, ...userRoutes, ...postRoutes, ...rideRoutes, ...momentRoutes, ...commentRoutes, ...followRoutes, ...groupRoutes, ...eventRoutes, ...moderationRoutes];
+const routes = [...authRoutes, ...userRoutes, ...postRoutes, ...rideRoutes, ...momentRoutes, ...commentRoutes, ...followRoutes, ...groupRoutes, ...eventRoutes, ...moderationRoutes, ...searchRoutes];
 
 /** The compatibility API of the specification's section 7, on the verbs and reads of the domain. */
 export async function mountRest(api: FastifyInstance, backend: Backend): Promise<void> {
