@@ -35,6 +35,7 @@ import { RideParticipant } from './rides/RideParticipant.ts';
 import { PostRideResolver, RideResolver } from './rides/RideResolver.ts';
 import { rideLoaders } from './rides/rideLoaders.ts';
 import { SavedRide } from './rides/SavedRide.ts';
+import { SearchResolver } from './search/SearchResolver.ts';
 import { SearchWord } from './search/SearchWord.ts';
 import { User } from './users/User.ts';
 import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
@@ -81,6 +82,7 @@ export const resolvers = [
   EventResolver,
   MuteResolver,
   ReportResolver,
+  SearchResolver,
 ] as const;
 
 /** The batches of one request. */

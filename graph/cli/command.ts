@@ -41,7 +41,7 @@ interface Definition<Operand extends string, Given extends Options> {
 /** A command of the operator, whatever its operands and options. */
 export type Command = Definition<string, Options>;
 
-/** Declares a command; what it runs with is typed by its operands and options. */
+/** Declares a command; what it runs with is typed by its operands and options, which the reader of the line upholds. */
 export function defineCommand<const Operand extends string, const Given extends Options>(
   definition: Definition<Operand, Given>,
 ): Command {

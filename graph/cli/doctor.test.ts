@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -11,6 +11,9 @@ import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { checkCounters, counters } from './counters.ts';
+
+// Each command opens the whole instance.
+vi.setConfig({ testTimeout: 30_000 });
 
 let app: TestApp;
 let environment: Environment;

@@ -57,7 +57,7 @@ async function replacePassword({ em }: Context, userId: string, password: string
 
 const sayPassword = (shown: string | null) => (shown ? `\nPassword: ${shown}` : '');
 
-const createUser = defineCommand({
+const create = defineCommand({
   name: 'user create',
   help: 'Makes a member, who can sign in at once.',
   operands: ['username'],
@@ -91,7 +91,7 @@ const changePassword = defineCommand({
   },
 });
 
-const suspendUser = defineCommand({
+const suspend = defineCommand({
   name: 'user suspend',
   help: 'Ends the sessions of a member and keeps them from signing in.',
   operands: ['username'],
@@ -107,4 +107,4 @@ const suspendUser = defineCommand({
   },
 });
 
-export const userCommands = [createUser, changePassword, suspendUser];
+export const userCommands = [create, changePassword, suspend];

@@ -42,7 +42,7 @@ const endsAtExpression = `((("date" + "time" + make_interval(mins => "duration_m
   expression: 'participant_count >= 0 and max_participants > 0 and distance >= 0 and duration_minutes > 0',
 })
 @Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
-@Trigger(wordsTrigger('event', 'title', 'description', 'location', 'type'))
+@Trigger(wordsTrigger('event', ['title', 'description', 'location', 'type']))
 export class Event extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

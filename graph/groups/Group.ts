@@ -19,7 +19,7 @@ import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.t
   expression: 'create index "group_search_name_index" on "group" using gin (search_name gin_trgm_ops)',
 })
 @Check({ name: 'group_counts_check', expression: 'member_count >= 0' })
-@Trigger(wordsTrigger('group', 'name', 'description'))
+@Trigger(wordsTrigger('group', ['name', 'description']))
 export class Group extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -66,14 +66,21 @@ export async function shareMoment(
   const id = input.id?.toLowerCase() ?? newId();
   if (!(await isRepeated(ctx, id, viewer.id))) {
     const ride = await requireRide(ctx, input.postId);
-    const isParticipating = await ctx.load.viewerIsParticipating.load(ride.id);
-    if (!isParticipating) throw new DomainError('FORBIDDEN', 'Join this ride to share moments of it');
+    await requireParticipation(ctx, ride);
     const facts = { id, rideId: ride.id, authorId: viewer.id, timestamp: ctx.now, createdAt: ctx.now };
     await insert(ctx, await draft(ctx, Object.assign(new Moment(), facts), input));
   }
   reread(ctx);
   const moment = await requireMoment(ctx, 'read', id);
   return { moment, ride: await requireRide(ctx, moment.rideId) };
+}
+
+async function requireParticipation(ctx: Context, { id }: RideRow): Promise<void> {
+  if (await ctx.load.viewerIsParticipating.load(id)) return;
+  // Nobody takes part in a ride that has been deleted since it was looked up: that is no refusal.
+  reread(ctx);
+  await requireRide(ctx, id);
+  throw new DomainError('FORBIDDEN', 'Join this ride to share moments of it');
 }
 
 /** Whether the author has shared this moment before; throws CONFLICT where someone else has. */

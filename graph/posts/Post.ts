@@ -37,7 +37,7 @@ const newestFirst = 'created_at desc, id desc';
 })
 @Index({
   name: 'post_search_index',
-  expression: 'create index "post_search_index" on "post" using gin (search)',
+  expression: 'create index "post_search_index" on "post" using gin (search) with (fastupdate = off)',
 })
 @Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })
 @Check({
@@ -58,7 +58,7 @@ const newestFirst = 'created_at desc, id desc';
     { table: 'user', column: 'public_ride_count', by: 'author_id', where: `ROW.is_ride and ROW.privacy = 'public'` },
   ),
 )
-@Trigger(wordsTrigger('post', 'content', 'ride_words'))
+@Trigger(wordsTrigger('post', ['content', 'ride_words'], { column: 'privacy', value: Privacy.PUBLIC }))
 export class Post extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -129,7 +129,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const post = await ctx.em.findOne(Post, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   if (input.content !== undefined) post.content = contentOf(input, isRide);
-  if (input.ride) await changeRide(ctx, await rideToEdit(ctx, id), input.ride);
+  if (input.ride) await changeRide(ctx, await rideToEdit(ctx, post), input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
   // Who has left a group may still edit what they posted to it, as long as no more people read it than before.
@@ -143,10 +143,12 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   return { post: await requirePost(ctx, 'read', id) };
 }
 
-async function rideToEdit(ctx: Context, id: string): Promise<Ride> {
+async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {
+  if (!isRide) throw badInput('Only a ride post has a ride: a plain post stays one', 'ride');
   const ride = await ctx.em.findOne(Ride, id);
-  if (ride) return ride;
-  throw badInput('Only a ride post has a ride: a plain post stays one', 'ride');
+  // Since the post was looked up both have been deleted.
+  if (!ride) throw new DomainError('NOT_FOUND', 'Post not found');
+  return ride;
 }
 
 async function saveEdit(ctx: Context): Promise<void> {

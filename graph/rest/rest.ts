@@ -11,6 +11,7 @@ import { momentRoutes } from './momentRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { mountRoute } from './restRoute.ts';
 import { rideRoutes } from './rideRoutes.ts';
+import { searchRoutes } from './searchRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
 const routes = [
@@ -24,6 +25,7 @@ const routes = [
   ...groupRoutes,
   ...eventRoutes,
   ...moderationRoutes,
+  ...searchRoutes,
 ];
 
 /** The compatibility API of the specification's section 7, on the verbs and reads of the domain. */

@@ -66,6 +66,9 @@ describe('the calendar of rides', () => {
     await app.ride(ada, { content: 'past', date: '2020-01-01' });
     await app.ride(ada, { content: 'to come', date: '2030-01-01' });
     expect(await contentsOf(null, { from: '2019-01-01T00:00:00Z' })).toEqual(['past', 'to come']);
+    const whole = { from: '0000-01-01T00:00:00Z', to: '9999-12-31T23:59:59-12:00' };
+    expect(await contentsOf(null, whole)).toEqual(['past', 'to come']);
+    expect(await contentsOf(null, { from: whole.to })).toEqual([]);
   });
 
   test('may be that of a group, or of one type whatever its case', async () => {

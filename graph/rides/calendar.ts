@@ -26,23 +26,32 @@ const pageStatement = statement(
   'ride.calendar',
   `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, r.starts_at as "startsAt"
    from ride r join post p on p.id = r.id
-   where r.starts_at >= $2::timestamptz and r.starts_at < $3::timestamptz
-     and (r.starts_at, r.id) > ($4::timestamptz, $5::uuid)
-     and ($6::uuid is null or p.group_id = $6) and ($7::text is null or r.type = $7)
+   where (r.starts_at, r.id) > ($2::timestamptz, $3::uuid) and r.starts_at < $4::timestamptz
+     and ($5::uuid is null or p.group_id = $5) and ($6::text is null or r.type = $6)
      and ${visiblePosts('$1::uuid', 'p')}
-   order by r.starts_at, r.id limit $8`,
+   order by r.starts_at, r.id limit $7`,
 );
 
+const [, lowestId] = earliest;
+
 type CalendarRow = PostRow & { startsAt: Date };
+
+/**
+ * The key behind which a page starts: the cursor, or the first instant of the span where that is later. One key, not a
+ * cursor beside a bound: the index is read from the row comparison on, through all that is past if need be.
+ */
+function startOf({ from, after }: CalendarQuery, now: Date): readonly [time: Date | string, id: string] {
+  const cursor = timeKeyOf(after);
+  // Without a bound a further page starts where the one before it ended, though meanwhile rides may have started.
+  if (cursor && (!from || from <= new Date(cursor[0]))) return cursor;
+  return [from ?? now, lowestId];
+}
 
 /** A page of the posts of rides that start in a span of time, as far as the viewer may read them. */
 export async function listRides({ sql, viewer, now }: Reader, query: CalendarQuery): Promise<Connection<PostRow>> {
   const { groupId = null, type, to, first } = query;
   if (groupId !== null && !isId(groupId)) return toConnection<CalendarRow>([], query, keyOf);
-  const key = timeKeyOf(query.after);
-  // A further page starts where the one before it ended, though meanwhile its first ride may have started.
-  const from = query.from ?? (key ? '-infinity' : now);
-  const span = [from, to ?? 'infinity', ...(key ?? earliest)];
+  const span = [...startOf(query, now), to ?? 'infinity'];
   const values = [viewer?.id ?? null, ...span, groupId, type?.trim().toLowerCase() || null, first + 1];
   return toConnection(await sql<CalendarRow>(pageStatement, values), query, keyOf);
 }

@@ -10,8 +10,8 @@ interface RawTrigger {
 }
 
 /** Words of these lengths can be completed and corrected. */
-const shortestWord = 3;
-const longestWord = 30;
+export const shortestWord = 3;
+export const longestWord = 30;
 
 const textOf = (columns: readonly string[], row = '') =>
   `search_text(${columns.map((column) => `coalesce(${row}"${column}", '')`).join(` || ' ' || `)})`;
@@ -52,15 +52,20 @@ create trigger "${name}" after insert or update of ${changed} on "${table}" for 
   };
 }
 
-/** The words of a text, `source` being the row that it stands in. */
-export const newWords = (text: string, source: string) =>
-  `insert into search_word (word, source_id) select lexeme, ${source} from unnest(to_tsvector('simple', ${text}))` +
-  ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
-  ' and not exists (select from search_word known where known.word = lexeme) on conflict do nothing;';
-
-/** A trigger that adds the words of a table's columns to those that queries are completed and corrected by. */
-export const wordsTrigger = (table: string, ...columns: string[]) =>
-  columnTrigger(table, `${table}_words`, columns, newWords(textOf(columns, 'new.'), 'new.id'));
+/**
+ * A trigger that adds the words of a table's columns to those that queries are completed and corrected by: only of rows
+ * that everyone may read, or guessing queries would tell what others say among themselves.
+ */
+export function wordsTrigger(table: string, columns: string[], publicWhere?: { column: string; value: string }) {
+  const learn =
+    `insert into search_word (word, source_id) select lexeme, new.id from unnest(to_tsvector('simple', ${textOf(columns, 'new.')}))` +
+    ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
+    ' and not exists (select from search_word known where known.word = lexeme) on conflict do nothing;';
+  if (!publicWhere) return columnTrigger(table, `${table}_words`, columns, learn);
+  const { column, value } = publicWhere;
+  const body = `if new."${column}" = '${value}' then ${learn} end if;`;
+  return columnTrigger(table, `${table}_words`, [...columns, column], body);
+}
 
 /** A trigger that keeps the words of a ride on its post, so that both are searched as one text. */
 export const rideWordsTrigger = columnTrigger(

@@ -9,7 +9,7 @@ import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { monthMark, monthOf } from './searchColumns.ts';
 import { isRank, type SearchPage } from './searchPage.ts';
-import { queries, termsOf } from './searchTerms.ts';
+import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 
 // Posts are found by their words and by the type and location of their ride, and run by how they match: all words as
 // typed, then the last one as a beginning; only where nothing matches so, words spelt nearly alike. Within each the
@@ -19,68 +19,76 @@ import { queries, termsOf } from './searchTerms.ts';
 /** How many of the newest posts are looked at one by one. */
 const walked = 1_000;
 /** How many matches of a month, and of all months, are looked at. */
-const maximumOfMonth = 5_000;
-const maximumOfMonths = 10_000;
+const maximumOfMonth = 2_000;
+const maximumOfMonths = 5_000;
 
 type PostKey = readonly [rank: number, time: string, id: string];
 type FoundPost = PostRow & { rank: number };
 
 // $1 viewer, $2 text, $3 to $5 the key after which the page starts, $6 the number of rows.
-const candidate = 'p.id, p.created_at, p.author_id, p.group_id, p.privacy';
+const candidate = 'p.id, p.created_at, p.author_id, p.group_id, p.privacy, p.search';
 const newestFirst = 'order by p.created_at desc, p.id desc';
 const visible = visiblePosts('$1::uuid', 'p');
 const oldestMonth = `(select ${monthOf('p.created_at')} from post p order by p.created_at, p.id limit 1)`;
 
-/**
- * The matches of a query as rows of a rank, newest first; none where the page starts behind that rank. Rows that are
- * looked at one by one may be asked for more than the index.
- */
-function matches(rank: number, query: string, queryOfRow = query): string {
+interface Asked {
+  /** What the index is asked for. */
+  key: string;
+  /** What each row must match. */
+  row: string;
+}
+
+/** The matches as rows of a rank, newest first; none where the page starts behind that rank. */
+function matches(rank: number, { key, row }: Asked): string {
   const place = (start: string, after: string) => `case when $3::int = ${rank} then ${after} else ${start} end`;
-  const key = `(${place(`'infinity'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
-  const isAsked = (asked: string) => `$3::int <= ${rank} and numnode(${asked}) > 0`;
+  const isAfter = `(p.created_at, p.id) < (${place(`'infinity'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
+  const isAsked = (query: string) => `$3::int <= ${rank} and numnode(${query}) > 0`;
   return `
     (select ${rank} as rank, p.id, p.created_at
-     from (select ${candidate}, p.search from post p where (p.created_at, p.id) < ${key} ${newestFirst} limit ${walked}) p
-     where ${isAsked(queryOfRow)} and p.search @@ ${queryOfRow} and ${visible}
+     from (select ${candidate} from post p where ${isAfter} ${newestFirst} limit ${walked}) p
+     where ${isAsked(row)} and p.search @@ ${row} and ${visible}
      ${newestFirst} limit $6)
     union all
     (select ${rank} as rank, p.id, p.created_at
      from (
        select ${candidate}
-       from (select p.created_at, p.id from post p where (p.created_at, p.id) < ${key} ${newestFirst} offset ${walked - 1} limit 1) edge
+       from (select p.created_at, p.id from post p where ${isAfter} ${newestFirst} offset ${walked - 1} limit 1) edge
        cross join lateral generate_series(${monthOf('edge.created_at')}, ${oldestMonth}, -1) month
        cross join lateral (
          select ${candidate}
          from (
            select ${candidate} from post p
-           where p.search @@ (${query} && ${monthMark('month')}::tsquery) and (p.created_at, p.id) < (edge.created_at, edge.id)
+           where p.search @@ (${key} && ${monthMark('month')}::tsquery) and (p.created_at, p.id) < (edge.created_at, edge.id)
            limit ${maximumOfMonth}
          ) p
          ${newestFirst}
        ) p
-       where ${isAsked(query)}
+       where ${isAsked(key)}
        limit ${maximumOfMonths}
      ) p
-     where ${visible}
+     where p.search @@ ${row} and ${visible}
      limit $6)`;
 }
+
+const queries = (['whole', 'begun', 'begunByAny'] as const).map((reading) => `${queryOf(reading)} as "${reading}"`);
+const keyQueries = (['whole', 'begun'] as const).map((reading) => `${keyQueryOf(reading)} as "${reading}Key"`);
 
 const pageStatement = statement(
   'search.posts',
   `with ${termsOf('$2')},
-   query as materialized (
-     select whole, begun && !!whole as begun, (begun_by_any || coalesce(begun, '')) && !!whole as begun_by_any
-     from (select ${queries.whole} as whole, ${queries.begun} as begun, ${queries.begunByAny} as begun_by_any) query
-   ),
-   mistyped as materialized (select ${queries.similar} as spelt_alike),
+   query as materialized (select ${[...queries, ...keyQueries].join(', ')}),
+   spelling as materialized (select ${queryOf('spelt')} as spelt, ${keyQueryOf('spelt')} as "speltKey"),
    direct as materialized (
-     select * from (${matches(1, '(select whole from query)')} union all ${matches(2, '(select begun from query)', '(select begun_by_any from query)')}) found limit $6
+     select * from (
+       ${matches(1, { key: '(select "wholeKey" from query)', row: '(select whole from query)' })}
+       union all
+       ${matches(2, { key: '(select "begunKey" from query)', row: '(select "begunByAny" && !!whole from query)' })}
+     ) found limit $6
    ),
    found as (
      select * from direct
      union all
-     (select * from (${matches(3, '(select spelt_alike from mistyped)')}) found
+     (select * from (${matches(3, { key: '(select "speltKey" from spelling)', row: '(select spelt from spelling)' })}) found
       where $3::int = 3 or ($3::int = 0 and not exists (select from direct)) limit $6)
    )
    select found.rank, ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}

@@ -37,7 +37,7 @@ const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" o
     'least(post_count, ride_count, public_post_count, public_ride_count, follower_count, following_count) >= 0',
 })
 @Check({ name: 'user_monthly_goal_check', expression: 'monthly_goal >= 1' })
-@Trigger(wordsTrigger('user', 'username', 'display_name', 'bio'))
+@Trigger(wordsTrigger('user', ['username', 'display_name', 'bio']))
 export class User extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -14,9 +14,14 @@ function isKnownHere(name: string): boolean {
   }
 }
 
+// The view is slow to read, and what it says is settled when the database is installed.
+const knownZones = new Map<string, string>();
+
 /** The IANA time zone of this name, whatever its case, as the database spells it; null when either side knows none. */
 export async function findTimeZone(sql: Sql, name: string): Promise<string | null> {
-  if (!isKnownHere(name)) return null;
+  const known = knownZones.get(name.toLowerCase());
+  if (known || !isKnownHere(name)) return known ?? null;
   const [zone] = await sql<{ name: string }>(namedStatement, [name]);
+  if (zone) knownZones.set(zone.name.toLowerCase(), zone.name);
   return zone?.name ?? null;
 }

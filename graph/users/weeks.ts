@@ -46,8 +46,9 @@ const spell = ({ userId, last }: WeeksKey) => `${userId} ${last}`;
 export function weekLists({ sql, now }: Reader, defaultTimeZone: string): DataLoader<WeeksKey, WeekDistance[], string> {
   return new DataLoader<WeeksKey, WeekDistance[], string>(
     async (keys) => {
-      const asked = [keys.map(({ userId }) => userId), keys.map(({ last }) => last)];
-      const rows = await sql<WeekRow>(weeksStatement, [asked[0], now, defaultTimeZone, asked[1]]);
+      const userIds = keys.map(({ userId }) => userId);
+      const lengths = keys.map(({ last }) => last);
+      const rows = await sql<WeekRow>(weeksStatement, [userIds, now, defaultTimeZone, lengths]);
       const lists = Map.groupBy(rows, spell);
       return keys.map((key) => lists.get(spell(key)) ?? []);
     },

@@ -1,0 +1,29 @@
+import { find, maximumFound, readSearch } from '../search/search.ts';
+import { searchEvents, searchGroups, searchUsers } from '../search/searchNames.ts';
+import { searchPosts } from '../search/searchPosts.ts';
+import { presentGroup, presentPost, presentUpcomingEvent, presentUser } from './present.ts';
+import type { RestRoute } from './restRoute.ts';
+import { queryText } from './restRoute.ts';
+
+/** The specification's section 7, search: the four lists at once, each without pages. */
+export const searchRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/search',
+    async answer(ctx, { query }) {
+      const search = readSearch(queryText(query.q) ?? '', maximumFound);
+      const [users, posts, groups, events] = await Promise.all([
+        find(ctx, searchUsers, search),
+        find(ctx, searchPosts, search),
+        find(ctx, searchGroups, search),
+        find(ctx, searchEvents, search),
+      ]);
+      return {
+        users: users.nodes.map((user) => presentUser(ctx, user)),
+        posts: await Promise.all(posts.nodes.map((post) => presentPost(ctx, post))),
+        groups: await Promise.all(groups.nodes.map((group) => presentGroup(ctx, group))),
+        events: events.nodes.map((event) => presentUpcomingEvent(ctx, event)),
+      };
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { nastyCursor, nastyText } from '../test/hostile.ts';
+
+let app: TestApp;
+let ada: Member;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: 1_000_000 }) });
+  ada = await app.member('ada');
+  await app.group('Hill repeats', ada);
+  await app.event({ date: '2030-01-01' });
+  await app.post(ada, { content: 'A mountain of cake & 100% of_the <hills>' });
+});
+afterAll(() => app.close());
+
+/** What means something to the languages that a text passes through on its way: queries, patterns, arrays, SQL. */
+const sign = fc.constantFrom(...'\'"\\&|!():*<->%_[]{}$^.,;/@#~+=?` \t\n\u0000');
+const piece = fc.oneof(
+  sign,
+  fc.constantFrom(
+    'hill',
+    'mountain',
+    'the',
+    ':*',
+    "''",
+    '<->',
+    '<2>',
+    ':A',
+    '&&',
+    '\\',
+    '::tsquery',
+    '富',
+    'É',
+    'ß',
+    '🚴',
+    '\u0301',
+    '\u200d',
+    'ﷺ',
+    '1e400',
+    '#24312',
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const query = fc.oneof(
+  nastyText,
+  fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+  fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ')),
+);
+
+const document = `query ($query: String!, $after: String) {
+  search(query: $query) {
+    users(after: $after) { nodes { id } } posts(after: $after) { nodes { id content } }
+    groups(after: $after) { nodes { id } } events(after: $after) { nodes { id } }
+  }
+}`;
+const refused = 'BAD_USER_INPUT';
+
+test('any text whatever is a search that is answered or too long', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, fc.boolean(), async (text, isMember) => {
+      const caller = app.as(isMember ? ada : null);
+      const { data, error } = await caller.query(document, { query: text });
+      if (error) expect(error.code).toBe(refused);
+      else expect(Object.values(data.search)).toHaveLength(4);
+      if (!text.isWellFormed() || text.length > 2000) return;
+      const { status, body } = await caller.get(`/api/search?q=${encodeURIComponent(text)}`);
+      expect([200, 400]).toContain(status);
+      if (status === 200) expect(body.posts.length).toBe(data.search.posts.nodes.length);
+      else expect(body).toEqual({ message: 'query must have at most 200 characters', code: refused });
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
+
+test('any cursor whatever is one of the list or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(nastyCursor, async (after) => {
+      const { error } = await app.as(ada).query(document, { query: 'hill', after });
+      if (error) expect([error.code, error.field]).toEqual([refused, 'after']);
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+test.each(['%', '_', '%%%', 'm_untain', 'mou%ain', '*', ':*', "'", "' | 'mountain", '!mountain', '#24312', '\\'])(
+  'signs are no wildcards and no operators: %j finds nothing',
+  async (text) => {
+    const { data } = await app.as(ada).query(document, { query: text });
+    const { users, posts, groups, events } = data.search;
+    const finds = text.includes('mountain') ? 1 : 0;
+    expect([users.nodes, posts.nodes.length, groups.nodes, events.nodes]).toEqual([[], finds, [], []]);
+  },
+);
+
+test('texts of any kind can be written, and be found by their words', async () => {
+  const texts = [
+    'x'.repeat(10_000),
+    'ﷺ'.repeat(10_000),
+    '富'.repeat(10_000),
+    `${'🚴'.repeat(400)} tandem`,
+    "'\\' tandem :*",
+  ];
+  for (const content of texts) {
+    const { status } = await app.as(ada).post('/api/posts', { content });
+    expect(status).toBe(201);
+  }
+  const many = Array.from({ length: 1_600 }, (_, index) => `w${index.toString(36)}`).join(' ');
+  expect((await app.as(ada).post('/api/posts', { content: many })).status).toBe(201);
+  const { data } = await app.as(ada).query(document, { query: 'tandem' });
+  expect(data.search.posts.nodes).toHaveLength(2);
+  expect((await app.as(ada).query(document, { query: 'w18f' })).data.search.posts.nodes).toHaveLength(1);
+  expect((await app.as(ada).query(document, { query: '富' })).data.search.posts.nodes).toHaveLength(1);
+});
