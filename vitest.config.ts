@@ -12,6 +12,9 @@ export default defineConfig({
           environment: 'node',
           include: ['graph/**/*.test.ts'],
           globalSetup: 'graph/test/globalSetup.ts',
+          // Storms and hostile inputs run long on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -15,6 +15,7 @@ import { badInput, DomainError } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
+import { limitDepth } from './lib/limitDepth.ts';
 import { type Backend, contextOf, prepareContext } from './requestContext.ts';
 
 const invalidToken = 'Your session has ended: sign in again';
@@ -77,6 +78,7 @@ async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promi
   const server = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     introspection: true,
+    validationRules: [limitDepth],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Faults that were met before there was a request to listen to, such as a body that is no operation.

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeApp } from './app.ts';
 import { ensureDataDir } from './database/ensureDataDir.ts';
 import { migrate } from './database/migrate.ts';
@@ -20,19 +19,25 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(env: Env, stops: Stop[]): Promise<string> {
   await ensureDataDir(env.dataDir);
   const url = env.databaseUrl ?? (await startOwnDatabase(env, stops));
-  const orm = await connect(url).catch((error: Error) => {
+  const orm = await connect(url);
+  stops.unshift(() => orm.close());
+  // The pool opens its first connection when it is needed: here, so that what is wrong with it is told by name.
+  await orm.em.execute('select 1').catch((error: Error) => {
     throw new EnvironmentError(
       `DATABASE_URL cannot be reached (${error.message}): check its host, port, name and password.`,
     );
   });
-  stops.unshift(() => orm.close());
   await migrate(orm);
   const { http, backend } = await makeApp({ env, orm });
   stops.unshift(() => http.close());
   if (env.demo && (await seedDemo(backend))) say('Filled the demo community.');
-  return http.listen({ port: env.port, host: env.host }).catch((error: NodeJS.ErrnoException) => {
+  // Its address is told in our own words, as the last thing of the start.
+  http.log.level = 'warn';
+  const address = await http.listen({ port: env.port, host: env.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenFault(error, env);
   });
+  http.log.level = env.logLevel;
+  return address;
 }
 
 async function startOwnDatabase(env: Env, stops: Stop[]): Promise<string> {
@@ -88,8 +93,6 @@ export async function startServer(): Promise<void> {
   try {
     const env = readEnv();
     const address = await start(env, stops);
-    // The HTTP server logs its addresses in this turn of the loop; where to go and how to sign in come last.
-    await nextTurn();
     say(`\nCycle Chat is at ${env.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
     if (env.demo) say(`Sign in as ${demoSignIn.username} with the password ${demoSignIn.password}`);
   } catch (error) {

@@ -61,9 +61,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     url: `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${NAME}`,
     tookOver: server.wasRunning,
     async stop() {
-      // Our session, and with it the lock, ends with the server: nobody can join while it goes down.
+      // Our session, and with it the lock, ends with the server: nobody can join while it goes down. The server closes
+      // the connection itself; to end it from here too would wait for an answer that can no longer come.
       await shutDown(cluster);
-      await server.client.end();
     },
   };
 }
