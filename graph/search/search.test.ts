@@ -218,7 +218,7 @@ test('a text that changes is found by what it says now', async () => {
 
 test('each list is one statement, however much it holds, and a list that is not asked for is none', async () => {
   const cost = (text: string, query: string) =>
-    countSql(async () => expect((await app.as(null).query(text, { query })).error).toBeNull());
+    countSql(app, async () => expect((await app.as(null).query(text, { query })).error).toBeNull());
   await cost(document, 'ride');
   const costs = [await cost(document, 'alpine'), await cost(document, 'xylophone'), await cost(document, 'mounatin')];
   expect(costs).toEqual([4, 4, 4]);
