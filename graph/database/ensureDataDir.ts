@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EnvironmentError } from '../env.ts';
 
@@ -24,7 +24,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') return;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
     if (code !== 'ENOENT' || path === dirname(path)) throw error;
     await makeFolder(dirname(path));
     await mkdir(path);

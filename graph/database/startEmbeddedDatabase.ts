@@ -89,7 +89,7 @@ async function openAlone(dataDir: string, open: () => Promise<EmbeddedServer>): 
 }
 
 /** The application's own password: who learns it learns nothing of the one that owns the cluster. */
-function rolePassword(ownersPassword: string): string {
+export function rolePassword(ownersPassword: string): string {
   return createHash('sha256').update(`${NAME} ${ownersPassword}`).digest('hex');
 }
 

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from './startEmbeddedDatabase.ts';
 
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 300,
+  autovacuum: 'off',
+};
 
 export interface TestDatabaseServer {
   /** Signs in as a role that may create databases, to a database that is empty. */
