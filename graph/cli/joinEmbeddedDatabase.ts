@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { rolePassword } from '../database/startEmbeddedDatabase.ts';
 
 /** The application's role and database, as `startEmbeddedDatabase` makes them. */
 const name = 'cycle_chat';
@@ -22,7 +23,7 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatab
     // The fourth line is the port.
     const port = (await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n')[3];
     const password = await readFile(join(home, 'password'), 'utf8');
-    const url = `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
+    const url = `postgres://${name}:${rolePassword(password)}@127.0.0.1:${port}/${name}`;
     const client = await open(url);
     await client.query('select pg_advisory_lock_shared($1)', [guestLock]);
     return { url, leave: () => client.end() };

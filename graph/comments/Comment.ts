@@ -9,14 +9,12 @@ import { User } from '../users/User.ts';
 /** The name of the rule that replies are one deep, as PostgreSQL reports its violation. */
 export const replyDepthRule = 'comment_depth_check';
 
-const parentIsTopLevel = `
-  if new.parent_id is not null and not exists (
-    select from comment where id = new.parent_id and post_id = new.post_id and parent_id is null
-  ) then
-    raise exception 'a reply hangs on a top-level comment of the same post'
-      using errcode = 'check_violation', constraint = '${replyDepthRule}';
-  end if;
-  return new;`;
+const parentIsTopLevel = [
+  'if new.parent_id is not null and not exists',
+  '(select from comment where id = new.parent_id and post_id = new.post_id and parent_id is null)',
+  "then raise exception 'a reply hangs on a top-level comment of the same post'",
+  `using errcode = 'check_violation', constraint = '${replyDepthRule}'; end if; return new;`,
+].join(' ');
 
 @Entity()
 @ObjectType({

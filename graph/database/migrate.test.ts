@@ -41,8 +41,16 @@ const catalogue = () =>
     union all select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) from pg_constraint
       where connamespace = 'public'::regnamespace
     union all select 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select 'function', proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'function', proname, prosrc from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and classid = 'pg_proc'::regclass and deptype = 'e')
     order by 1, 2`);
+
+/** What the entities rest on and cannot say themselves: extensions, and the function that folds texts for search. */
+const groundwork = async () => [
+  ...(await rowsOf(`select format('create extension if not exists %I', extname) as name from pg_extension`)),
+  ...(await rowsOf(`select pg_get_functiondef(oid) as name from pg_proc where proname = 'search_text'`)),
+];
 
 /** The catalogue without the migrator's own table. */
 const ours = async () => (await catalogue()).filter(({ name }) => !name?.startsWith('mikro_orm_migrations'));
@@ -51,8 +59,10 @@ describe('the migrations', () => {
   test('lead to exactly what the entities say', async () => {
     await migrate(await node());
     const migrated = await ours();
+    const ground = await groundwork();
     await database.drop();
     database = await createDatabase();
+    for (const { name } of ground) await rowsOf(name ?? '');
     await (await node()).schema.create();
     expect(migrated).toEqual(await ours());
     expect(new Set(migrated.map(({ kind }) => kind)).size).toBe(5);

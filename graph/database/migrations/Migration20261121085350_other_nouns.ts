@@ -58,11 +58,7 @@ export class Migration20261121085350_other_nouns extends Migration {
     this.addSql(`alter table "comment" add constraint "comment_reply_count_check" check (reply_count >= 0);`);
     this.addSql(`create or replace function "comment_comment_counters_fn"() returns trigger as \$\$ begin if tg_op = 'INSERT' then update "post" set "comment_count" = "comment_count" + 1 where id = new."post_id"; if new.parent_id is not null then update "comment" set "reply_count" = "reply_count" + 1 where id = new."parent_id"; end if; end if; if tg_op = 'DELETE' then update "post" set "comment_count" = "comment_count" - 1 where id = old."post_id"; if old.parent_id is not null then update "comment" set "reply_count" = "reply_count" - 1 where id = old."parent_id"; end if; end if; if tg_op = 'UPDATE' then if (old.parent_id is not null) <> (new.parent_id is not null) then if old.parent_id is not null then update "comment" set "reply_count" = "reply_count" - 1 where id = old."parent_id"; end if; if new.parent_id is not null then update "comment" set "reply_count" = "reply_count" + 1 where id = new."parent_id"; end if; end if; end if; return null; end; \$\$ language plpgsql;`);
     this.addSql(`create trigger "comment_counters" AFTER INSERT OR UPDATE OR DELETE on "comment" for each ROW execute function "comment_comment_counters_fn"();`);
-    this.addSql(`create or replace function "comment_comment_depth_fn"() returns trigger as \$\$ begin if new.parent_id is not null and not exists (
-    select from comment where id = new.parent_id and post_id = new.post_id and parent_id is null
-  ) then
-    raise exception 'a reply hangs on a top-level comment of the same post'
-      using errcode = 'check_violation', constraint = 'comment_depth_check';   end if;   return new; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace function "comment_comment_depth_fn"() returns trigger as \$\$ begin if new.parent_id is not null and not exists (select from comment where id = new.parent_id and post_id = new.post_id and parent_id is null) then raise exception 'a reply hangs on a top-level comment of the same post' using errcode = 'check_violation', constraint = 'comment_depth_check'; end if; return new; end; \$\$ language plpgsql;`);
     this.addSql(`create trigger "comment_depth" BEFORE INSERT on "comment" for each ROW execute function "comment_comment_depth_fn"();`);
   }
 
