@@ -114,3 +114,15 @@ test('texts of any kind can be written, and be found by their words', async () =
   expect((await app.as(ada).query(document, { query: 'w18f' })).data.search.posts.nodes).toHaveLength(1);
   expect((await app.as(ada).query(document, { query: '富' })).data.search.posts.nodes).toHaveLength(1);
 });
+
+test('a rush of writers of the same new words gets through, and all of them are found', async () => {
+  const words = ['quokka', 'numbat', 'wombat', 'bilby', 'potoroo'];
+  const rides = Array.from({ length: 30 }, (_, index) => {
+    const [first, ...others] = index % 2 ? words : words.toReversed();
+    const rideData = { distance: 10, date: '2030-01-01', time: '07:00', location: first };
+    return app.as(ada).post('/api/posts', { content: others.join(' '), isRide: true, rideData });
+  });
+  expect(new Set((await Promise.all(rides)).map(({ status }) => status))).toEqual(new Set([201]));
+  const found = async (query: string) => (await app.as(null).get(`/api/search?q=${query}`)).body.posts.length;
+  expect([await found(words.join('%20')), await found('quoka'), await found('potor')]).toEqual([30, 30, 30]);
+});

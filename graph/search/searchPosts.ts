@@ -16,17 +16,18 @@ import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 // newest come first. No search touches more than a bounded number of posts: the newest few are walked through, which
 // finds what is frequent, and what is older is taken from the index month by month, newest first, which finds the rest.
 
-/** How many of the newest posts are looked at one by one. */
-const walked = 1_000;
-/** How many matches of a month, and of all months, are looked at. */
-const maximumOfMonth = 2_000;
-const maximumOfMonths = 5_000;
+/** How many of the newest posts are looked at one by one for each row of a page. */
+const walkedForRow = 50;
+/** How many matches of a month are looked at, enough for months of 250,000 posts, and how many of all months. */
+const maximumOfMonth = 5_000;
+const maximumOfAll = 20_000;
 
 type PostKey = readonly [rank: number, time: string, id: string];
 type FoundPost = PostRow & { rank: number };
 
 // $1 viewer, $2 text, $3 to $5 the key after which the page starts, $6 the number of rows.
 const candidate = 'p.id, p.created_at, p.author_id, p.group_id, p.privacy, p.search';
+const walked = `$6::int * ${walkedForRow}`;
 const newestFirst = 'order by p.created_at desc, p.id desc';
 const visible = visiblePosts('$1::uuid', 'p');
 const oldestMonth = `(select ${monthOf('p.created_at')} from post p order by p.created_at, p.id limit 1)`;
@@ -38,7 +39,10 @@ interface Asked {
   row: string;
 }
 
-/** The matches as rows of a rank, newest first; none where the page starts behind that rank. */
+/**
+ * The matches as rows of a rank, newest first; none where the page starts behind that rank. The months and the rows of
+ * each come in order, so a limit stops at the newest, and a month is read only where those before it did not fill a page.
+ */
 function matches(rank: number, { key, row }: Asked): string {
   const place = (start: string, after: string) => `case when $3::int = ${rank} then ${after} else ${start} end`;
   const isAfter = `(p.created_at, p.id) < (${place(`'infinity'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
@@ -52,7 +56,7 @@ function matches(rank: number, { key, row }: Asked): string {
     (select ${rank} as rank, p.id, p.created_at
      from (
        select ${candidate}
-       from (select p.created_at, p.id from post p where ${isAfter} ${newestFirst} offset ${walked - 1} limit 1) edge
+       from (select p.created_at, p.id from post p where ${isAfter} ${newestFirst} offset ${walked} - 1 limit 1) edge
        cross join lateral generate_series(${monthOf('edge.created_at')}, ${oldestMonth}, -1) month
        cross join lateral (
          select ${candidate}
@@ -64,7 +68,7 @@ function matches(rank: number, { key, row }: Asked): string {
          ${newestFirst}
        ) p
        where ${isAsked(key)}
-       limit ${maximumOfMonths}
+       limit ${maximumOfAll}
      ) p
      where p.search @@ ${row} and ${visible}
      limit $6)`;
