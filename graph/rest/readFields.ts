@@ -10,10 +10,23 @@ export function readNumber(value: unknown): unknown {
   return numberPattern.test(value.trim()) ? Number(value) : value;
 }
 
-/** A nested object of a body, undefined or null as they are; throws BAD_USER_INPUT for what is none. */
-export function readObject(name: string, value: unknown): Record<string, unknown> | null | undefined {
-  if (value === undefined || value === null) return value;
-  if (typeof value !== 'object' || Array.isArray(value)) throw badInput(`${name} must be an object`, name);
-  // Checked above: an object of unknown members.
-  return value as Record<string, unknown>;
+function wholeNumber(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const parsed = value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isInteger(parsed)) throw badInput(`${name} must be a whole number`, name);
+  return parsed;
+}
+
+const maximumPage = 100_000;
+
+interface Paging {
+  page?: string;
+  limit?: string;
+}
+
+/** `page` from 1 and `limit` from 1 to 100, each bounded; throws BAD_USER_INPUT for what is no whole number. */
+export function readPage({ page, limit }: Paging, defaultLimit: number): { offset: number; first: number } {
+  const number = Math.min(Math.max(wholeNumber('page', page, 1), 1), maximumPage);
+  const first = Math.min(Math.max(wholeNumber('limit', limit, defaultLimit), 1), 100);
+  return { offset: (number - 1) * first, first };
 }

@@ -1,68 +1,79 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import Type from 'typebox';
 import type { Context } from '../context.ts';
-import { requireViewer } from '../lib/allow.ts';
-import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isWrite } from '../lib/sameOrigin.ts';
 import { validateInput } from '../lib/validation.ts';
-import type { Backend } from '../requestContext.ts';
-import { contextOf, prepareContext } from '../requestContext.ts';
 
-/** What a route gets of a request: every value is the caller's word and still to be checked. */
-export interface RestRequest {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  body: Record<string, unknown>;
+/** What a route gets of a request: members of the types that it has declared, their values still to be judged. */
+export interface RestRequest<
+  Params extends TProperties = TProperties,
+  Query extends TProperties = TProperties,
+  Body extends TProperties = TProperties,
+> {
+  params: Static<TObject<Params>>;
+  query: Static<TObject<Query>>;
+  body: Static<TObject<Body>>;
 }
 
-export interface RestRoute {
+/** The refusals of a route that are its own, by their status: messages, or what brings them about. */
+export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
+
+interface RouteFacts {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api, its parameters in braces. */
   path: string;
+  /** What it does, in one line. */
+  summary: string;
+  description?: string;
   /** Open to visitors though it writes, and to callers whose token is dead. */
   isPublic?: boolean;
+  /** A read, though by another method than GET. */
+  isRead?: boolean;
+  /** A read that only means something to who is signed in. */
+  isForMembers?: boolean;
   /** The status of success, 200 unless given. */
-  status?: number;
+  status?: 201;
   /** The body may hold pictures and so be far larger than others. */
   takesPictures?: boolean;
+  refuses?: Refusals;
+}
+
+interface Definition<
+  Params extends TProperties,
+  Query extends TProperties,
+  Body extends TProperties,
+  Answer extends TSchema,
+> extends RouteFacts {
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** What success answers. */
+  returns: Answer;
+  answer(ctx: Context, request: RestRequest<Params, Query, Body>): Promise<Static<Answer>>;
+}
+
+/** One entry of the API: it checks requests, types its own answer and is told of in the document. */
+export interface RestRoute extends RouteFacts {
+  params: TObject;
+  query: TObject;
+  body: TObject;
+  returns: TSchema;
   answer(ctx: Context, request: RestRequest): Promise<unknown>;
 }
 
-function bodyOf(request: FastifyRequest): Record<string, unknown> {
-  const { body } = request;
-  if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw badInput('The body must be a JSON object');
-  // Checked above: a plain object of unknown members.
-  return body as Record<string, unknown>;
-}
-
-async function admit(ctx: Context, route: RestRoute): Promise<void> {
-  const isWriting = isWrite(route.method);
-  await ctx.services.limiter.consume(isWriting ? 'writes' : 'reads', ctx.viewer?.id ?? ctx.address);
-  if (route.isPublic) return;
-  if (ctx.hasInvalidToken) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
-  if (isWriting) requireViewer(ctx);
-}
-
-/**
- * Mounts a route behind the same guard as GraphQL: what writes needs a viewer unless the route is public. Who is not
- * admitted is refused before the body is read.
- */
-export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Backend): void {
-  api.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
-    method: route.method,
-    url: route.path,
-    bodyLimit: route.takesPictures ? pictureBodyBytes : plainBodyBytes,
-    onRequest: [prepareContext(backend), (request) => admit(contextOf(request), route)],
-    handler: async (request, reply) => {
-      const { params, query } = request;
-      const answer = await route.answer(contextOf(request), { params, query, body: bodyOf(request) });
-      return reply
-        .code(route.status ?? 200)
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(answer));
-    },
-  });
+export function route<
+  Answer extends TSchema,
+  Params extends TProperties = Record<never, never>,
+  Query extends TProperties = Record<never, never>,
+  Body extends TProperties = Record<never, never>,
+>({ params, query, body, answer, ...facts }: Definition<Params, Query, Body, Answer>): RestRoute {
+  return {
+    ...facts,
+    params: Type.Object(params ?? {}),
+    query: Type.Object(query ?? {}),
+    body: Type.Object(body ?? {}),
+    // The door has checked the request against these very schemas.
+    answer: (ctx, request) => answer(ctx, request as RestRequest<Params, Query, Body>),
+  };
 }
 
 /** Fills an input class, the same that GraphQL uses, with a caller's values and checks it. */
@@ -73,33 +84,4 @@ export async function readInput<Input extends object>(
   const input = Object.assign(new type(), values);
   await validateInput(input);
   return input;
-}
-
-/** The user that a body or path names must be the viewer; no name means the viewer. Throws FORBIDDEN. */
-export function requireSelf(ctx: Context, userId: unknown): void {
-  const viewer = requireViewer(ctx);
-  if (userId === undefined || userId === null || userId === viewer.id) return;
-  throw new DomainError('FORBIDDEN', 'You can only act as yourself: userId must be your own id');
-}
-
-function wholeNumber(name: string, value: unknown, fallback: number): number {
-  if (value === undefined) return fallback;
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  if (!Number.isInteger(parsed)) throw badInput(`${name} must be a whole number`, name);
-  return parsed;
-}
-
-const maximumPage = 100_000;
-
-/** `page` from 1 and `limit` from 1 to 100, each bounded; throws BAD_USER_INPUT for what is no number. */
-export function readPage(query: Record<string, unknown>, defaultLimit: number): { offset: number; first: number } {
-  const page = Math.min(Math.max(wholeNumber('page', query.page, 1), 1), maximumPage);
-  const first = Math.min(Math.max(wholeNumber('limit', query.limit, defaultLimit), 1), 100);
-  return { offset: (page - 1) * first, first };
-}
-
-/** A text of the query string, null when absent; repeated parameters count by their first. */
-export function queryText(value: unknown): string | null {
-  const first = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' && first !== '' ? first : null;
 }

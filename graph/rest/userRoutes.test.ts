@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendRaw } from '../test/caller.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { profileOf } from '../test/profileOf.ts';
 
 let app: TestApp;
 let ada: Member;
@@ -18,24 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function patch(member: Member, id: string, body: unknown) {
-  const headers = { authorization: `Bearer ${await app.tokenOf(member)}`, 'content-type': 'application/json' };
-  return sendRaw(`${app.url}/api/users/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
-}
-
-const fresh = () => ({
-  id: ada.id,
-  username: ada.username,
-  displayName: 'Ada',
-  bio: null,
-  location: null,
-  email: null,
-  phone: null,
-  profilePicture: null,
-  monthlyGoal: 250,
-  unitsPreference: 'imperial',
-  timeZone: null,
-});
+const patch = (member: Member, id: string, body: unknown) => app.as(member).patch(`/api/users/${id}`, body);
+const fresh = () => profileOf(ada, { displayName: 'Ada' });
 
 describe('PATCH /api/users/{id}', () => {
   test('of another member, known or not, is forbidden and changes nothing', async () => {

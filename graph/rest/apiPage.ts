@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { anchorOf, headingsOf, inline, members, prose, rows, typeOf } from './apiPageParts.ts';
+import { apiPageStyle } from './apiPageStyle.ts';
+import { Html, html } from './html.ts';
+import type { OpenApi, Operation } from './openApiTypes.ts';
+
+const styleHash = createHash('sha256').update(apiPageStyle).digest('base64');
+
+/** What the page may do: show itself in its own style, nothing else. */
+export const apiPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Route {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+const routesOf = ({ paths }: OpenApi): Route[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+const sampleOrigin = 'http://localhost:4000';
+const isOptional = ({ security }: Operation) => security.some((scheme) => Object.keys(scheme).length === 0);
+
+/** A call of the route, for a shell. */
+function curl({ method, path, operation }: Route): string {
+  const example = operation.requestBody?.content['application/json'].example;
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.schema.examples))
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(schema.examples?.[0] ?? ''))}`);
+  const filled = operation.parameters.reduce(
+    (text, { name, schema }) => (schema.examples ? text.replace(`{${name}}`, String(schema.examples[0])) : text),
+    path,
+  );
+  const address = `${sampleOrigin}/api${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  // What no quotes of a shell end: the one that a text may hold is spelled otherwise.
+  const json = example === undefined ? '' : JSON.stringify(example).replaceAll("'", '\\u0027');
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`,
+    ...(isOptional(operation) ? [] : [`-H "Authorization: Bearer $SESSION"`]),
+    ...(json ? [`-H 'Content-Type: application/json'`, `-d '${json}'`] : []),
+  ].join(' \\\n  ');
+}
+
+function answers({ responses }: Operation): Html {
+  const list = Object.entries(responses).map(
+    ([status, { description, content }]) => html`
+    <div class="row">
+      <dt><code>${status}</code><span class="type">${typeOf(content['application/json'].schema)}</span></dt>
+      <dd>${inline(description)}${content['application/json'].schema.properties && members(content['application/json'].schema, false)}</dd>
+    </div>`,
+  );
+  return html`<h4>Answers</h4><dl>${list}</dl>`;
+}
+
+function routeCard(route: Route): Html {
+  const { method, path, operation } = route;
+  const id = anchorOf(method, path);
+  const body = operation.requestBody?.content['application/json'].schema;
+  const parameters = operation.parameters.map(({ name, required, description, schema, ...parameter }) => ({
+    name,
+    schema,
+    description,
+    isRequired: required,
+    place: parameter.in,
+  }));
+  return html`
+  <article id="${id}">
+    <h3><span class="method ${method.toLowerCase()}">${method}</span><a href="#${id}">/api${path}</a></h3>
+    <p>${inline(operation.summary)}. ${inline(operation.description ?? '')}</p>
+    ${!isOptional(operation) && html`<p class="note">For who is signed in.</p>`}
+    ${parameters.length > 0 && html`<h4>Parameters</h4>${rows(parameters)}`}
+    ${body && html`<h4>Body</h4>${members(body)}`}
+    ${answers(operation)}
+    <h4>Example</h4><pre tabindex="0"><code>${curl(route)}</code></pre>
+  </article>`;
+}
+
+function sectionsOf(document: OpenApi): Html[] {
+  const bySection = Map.groupBy(routesOf(document), ({ operation }) => operation.tags[0] ?? '');
+  return document.tags.map(
+    ({ name, description }) => html`
+  <section><h2 id="${anchorOf(name)}">${name}</h2><p>${inline(description)}</p>${(bySection.get(name) ?? []).map(routeCard)}</section>`,
+  );
+}
+
+const shapesOf = ({ components }: OpenApi): Html[] =>
+  Object.entries(components.schemas).map(
+    ([name, schema]) => html`
+  <article id="${anchorOf('shape', name)}"><h3>${name}</h3><p>${inline(schema.description ?? '')}</p>${members(schema, false)}</article>`,
+  );
+
+const entry = (name: string) => html`<li><a href="#${anchorOf(name)}">${name}</a></li>`;
+
+/** The description of an API as a page to read: no script, every value escaped. */
+export function apiPage(document: OpenApi): string {
+  const { title, summary, description } = document.info;
+  const names = [...headingsOf(description), ...document.tags.map(({ name }) => name), 'Shapes'];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${title}</title>
+  <style>${new Html(apiPageStyle)}</style>
+</head>
+<body>
+<div class="frame">
+<nav aria-label="Contents"><ul>${names.map(entry)}</ul></nav>
+<main>
+  <h1>${title}</h1>
+  <p class="lead">${summary}</p>
+  <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+  ${prose(description)}
+  ${sectionsOf(document)}
+  <section><h2 id="shapes">Shapes</h2><p>What answers are made of.</p>${shapesOf(document)}</section>
+</main>
+</div>
+</body>
+</html>
+`.markup;
+}

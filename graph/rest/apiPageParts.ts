@@ -1,0 +1,85 @@
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+import type { JsonSchema } from './openApiTypes.ts';
+
+/** The words of a line, those in backticks as code and those between stars with stress. */
+export const inline = (text: string): Html =>
+  html`${text.split(/(`[^`]+`|\*[^*]+\*)/).map((part) => {
+    if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
+    return part.startsWith('*') ? html`<em>${part.slice(1, -1)}</em>` : part;
+  })}`;
+
+export const anchorOf = (...words: string[]) =>
+  words
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Paragraphs and headings of plain Markdown. */
+export const prose = (text: string): Html[] =>
+  text.split(/\n{2,}/).map((block) => {
+    const heading = /^## (.+)$/.exec(block)?.[1];
+    if (heading) return html`<h2 id="${anchorOf(heading)}">${heading}</h2>`;
+    return html`<p>${inline(block.replaceAll('\n', ' '))}</p>`;
+  });
+
+/** The headings of plain Markdown. */
+export const headingsOf = (text: string): string[] =>
+  [...text.matchAll(/^## (.+)$/gm)].flatMap(([, name]) => name ?? []);
+
+const isNull = ({ type }: JsonSchema) => type === 'null';
+
+function link($ref: string): Html {
+  const name = $ref.split('/').at(-1) ?? '';
+  return html`<a href="#${anchorOf('shape', name)}">${name}</a>`;
+}
+
+function rangeOf({ minimum, maximum, maxItems }: JsonSchema): string {
+  if (maxItems !== undefined) return `, at most ${maxItems}`;
+  if (maximum !== undefined) return `, ${minimum ?? ''} to ${maximum}`;
+  return minimum === undefined ? '' : `, at least ${minimum}`;
+}
+
+/** The type of a value, in words. */
+export function typeOf(schema: JsonSchema): Html {
+  const { $ref, anyOf, type = 'any', items, patternProperties, enum: words, format } = schema;
+  if ($ref) return link($ref);
+  if (anyOf) {
+    const [one] = anyOf.filter((each) => !isNull(each));
+    return html`${one && typeOf(one)}${anyOf.some(isNull) && ' or null'}`;
+  }
+  if (items) return html`list of ${typeOf(items)}${rangeOf(schema)}`;
+  const [values] = Object.values(patternProperties ?? {});
+  if (values) return html`map of ${typeOf(values)}`;
+  if (words) return html`${words.map((word) => JSON.stringify(word)).join(' | ')}`;
+  return html`${[type].flat().join(' or ')}${format && ` (${format})`}${rangeOf(schema)}`;
+}
+
+export interface Row {
+  name: string;
+  schema: JsonSchema;
+  description?: string;
+  isRequired?: boolean;
+  /** Where it is sent, for what is no member of a body. */
+  place?: string;
+}
+
+const row = ({ name, schema, description, isRequired, place }: Row): Html => html`
+  <div class="row">
+    <dt><code>${name}</code>${isRequired && html` <span class="required">required</span>`}
+      <span class="type">${place && `${place}, `}${typeOf(schema)}${schema.default !== undefined && `, ${schema.default} unless given`}</span></dt>
+    <dd>${inline(description ?? schema.description ?? '')}${schema.properties && members(schema)}</dd>
+  </div>`;
+
+export const rows = (list: readonly Row[]): Html => html`<dl>${list.map(row)}</dl>`;
+
+/** The members of an object; `marksRequired` where it is the caller who sends it. */
+export function members({ properties = {}, required = [] }: JsonSchema, marksRequired = true): Html {
+  const list = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    isRequired: marksRequired && required.includes(name),
+  }));
+  return rows(list);
+}

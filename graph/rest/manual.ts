@@ -1,0 +1,40 @@
+/** What the description of the API tells before its routes, in plain Markdown. */
+export const manual = {
+  summary: 'Everything that Cycle Chat does, over plain HTTP and JSON.',
+  description: `
+Bodies and answers are JSON in UTF-8. Ids are UUIDs: permanent, opaque, the same here, in GraphQL and in links. Distances
+are miles and elevations feet, whatever a member likes to read. Instants are UTC, as \`2026-06-13T08:30:00.000Z\`; the
+\`date\` and \`time\` of rides and events are those of the wall clock at the start. Members of a body that a route does not
+know are ignored; null counts as left out unless a field says otherwise.
+
+## Signing in
+
+\`POST /api/auth/login\` answers a \`sessionId\` and sets it as the cookie \`session_id\`. Programs send it as
+\`Authorization: Bearer …\`; browsers send the cookie by themselves. A session ends by signing out, or after 30 days
+without use.
+
+Visitors read everything public. What writes answers them 401 *Authentication required*, and so does every route but
+sign-up, sign-in and sign-out to a Bearer token that is dead. A write by cookie must come from our own pages; one by Bearer
+token may come from anywhere.
+
+What you may not see is answered as if it did not exist: 404, absent from lists, \`false\` where the answer is yes or no.
+
+## Errors
+
+A refusal is \`{"message", "code"}\` with a status of 400 or above. The message is safe to show and says what to do; the code
+is one of a closed set. The header \`X-Request-Id\` names the request: quote it when you report one.
+
+## Lists
+
+A list is a bare array. Where it has pages, \`page\` counts from 1 and \`limit\` goes from 1 to 100; a page that is shorter
+than its limit is the last.
+
+## Limits
+
+Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for a member, or for an address
+where nobody is signed in; 60 sign-ins a minute and 300 sign-ups an hour for an address; 10 failed sign-ins in 15 minutes
+for a name and address together; 120 pictures a minute. What is over it is 429 with \`Retry-After\`, in seconds.
+
+A body holds at most 256 KB, one that may hold pictures 72 MB; a picture is at most 50MB.
+`.trim(),
+};
