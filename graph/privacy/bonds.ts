@@ -1,0 +1,73 @@
+import type { Person } from './table.ts';
+
+// What ties the people of the cast to one another and to its things: each tie is a pair, known to everyone unless
+// `privateBonds` names it, and shown to each viewer as a fact of their own, such as `viewerHasLiked`.
+
+type Bond = readonly (readonly [person: Person, to: string])[];
+
+export const bonds = {
+  follows: [
+    ['follower', 'owner'],
+    ['muter', 'owner'],
+    ['owner', 'member'],
+    ['owner', 'muted'],
+  ],
+  mutes: [
+    ['owner', 'muted'],
+    ['muter', 'owner'],
+  ],
+  memberships: [
+    ['owner', 'club'],
+    ['member', 'club'],
+    ['muted', 'club'],
+    ['muter', 'club'],
+    ['other', 'rivals'],
+  ],
+  registrations: [
+    ['owner', 'event'],
+    ['other', 'event'],
+  ],
+  likes: [
+    ['other', "owner's public post"],
+    ['muter', "owner's public post"],
+    ['muted', "owner's public ride"],
+    ['member', "owner's club post"],
+    ['participant', "owner's private post"],
+    ['owner', "muted's public post"],
+  ],
+  participations: [
+    ['owner', "owner's public ride"],
+    ['owner', "owner's club ride"],
+    ['owner', "owner's private ride"],
+    ['owner', "other's public ride"],
+    ['other', "other's public ride"],
+    ['participant', "owner's public ride"],
+    ['participant', "owner's club ride"],
+    ['participant', "owner's private ride"],
+    ['muted', "owner's public ride"],
+    ['muter', "owner's public ride"],
+  ],
+  savedRides: [
+    ['owner', "owner's private ride"],
+    ['participant', "owner's public ride"],
+    ['participant', "owner's private ride"],
+    ['muter', "owner's public ride"],
+  ],
+} satisfies Record<string, Bond>;
+
+/**
+ * The writes that take back what somebody has given to a post. They know of it, so that it may be hidden from them since:
+ * taking back works all the same, and tells nothing of the post.
+ */
+export const takingBack: Record<string, keyof typeof bonds> = {
+  'mutation setLike': 'likes',
+  'mutation setRideParticipation': 'participations',
+  'mutation setRideSaved': 'savedRides',
+  'DELETE /rides/{postId}/leave/{userId}': 'participations',
+  'DELETE /rides/{postId}/save': 'savedRides',
+};
+
+/** Whether such a tie joins the two. */
+export function isBound(bond: Bond, person: string, to: string): boolean {
+  return bond.some(([from, thing]) => from === person && thing === to);
+}

@@ -1,0 +1,129 @@
+import { bonds, isBound } from './bonds.ts';
+import type { Cast } from './makeCast.ts';
+import type { Thing } from './makeThings.ts';
+import type { ViewerName } from './table.ts';
+import { maySee } from './table.ts';
+
+// What numbers and flags must be for each viewer. Counts count what that viewer may see; flags tell of the one who asks.
+
+/** Who is told, and of what: the name of a thing, a member, a group or the event. */
+interface Telling {
+  viewer: ViewerName;
+  name: string;
+  cast: Cast;
+}
+type Fact = (telling: Telling) => number | boolean;
+
+function thingOf({ cast, name }: Telling): Thing {
+  const thing = cast.things.find((each) => each.name === name);
+  if (!thing) throw new RangeError(`${name} is neither post, comment nor moment`);
+  return thing;
+}
+
+const isSelf = ({ viewer, name }: Telling) => viewer === name;
+const isAuthor = (telling: Telling) => thingOf(telling).author === telling.viewer;
+const isPostAuthor = (telling: Telling) => {
+  const { postId } = thingOf(telling);
+  return telling.cast.things.some(({ id, author }) => id === postId && author === telling.viewer);
+};
+
+const bondedTo =
+  (bond: keyof typeof bonds): Fact =>
+  ({ viewer, name }) =>
+    isBound(bonds[bond], viewer, name);
+const countTo =
+  (bond: keyof typeof bonds): Fact =>
+  ({ name }) =>
+    bonds[bond].filter(([, to]) => to === name).length;
+const countFrom =
+  (bond: keyof typeof bonds): Fact =>
+  ({ name }) =>
+    bonds[bond].filter(([from]) => from === name).length;
+
+/** How many things of a kind the viewer may see, of those that stand under the post or answer the comment. */
+const countUnder =
+  (kind: Thing['kind'], stands: (thing: Thing, host: Thing) => boolean): Fact =>
+  (telling) => {
+    const host = thingOf(telling);
+    const below = telling.cast.things.filter((thing) => thing.kind === kind && stands(thing, host));
+    return below.filter(({ name }) => maySee(telling.viewer, name)).length;
+  };
+const inPost = (thing: Thing, post: Thing) => thing.postId === post.id;
+const inThread = (thing: Thing, comment: Thing) => thing.under === comment.name;
+
+/** The owner is told of all, others of what is public. */
+const isTold = (telling: Telling, { privacy }: Thing) => privacy === 'public' || isSelf(telling);
+
+const postCount =
+  (isRide: boolean): Fact =>
+  (telling) =>
+    telling.cast.things.filter(
+      (thing) =>
+        thing.kind === 'post' && thing.isRide === isRide && thing.author === telling.name && isTold(telling, thing),
+    ).length;
+
+/** The rides that a member takes part in, as far as the viewer is told; all of them have just passed. */
+const ridden = (telling: Telling) =>
+  telling.cast.things.filter(
+    (thing) =>
+      thing.kind === 'post' && isBound(bonds.participations, telling.name, thing.name) && isTold(telling, thing),
+  );
+
+const distance: Fact = (telling) => {
+  const rides = telling.cast.things.filter(({ kind, isRide }) => kind === 'post' && isRide);
+  return ridden(telling).reduce((miles, ride) => miles + 2 ** rides.indexOf(ride), 0);
+};
+
+/** By the fields that tell them. */
+export const facts: Record<string, Fact> = {
+  'Post.commentCount': countUnder('comment', inPost),
+  'Comment.replyCount': countUnder('comment', inThread),
+  'Ride.momentCount': countUnder('moment', inPost),
+  'Post.likeCount': countTo('likes'),
+  'Ride.participantCount': countTo('participations'),
+  'Group.memberCount': countTo('memberships'),
+  'Event.participantCount': countTo('registrations'),
+
+  'UserStats.postCount': postCount(false),
+  'UserStats.rideCount': postCount(true),
+  'UserStats.weeklyDistance': distance,
+  'UserStats.monthlyDistance': distance,
+  'WeekDistance.distance': distance,
+  'WeekDistance.rideCount': (telling) => ridden(telling).length,
+  'UserStats.followerCount': countTo('follows'),
+  'UserStats.followingCount': countFrom('follows'),
+
+  'Post.viewerCanEdit': isAuthor,
+  'Comment.viewerCanDelete': (telling) => isAuthor(telling) || isPostAuthor(telling),
+  'Moment.viewerCanDelete': isAuthor,
+  'Post.viewerHasLiked': bondedTo('likes'),
+  'Ride.viewerIsParticipating': bondedTo('participations'),
+  'Ride.viewerHasSaved': bondedTo('savedRides'),
+  'Group.viewerIsMember': bondedTo('memberships'),
+  'Event.viewerIsRegistered': bondedTo('registrations'),
+  'User.viewerIsFollowing': bondedTo('follows'),
+  'User.viewerHasMuted': bondedTo('mutes'),
+  'User.isViewer': isSelf,
+};
+
+/** Numbers and flags that belong to the thing itself: whoever may see it is told the same. */
+export const factsOfThings: readonly string[] = [
+  'Post.isRide',
+  'Ride.distance',
+  'Ride.elevation',
+  'Ride.isCompleted',
+  'Place.lat',
+  'Place.lng',
+  'Event.distance',
+  'Event.isActive',
+  'Event.isFull',
+  'Event.maxParticipants',
+  'User.monthlyGoal',
+];
+
+/** Numbers and flags about the answer, not about anything in it. */
+export const factsOfAnswers: readonly string[] = [
+  'PageInfo.hasNextPage',
+  'PageInfo.hasPreviousPage',
+  'LogoutPayload.ok',
+];

@@ -1,0 +1,97 @@
+import { hashToken } from '../auth/sessions.ts';
+import { newId } from '../lib/ids.ts';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { bonds } from './bonds.ts';
+import { insertInto } from './insertInto.ts';
+import type { Marks } from './makeMarks.ts';
+import { makeMarks } from './makeMarks.ts';
+import { makeMembers, makeOpenThings } from './makeMembers.ts';
+import type { Thing } from './makeThings.ts';
+import { makeThings } from './makeThings.ts';
+import type { Person, ViewerName } from './table.ts';
+import { people, things, viewers } from './table.ts';
+import { zoneAtNoon } from './zoneAtNoon.ts';
+
+export interface Cast {
+  readonly marks: Marks;
+  readonly members: Record<Person, Member>;
+  readonly things: readonly Thing[];
+  /** The id of a thing, a member, a group or the event, by name. */
+  idOf(name: string): string;
+  /** The name of what has this id, null for what is not of the cast. */
+  nameOf(id: string): string | null;
+  /** The member who is this viewer, null for the anonymous one. */
+  as(viewer: ViewerName): Member | null;
+}
+
+type Bonds = typeof bonds;
+
+/** Each tie as a row: its table and the columns of the two whom it joins. */
+const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to: string]> = {
+  follows: ['follow', 'follower_id', 'followed_id'],
+  mutes: ['mute', 'muter_id', 'muted_id'],
+  memberships: ['group_member', 'user_id', 'group_id'],
+  registrations: ['event_registration', 'user_id', 'event_id'],
+  likes: ['post_like', 'user_id', 'post_id'],
+  participations: ['ride_participant', 'user_id', 'post_id'],
+  savedRides: ['saved_ride', 'user_id', 'post_id'],
+};
+
+async function makeBonds(app: TestApp, idOf: (name: string) => string): Promise<void> {
+  for (const [name, [table, from, to]] of Object.entries(bondTables)) {
+    // The keys of `bondTables` are those of `bonds`.
+    for (const [person, thing] of bonds[name as keyof Bonds]) {
+      await insertInto(app, table, { [from]: idOf(person), [to]: idOf(thing) });
+    }
+  }
+}
+
+/** What nobody is ever told: hashes of passwords, tokens, what is reported and to which end. */
+async function makeSecrets(app: TestApp, cast: Cast): Promise<void> {
+  const { marks, members, idOf } = cast;
+  const [account] = await app.run<{ password_hash: string }>('select distinct password_hash from "user"');
+  marks.note('secrets', 'hash of the password', account?.password_hash ?? '');
+  for (const viewer of viewers) {
+    const member = cast.as(viewer);
+    if (!member) continue;
+    const token = marks.note('secrets', `token of ${viewer}`, await app.tokenOf(member));
+    marks.note('secrets', `hash of the token of ${viewer}`, hashToken(token));
+  }
+  const id = marks.note('secrets', 'id of the report', newId());
+  const target = { reporter_id: members.other.id, target_type: 'post', target_id: idOf("owner's public post") };
+  const words = { reason: marks.word('secrets', 'reason'), resolution: marks.word('secrets', 'resolution') };
+  await insertInto(app, 'report', { id, ...target, ...words, resolved_at: new Date() });
+}
+
+/** Fills the database of an app with the cast of the table. */
+export async function makeCast(app: TestApp): Promise<Cast> {
+  const now = new Date();
+  const zone = zoneAtNoon(now);
+  const marks = makeMarks();
+  const members = await makeMembers(app, marks, zone.timeZone);
+  const groupIds = await makeOpenThings(app, marks);
+  const made = await makeThings({ app, marks, members, groupIds, zone, now }, things);
+  const ids = new Map([
+    ...people.map((person) => [person as string, members[person].id] as const),
+    ...groupIds,
+    ...made.map(({ name, id }) => [name, id] as const),
+  ]);
+  const names = new Map([...ids].map(([name, id]) => [id, name]));
+  const cast: Cast = {
+    marks,
+    members,
+    things: made,
+    nameOf: (id) => names.get(id) ?? null,
+    as: (viewer) => (viewer === 'anonymous' ? null : members[viewer]),
+    idOf(name) {
+      const id = ids.get(name);
+      if (!id) throw new RangeError(`Nothing in the cast is called ${name}`);
+      return id;
+    },
+  };
+  await makeBonds(app, cast.idOf);
+  await makeSecrets(app, cast);
+  await app.run('update "user" set suspended_at = now() where id = $1', members.suspended.id);
+  return cast;
+}

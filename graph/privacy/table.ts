@@ -1,0 +1,120 @@
+// Who sees what, written by hand from the specification and kept by no code: the cast is made from the names of these
+// rows, the doors are crawled as each of the columns, and what is seen must be what is ticked, neither more nor less.
+//
+// other        a stranger, who belongs to the rivals and not to the club
+// follower     follows the owner; was once of the club and posted there
+// member       belongs to the club
+// participant  takes part in every ride of the owner, as if two of them had been public once
+// owner        whose things most of these are
+// muted        whom the owner has muted; belongs to the club
+// muter        has muted the owner; belongs to the club, follows the owner and rides along all the same
+// suspended    a member of the cast who can no longer sign in
+
+const text = `
+                                                          anonymous other follower member participant owner muted muter
+
+  Public is everyone's, a club's post is its members', private is its author's. Who has muted the author sees nothing.
+  owner's public post                                         ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  owner's public club post                                    ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  owner's club post                                           ·       ·      ·       ✓         ·        ✓     ✓     ·
+  owner's private post                                        ·       ·      ·       ·         ·        ✓     ·     ·
+  owner's private club post                                   ·       ·      ·       ·         ·        ✓     ·     ·
+  owner's public ride                                         ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  owner's club ride                                           ·       ·      ·       ✓         ·        ✓     ✓     ·
+  owner's private ride                                        ·       ·      ·       ·         ·        ✓     ·     ·
+  other's public ride                                         ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+  other's rivals post                                         ·       ✓      ·       ·         ·        ·     ·     ·
+  other's private post                                        ·       ✓      ·       ·         ·        ·     ·     ·
+  muted's public post                                         ✓       ✓      ✓       ✓         ✓        ·     ✓     ✓
+  muted's club post                                           ·       ·      ·       ✓         ·        ·     ✓     ✓
+  muter's public post                                         ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+  suspended's public post                                     ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+
+  An author sees their own also after leaving the club.
+  follower's club post                                        ·       ·      ✓       ✓         ·        ✓     ✓     ✓
+
+  What stands under a post is seen with it, unless the viewer has muted who wrote it, or whom it answers.
+  member's comment on owner's public post                     ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  owner's reply to member's comment on owner's public post    ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  muted's reply to member's comment on owner's public post    ✓       ✓      ✓       ✓         ✓        ·     ✓     ·
+  muted's comment on owner's public post                      ✓       ✓      ✓       ✓         ✓        ·     ✓     ·
+  other's reply to muted's comment on owner's public post     ✓       ✓      ✓       ✓         ✓        ·     ✓     ·
+  member's comment on owner's club post                       ·       ·      ·       ✓         ·        ✓     ✓     ·
+  muted's reply to member's comment on owner's club post      ·       ·      ·       ✓         ·        ·     ✓     ·
+  follower's comment on owner's club post                     ·       ·      ·       ✓         ·        ✓     ✓     ·
+  owner's comment on owner's private post                     ·       ·      ·       ·         ·        ✓     ·     ·
+  participant's comment on owner's private ride               ·       ·      ·       ·         ·        ✓     ·     ·
+  participant's comment on owner's public ride                ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  owner's comment on other's public ride                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  participant's reply to owner's comment on other's public ride ✓     ✓      ✓       ✓         ✓        ✓     ✓     ·
+  muter's reply to owner's comment on other's public ride     ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  muter's comment on other's public ride                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+  owner's comment on muted's public post                      ✓       ✓      ✓       ✓         ✓        ·     ✓     ·
+  owner's comment on follower's club post                     ·       ·      ✓       ✓         ·        ✓     ✓     ·
+
+  Moments are read by whoever reads the ride, unless the viewer has muted who shared them.
+  owner's moment of owner's public ride                       ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  participant's moment of owner's public ride                 ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  muted's moment of owner's public ride                       ✓       ✓      ✓       ✓         ✓        ·     ✓     ·
+  owner's moment of owner's club ride                         ·       ·      ·       ✓         ·        ✓     ✓     ·
+  participant's moment of owner's private ride                ·       ·      ·       ·         ·        ✓     ·     ·
+  owner's moment of other's public ride                       ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·
+  other's moment of other's public ride                       ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+
+  Profiles, groups and events are open, to those too who have muted someone.
+  profiles                                                    ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+  groups                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+  events                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓
+
+  Email, phone, location and monthly goal are for oneself alone.
+  private facts of other                                      ·       ✓      ·       ·         ·        ·     ·     ·
+  private facts of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·
+  private facts of member                                     ·       ·      ·       ✓         ·        ·     ·     ·
+  private facts of participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  private facts of owner                                      ·       ·      ·       ·         ·        ✓     ·     ·
+  private facts of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
+  private facts of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
+  private facts of suspended                                  ·       ·      ·       ·         ·        ·     ·     ·
+
+  Passwords, tokens of sessions and what is reported to the operator.
+  secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
+`;
+
+export const viewers = ['anonymous', 'other', 'follower', 'member', 'participant', 'owner', 'muted', 'muter'] as const;
+export type ViewerName = (typeof viewers)[number];
+
+/** The viewers who sign in. */
+export const members = viewers.filter((name) => name !== 'anonymous');
+export type MemberName = (typeof members)[number];
+
+/** Everyone who has an account, the one who can no longer sign in among them. */
+export const people = [...members, 'suspended' as const];
+export type Person = (typeof people)[number];
+
+const rowPattern = / {2}(\S.*?) +([✓·](?: +[✓·])*)$/;
+
+function readTable(): Map<string, ReadonlySet<ViewerName>> {
+  const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  if (heading.trim().replaceAll(/ +/g, ' ') !== viewers.join(' '))
+    throw new Error('The columns of the table have changed');
+  const rows = lines.map((line) => rowPattern.exec(line)).filter((match) => match !== null);
+  return new Map(
+    rows.map(([, thing = '', ticks = '']) => {
+      const cells = ticks.split(/ +/);
+      if (cells.length !== viewers.length) throw new Error(`The row of ${thing} has ${cells.length} cells`);
+      return [thing, new Set(viewers.filter((_viewer, column) => cells[column] === '✓'))];
+    }),
+  );
+}
+
+const table = readTable();
+
+/** The things of the cast, by their names. */
+export const things: readonly string[] = [...table.keys()];
+
+/** Whether the table lets a viewer see a thing. */
+export function maySee(viewer: ViewerName, thing: string): boolean {
+  const seers = table.get(thing);
+  if (!seers) throw new RangeError(`The table has no row for ${thing}`);
+  return seers.has(viewer);
+}

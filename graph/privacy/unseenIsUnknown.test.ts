@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../rest/rest.ts';
+import { makeSchema } from '../schema.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { nobodysId } from '../test/hostile.ts';
+import { bonds, isBound, takingBack } from './bonds.ts';
+import { graphqlProbes } from './graphqlProbes.ts';
+import { everyMutation } from './harmlessWrites.ts';
+import type { Cast } from './makeCast.ts';
+import { makeCast } from './makeCast.ts';
+import type { Thing } from './makeThings.ts';
+import type { Probe } from './Probe.ts';
+import { restProbes } from './restProbes.ts';
+import type { ViewerName } from './table.ts';
+import { maySee, viewers } from './table.ts';
+
+const schema = makeSchema();
+
+let app: TestApp;
+let cast: Cast;
+let probes: Probe[];
+
+const unlimited = 10_000_000;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }) });
+  cast = await makeCast(app);
+  const openPostId = cast.idOf("other's public ride");
+  probes = [...graphqlProbes(schema, openPostId), ...restProbes(routes, openPostId)];
+});
+afterAll(() => app.close());
+
+/** What a probe is answered, to the byte. */
+async function answerTo(viewer: ViewerName, { request }: Probe, id: string): Promise<string> {
+  const member = cast.as(viewer);
+  const { method, path, body } = request(id, member?.id ?? nobodysId);
+  const authorization = member && { authorization: `Bearer ${await app.tokenOf(member)}` };
+  const headers = { ...authorization, ...(body && { 'content-type': 'application/json' }) };
+  const response = await fetch(app.url + path, { method, headers, body: body && JSON.stringify(body) });
+  return `${response.status} ${await response.text()}`;
+}
+
+/** Everything that the database holds, but for when sessions were used. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await app.run<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const contents = tables.map(async ({ name }) => {
+    const row = name === 'session' ? 't.token_hash' : 't::text';
+    const [digest] = await app.run<{ md5: string }>(
+      `select coalesce(md5(string_agg(${row}, ' ' order by ${row})), '') as md5 from "${name}" t`,
+    );
+    return [name, digest?.md5 ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(contents));
+}
+
+const mutations = everyMutation(schema);
+
+/** The same probe, asking for everything that the payload leads to. */
+function askingAll(probe: Probe): Probe {
+  const query = mutations.get(probe.place.replace('mutation ', ''));
+  if (!query) return probe;
+  const request: Probe['request'] = (...ids) => {
+    const plain = probe.request(...ids);
+    return { ...plain, body: { ...plain.body, query } };
+  };
+  return { ...probe, request };
+}
+
+/** Whether a probe takes back what the viewer has given to a thing. */
+function takesBack(viewer: ViewerName, { place, isUndoing }: Probe, { name }: Thing): boolean {
+  const bond = takingBack[place];
+  return isUndoing && bond !== undefined && isBound(bonds[bond], viewer, name);
+}
+
+const unseenBy = (viewer: ViewerName, { kind }: Probe) =>
+  cast.things.filter((thing) => thing.kind === kind && !maySee(viewer, thing.name));
+
+describe.each(viewers)('what %s may not see', (viewer) => {
+  test('answers every read and write like what does not exist, to the byte, and stays as it is', async () => {
+    const before = await everything();
+    const telling: string[] = [];
+    for (const probe of probes) {
+      const ofNothing = await answerTo(viewer, probe, nobodysId);
+      for (const thing of unseenBy(viewer, probe).filter((each) => !takesBack(viewer, probe, each))) {
+        const answer = await answerTo(viewer, probe, thing.id);
+        if (answer !== ofNothing) telling.push(`${probe.name} of ${thing.name}: ${answer}, not ${ofNothing}`);
+      }
+    }
+    expect(telling).toEqual([]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused by every write, so that what they may not see was what was asked for', async () => {
+    const refusals = new Set<string>();
+    for (const probe of probes.filter(({ isWrite }) => isWrite)) {
+      const answer = await answerTo(viewer, probe, nobodysId);
+      const [code = answer] = /UNAUTHENTICATED|NOT_FOUND|BAD_USER_INPUT/.exec(answer) ?? [];
+      refusals.add(code === 'BAD_USER_INPUT' ? `${code} by ${probe.name}` : code);
+    }
+    const ofParents = ['mutation createComment(parentId: a comment)', 'POST /comments (parentId: a comment)'];
+    const ofMembers = ['NOT_FOUND', ...ofParents.map((name) => `BAD_USER_INPUT by ${name}`)];
+    expect([...refusals].sort()).toEqual(viewer === 'anonymous' ? ['UNAUTHENTICATED'] : ofMembers.sort());
+  });
+});
+
+test('what is taken back from what is hidden is taken back in silence', async () => {
+  const before = await everything();
+  const telling: string[] = [];
+  for (const viewer of viewers) {
+    for (const probe of probes) {
+      for (const thing of unseenBy(viewer, probe).filter((each) => takesBack(viewer, probe, each))) {
+        const answer = await answerTo(viewer, askingAll(probe), thing.id);
+        const told = cast.marks.in(answer).found.filter((mark) => !maySee(viewer, mark.thing));
+        telling.push(...told.map(({ fact, thing: of }) => `${fact} of ${of} by ${probe.name}`));
+      }
+    }
+  }
+  expect(telling).toEqual([]);
+  expect(await everything()).not.toEqual(before);
+});
+
+test('every way to name a thing is probed', () => {
+  const kinds = ['post', 'comment', 'moment'].map((kind) => probes.filter((probe) => probe.kind === kind).length);
+  expect(Math.min(...kinds)).toBeGreaterThan(5);
+});
