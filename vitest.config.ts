@@ -12,6 +12,10 @@ export default defineConfig({
           environment: 'node',
           include: ['graph/**/*.test.ts'],
           globalSetup: 'graph/test/globalSetup.ts',
+          // Each file has a database of its own: to load all modules anew beside it takes longer than most tests.
+          isolate: false,
+          // On two cores Vitest would run one file at a time, though half of it is waiting for PostgreSQL.
+          maxWorkers: 2,
           // Storms and hostile inputs run long on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -25,6 +29,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
           setupFiles: 'web/test/setup.ts',
+          // Typing and opening dialogs runs long on a busy machine.
+          testTimeout: 20_000,
         },
       },
     ],

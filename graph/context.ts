@@ -21,8 +21,10 @@ export interface Services {
   readonly demoSignIn: { username: string; password: string } | null;
 }
 
-/** How the door of a request lets a verb change the caller's session cookie. */
+/** How the door of a request lets a verb read and change the caller's session cookie. */
 export interface SessionCookie {
+  /** The token that came in it, living or dead; null where none came. */
+  readonly token: string | null;
   set(token: string): void;
   clear(): void;
 }

@@ -15,7 +15,7 @@ import { Group } from './groups/Group.ts';
 import { GroupMember } from './groups/GroupMember.ts';
 import { GroupResolver, UserGroupResolver } from './groups/GroupResolver.ts';
 import { groupLoaders } from './groups/groupLoaders.ts';
-import { LikeResolver } from './likes/LikeResolver.ts';
+import { LikeResolver, SetLikePayloadResolver } from './likes/LikeResolver.ts';
 import { likeLoaders } from './likes/likeLoaders.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
@@ -27,12 +27,19 @@ import { ReportResolver } from './moderation/ReportResolver.ts';
 import { Moment } from './moments/Moment.ts';
 import { MomentResolver, RideMomentResolver } from './moments/MomentResolver.ts';
 import { momentLoaders } from './moments/momentLoaders.ts';
+import { NodeResolver } from './nodes/NodeResolver.ts';
+import { nodeLoaders } from './nodes/nodeLoaders.ts';
 import { Post } from './posts/Post.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
-import { PostRideResolver, RideResolver } from './rides/RideResolver.ts';
+import {
+  PostRideResolver,
+  RideResolver,
+  SetRideParticipationPayloadResolver,
+  SetRideSavedPayloadResolver,
+} from './rides/RideResolver.ts';
 import { rideLoaders } from './rides/rideLoaders.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
@@ -74,15 +81,19 @@ export const resolvers = [
   PostResolver,
   PostRideResolver,
   LikeResolver,
+  SetLikePayloadResolver,
   CommentResolver,
   PostCommentResolver,
   RideResolver,
+  SetRideParticipationPayloadResolver,
+  SetRideSavedPayloadResolver,
   MomentResolver,
   RideMomentResolver,
   EventResolver,
   MuteResolver,
   ReportResolver,
   SearchResolver,
+  NodeResolver,
 ] as const;
 
 /** The batches of one request. */
@@ -98,6 +109,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...momentLoaders(reader),
     ...eventLoaders(reader),
     ...moderationLoaders(reader),
+    ...nodeLoaders(reader),
   };
 }
 

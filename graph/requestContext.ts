@@ -26,18 +26,18 @@ function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl
   const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
+    token: request.cookies[cookieName] ?? null,
     set: (token) => void reply.setCookie(cookieName, token, { ...options, maxAge: sessionLifetime }),
     clear: () => void reply.clearCookie(cookieName, options),
   };
 }
 
-async function signIn(request: FastifyRequest, backend: Backend, now: Date) {
+async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: Backend, now: Date) {
   const bearer = bearerToken(request);
-  const byBearer = await viewerOf(backend.sql, bearer, now);
+  const byBearer = await viewerOf(sql, bearer, now);
   if (byBearer) return { viewer: byBearer, token: bearer, isByBearer: true, hasInvalidToken: false };
-  const cookie = request.cookies[cookieName] ?? null;
-  const viewer = await viewerOf(backend.sql, cookie, now);
-  return { viewer, token: viewer && cookie, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
+  const viewer = await viewerOf(sql, cookie.token, now);
+  return { viewer, token: viewer && cookie.token, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
 }
 
 /**
@@ -47,15 +47,15 @@ async function signIn(request: FastifyRequest, backend: Backend, now: Date) {
 async function makeContext(request: FastifyRequest, reply: FastifyReply, backend: Backend): Promise<Context> {
   const { orm, sql, services } = backend;
   const now = new Date();
-  const { viewer, token, isByBearer, hasInvalidToken } = await signIn(request, backend, now);
+  const cookie = sessionCookie(request, reply, backend);
+  const { viewer, token, isByBearer, hasInvalidToken } = await signIn(request, cookie, backend, now);
   if (!isByBearer && isWrite(request.method) && isForeign(request, backend.publicUrl)) {
     throw new DomainError(
       'FORBIDDEN',
       'This request comes from another site: send it from our own pages or with a Bearer token',
     );
   }
-  const cookie = sessionCookie(request, reply, backend);
-  if (!viewer && request.cookies[cookieName]) cookie.clear();
+  if (!viewer && cookie.token) cookie.clear();
   const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
   return {
     ...as(viewer),

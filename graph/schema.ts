@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
+import { addSchemaManual } from './addSchemaManual.ts';
 import { resolvers } from './features.ts';
+import { dateTimeScalar } from './lib/dateTimeScalar.ts';
 import { guardMutations } from './lib/guard.ts';
+import { resolveByTypename } from './lib/resolveByTypename.ts';
 import { validateInput } from './lib/validation.ts';
 
 /** The executable schema of all slices, mutations closed to visitors unless they say otherwise. */
@@ -16,9 +18,9 @@ export function makeSchema(): GraphQLSchema {
     validateFn: async (input) => {
       if (input && typeof input === 'object') await validateInput(input);
     },
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    scalarsMap: [{ type: Date, scalar: dateTimeScalar }],
   });
-  return guardMutations(schema);
+  return guardMutations(resolveByTypename(addSchemaManual(schema)));
 }
 
 /** The schema as text, in a stable order. */

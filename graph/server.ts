@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { EnvironmentError, readEnv } from './env.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
 import { seedDemo } from './seed/seed.ts';
+import { checkDefaultTimeZone } from './users/timeZones.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -30,6 +31,7 @@ async function start(env: Env, stops: Stop[]): Promise<string> {
   await migrate(orm);
   const { http, backend } = await makeApp({ env, orm });
   stops.unshift(() => http.close());
+  await checkDefaultTimeZone(backend.sql, env.timeZone);
   if (env.demo && (await seedDemo(backend))) say('Filled the demo community.');
   // Its address is told in our own words, as the last thing of the start.
   http.log.level = 'warn';

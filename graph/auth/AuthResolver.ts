@@ -34,7 +34,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Makes an account and signs it in. Errors: BAD_USER_INPUT, CONFLICT `Username already taken`, RATE_LIMITED.',
+      'Makes an account and signs it in. Errors: BAD_USER_INPUT (`Passwords do not match` and the like), CONFLICT `Username already taken`, RATE_LIMITED.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
@@ -45,14 +45,18 @@ export class AuthResolver {
 
   @Public()
   @Mutation(() => SessionPayload, {
-    description: 'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`, RATE_LIMITED.',
+    description:
+      'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`, FORBIDDEN `This account is suspended` for the right password of such an account, BAD_USER_INPUT, RATE_LIMITED.',
   })
   login(@Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput, @Ctx() ctx: Context) {
     return login(ctx, input);
   }
 
   @Public()
-  @Mutation(() => LogoutPayload, { description: 'Ends the session of this request, no other. Idempotent.' })
+  @Mutation(() => LogoutPayload, {
+    description:
+      'Ends the session that signs this request in, no other: that of the Bearer token, else that of the cookie. Idempotent; without a session it does nothing.',
+  })
   async logout(@Ctx() ctx: Context): Promise<LogoutPayload> {
     await logout(ctx);
     return { ok: true };

@@ -6,7 +6,7 @@ import { User } from '../users/User.ts';
 import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Session } from './Session.ts';
-import { closeSession, openSession } from './sessions.ts';
+import { closeSession, openSession, viewerOf } from './sessions.ts';
 
 // Registering, signing in and out. Registering opens a real session at once; a name is taken whatever its case, and a
 // failed sign-in does not tell whether the name or the password was wrong.
@@ -69,10 +69,13 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
   return open(ctx, user.id);
 }
 
-/** Ends the session of this request, no other; without one it does nothing. */
+/**
+ * Ends the session that signed this request in, no other; without one it does nothing. The cookie goes with it, unless it
+ * carries another session that lives on beside a Bearer token.
+ */
 export async function logout(ctx: Context): Promise<void> {
   if (ctx.sessionToken) await closeSession(ctx.sql, ctx.sessionToken);
-  ctx.cookie.clear();
+  if (!(await viewerOf(ctx.sql, ctx.cookie.token, ctx.now))) ctx.cookie.clear();
 }
 
 /**

@@ -19,7 +19,7 @@ export class RegisterInput {
   @Text({ minimum: 1, maximum: 50, message: 'Display name is required' })
   displayName: string;
 
-  @Field(() => String, { description: 'At least 6 characters.' })
+  @Field(() => String, { description: '6 to 200 characters.' })
   @Text({ minimum: 6, maximum: passwordMaximum, verbatim: true, message: 'Password must be at least 6 characters' })
   password: string;
 
@@ -43,7 +43,7 @@ export class LoginInput {
 export class SessionPayload {
   @Field(() => String, {
     description:
-      'The token of the session: send it as `Authorization: Bearer …`. It is also set as the cookie `session_id`.',
+      'The token of the session: send it as `Authorization: Bearer …`. It is also set as the cookie `session_id`. It ends by `logout`, or after 30 days without use.',
   })
   sessionId: string;
 

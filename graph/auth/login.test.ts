@@ -98,6 +98,32 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
     expect((await bearer(sessionId).get('/api/auth/me')).status).toBe(401);
   });
 
+  test('logging out by token leaves a cookie of another session that lives, and its session', async () => {
+    const [byToken, byCookie] = [
+      await login(app.as(null), noor.username, password),
+      await login(app.as(null), noor.username, password),
+    ];
+    const both = { authorization: `Bearer ${byToken.sessionId}`, cookie: `session_id=${byCookie.sessionId}` };
+    const { fault, cookies } = await logout(app.with(both));
+    expect([fault, cookies]).toEqual([null, []]);
+    expect((await bearer(byToken.sessionId).get('/api/auth/me')).status).toBe(401);
+    expect((await bearer(byCookie.sessionId).get('/api/auth/me')).status).toBe(200);
+    // The token is dead by now: it is the cookie that signs in, and its session that ends.
+    const last = await logout(app.with(both));
+    expect(last.cookies).toEqual([expect.stringMatching(/^session_id=; .*Expires=Thu, 01 Jan 1970/)]);
+    expect((await bearer(byCookie.sessionId).get('/api/auth/me')).status).toBe(401);
+  });
+
+  test.each(['the same session', 'a dead session'])('logging out by token clears a cookie of %s', async (which) => {
+    const { sessionId } = await login(app.as(null), noor.username, password);
+    const inCookie = which === 'the same session' ? sessionId : 'A'.repeat(43);
+    const { cookies } = await logout(
+      app.with({ authorization: `Bearer ${sessionId}`, cookie: `session_id=${inCookie}` }),
+    );
+    expect(cookies).toEqual([expect.stringMatching(/^session_id=; .*Expires=Thu, 01 Jan 1970/)]);
+    expect((await bearer(sessionId).get('/api/auth/me')).status).toBe(401);
+  });
+
   test('logging out twice, with a dead token, or signed out is no error', async () => {
     const { sessionId } = await login(app.as(null), noor.username, password);
     await logout(bearer(sessionId));

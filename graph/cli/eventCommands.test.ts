@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../test/commandLine.ts';
-import { environmentOf, runHere } from '../test/commandLine.ts';
+import { commandLineIn, environmentOf } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
-
-const nobodysId = '0199a000-0000-7000-8000-000000000000';
+import { nobodysId } from '../test/hostile.ts';
 
 // Each command opens the whole instance.
 vi.setConfig({ testTimeout: 30_000 });
@@ -20,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = (...words: string[]) => runHere(environment, ...words);
-/** The message of a refusal, which must be one. */
-async function refusal(...words: string[]) {
-  const { code, out, error } = await run(...words);
-  expect([code, out]).toEqual([1, '']);
-  return error.trimEnd();
-}
+const { run, refusal } = commandLineIn(() => environment);
 
 describe('events', () => {
   const plan = ['--date', '2031-05-02', '--time', '06:30', '--location', 'Pier'];
@@ -57,8 +50,12 @@ describe('events', () => {
   test.each([
     ['--date', '2031-02-29', 'date must be a day that exists, written YYYY-MM-DD'],
     ['--time', '24:00', 'time must be written HH:MM, from 00:00 to 23:59'],
-    ['--time-zone', 'Mars/Olympus', 'time zone must be one of the IANA names, such as Europe/Berlin'],
-    ['--time-zone', '+02:00', 'time zone must be one of the IANA names, such as Europe/Berlin'],
+    [
+      '--time-zone',
+      'Mars/Olympus',
+      'timeZone must be UTC or the IANA name of a place, such as Europe/Paris and not CET',
+    ],
+    ['--time-zone', '+02:00', 'timeZone must be UTC or the IANA name of a place, such as Europe/Paris and not CET'],
     ['--location', ' ', 'location must have 1 to 200 characters'],
     ['--type', 'party', 'type must be one of group_ride, mountain_bike, workshop, training'],
     ['--distance', 'far', 'distance must be a number of miles from 0 to 100,000'],

@@ -76,7 +76,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     groups: [{ id: group.id, name: 'Climbers', since }],
     posts: [{ id: ride.id, privacy: 'group', groupId: group.id }],
     rides: [{ id: ride.id, date: '2031-01-01', time: '06:30', startsAt: '2031-01-01T06:30:00.000Z' }],
-    likes: [{ createdAt: since }],
+    likes: [{ since }],
     comments: [{ content: 'Count me in' }],
     rideParticipations: [{ postId: ride.id }, {}],
     savedRides: [{ since }],

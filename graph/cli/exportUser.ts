@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/core';
 import { Comment } from '../comments/Comment.ts';
 import type { Context } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
@@ -12,85 +13,50 @@ import { User } from '../users/User.ts';
 // What the product holds of a member, for that member to take away. Hashes of secrets stay, and so does what others
 // keep to themselves: who has muted or reported the member.
 
-const section = (name: string, text: string) => statement(`cli.export.${name}`, text);
+/** The rows of a table that belong to the member. */
+const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key = 'id') =>
+  `select ${columnsOf(entity, 'own')} from ${table} own where own.${owner} = $1 order by own.created_at, own.${key}`;
 
-const accountStatement = section(
-  'account',
+/** The posts with which a table connects the member. */
+const postsIn = (table: string) =>
+  `select post_id as "postId", created_at as since from ${table} where user_id = $1 order by created_at, post_id`;
+
+/** The members to whom a table leads from the member. */
+const membersIn = (table: string, from: string, to: string) =>
+  `select u.id, u.username, pair.created_at as since from ${table} pair join "user" u on u.id = pair.${to}
+   where pair.${from} = $1 order by pair.created_at, u.id`;
+
+const texts = {
+  sessions: `select created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
+  following: membersIn('follow', 'follower_id', 'followed_id'),
+  followers: membersIn('follow', 'followed_id', 'follower_id'),
+  groups: `select g.id, g.name, m.created_at as since from group_member m join "group" g on g.id = m.group_id
+    where m.user_id = $1 order by m.created_at, g.id`,
+  posts: rowsOf(Post, 'post', 'author_id'),
+  rides: `select ${columnsOf(Ride, 'r')} from ride r join post p on p.id = r.id
+    where p.author_id = $1 order by p.created_at, p.id`,
+  likes: postsIn('post_like'),
+  comments: rowsOf(Comment, 'comment', 'author_id'),
+  rideParticipations: postsIn('ride_participant'),
+  savedRides: postsIn('saved_ride'),
+  moments: rowsOf(Moment, 'moment', 'author_id'),
+  eventRegistrations: `select e.id, e.title, e.starts_at as "startsAt", r.created_at as since
+    from event_registration r join event e on e.id = r.event_id where r.user_id = $1 order by r.created_at, e.id`,
+  mutes: membersIn('mute', 'muter_id', 'muted_id'),
+  reports: rowsOf(Report, 'report', 'reporter_id'),
+  pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
+};
+
+const sections = Object.entries(texts).map(([name, text]) => ({ name, read: statement(`cli.export.${name}`, text) }));
+
+const accountStatement = statement(
+  'cli.export.account',
   `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt" from "user" u where u.id = $1`,
 );
-
-const sections = {
-  sessions: section(
-    'sessions',
-    `select created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
-  ),
-  following: section(
-    'following',
-    `select u.id, u.username, f.created_at as since from follow f join "user" u on u.id = f.followed_id
-     where f.follower_id = $1 order by f.created_at, u.id`,
-  ),
-  followers: section(
-    'followers',
-    `select u.id, u.username, f.created_at as since from follow f join "user" u on u.id = f.follower_id
-     where f.followed_id = $1 order by f.created_at, u.id`,
-  ),
-  groups: section(
-    'groups',
-    `select g.id, g.name, m.created_at as since from group_member m join "group" g on g.id = m.group_id
-     where m.user_id = $1 order by m.created_at, g.id`,
-  ),
-  posts: section(
-    'posts',
-    `select ${columnsOf(Post, 'p')} from post p where p.author_id = $1 order by p.created_at, p.id`,
-  ),
-  rides: section(
-    'rides',
-    `select ${columnsOf(Ride, 'r')} from ride r join post p on p.id = r.id
-     where p.author_id = $1 order by p.created_at, p.id`,
-  ),
-  likes: section(
-    'likes',
-    `select post_id as "postId", created_at as "createdAt" from post_like where user_id = $1 order by created_at, post_id`,
-  ),
-  comments: section(
-    'comments',
-    `select ${columnsOf(Comment, 'c')} from comment c where c.author_id = $1 order by c.created_at, c.id`,
-  ),
-  rideParticipations: section(
-    'rideParticipations',
-    `select post_id as "postId", created_at as since from ride_participant where user_id = $1 order by created_at, post_id`,
-  ),
-  savedRides: section(
-    'savedRides',
-    `select post_id as "postId", created_at as since from saved_ride where user_id = $1 order by created_at, post_id`,
-  ),
-  moments: section(
-    'moments',
-    `select ${columnsOf(Moment, 'm')} from moment m where m.author_id = $1 order by m.created_at, m.id`,
-  ),
-  eventRegistrations: section(
-    'eventRegistrations',
-    `select e.id, e.title, e.starts_at as "startsAt", r.created_at as since
-     from event_registration r join event e on e.id = r.event_id where r.user_id = $1 order by r.created_at, e.id`,
-  ),
-  mutes: section(
-    'mutes',
-    `select u.id, u.username, m.created_at as since from mute m join "user" u on u.id = m.muted_id
-     where m.muter_id = $1 order by m.created_at, u.id`,
-  ),
-  reports: section(
-    'reports',
-    `select ${columnsOf(Report, 'r')} from report r where r.reporter_id = $1 order by r.created_at, r.id`,
-  ),
-  pictures: section(
-    'pictures',
-    `select ${columnsOf(Media, 'm')} from media m where m.owner_id = $1 order by m.created_at, m.hash`,
-  ),
-};
 
 /** Everything the product holds of a member, section by section. */
 export async function exportUser({ sql, now }: Context, userId: string): Promise<Record<string, unknown>> {
   const [account] = await sql(accountStatement, [userId]);
-  const read = Object.entries(sections).map(async ([name, text]) => [name, await sql(text, [userId])] as const);
+  const read = sections.map(async (section) => [section.name, await sql(section.read, [userId])] as const);
   return { exportedAt: now, account, ...Object.fromEntries(await Promise.all(read)) };
 }

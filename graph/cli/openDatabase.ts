@@ -9,10 +9,15 @@ export interface OpenDatabase {
 
 type Where = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
+const attempts = 5;
+
 /** Opens the instance's database: that of DATABASE_URL, else the embedded one, which is started if nobody has it. */
 export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
-  return (await join(dataDir)) ?? (await startUnlessStarted(dataDir));
+  for (let attempt = 1; ; attempt += 1) {
+    const opened = (await join(dataDir)) ?? (await startUnlessStarted(dataDir, attempt === attempts));
+    if (opened) return opened;
+  }
 }
 
 async function join(dataDir: string): Promise<OpenDatabase | null> {
@@ -20,14 +25,13 @@ async function join(dataDir: string): Promise<OpenDatabase | null> {
   return joined && { url: joined.url, close: joined.leave };
 }
 
-async function startUnlessStarted(dataDir: string): Promise<OpenDatabase> {
+/** Null where another process has been quicker: its server is the one to join, as soon as it lets guests in. */
+async function startUnlessStarted(dataDir: string, isLast: boolean): Promise<OpenDatabase | null> {
   try {
     return await start(dataDir);
   } catch (error) {
-    // Another process may have been quicker: its server is the one to join.
-    const joined = await join(dataDir);
-    if (!joined) throw error;
-    return joined;
+    if (isLast) throw error;
+    return null;
   }
 }
 

@@ -14,7 +14,9 @@ import { createComment, deleteComment, findComment } from './comments.ts';
 
 @Resolver(() => Post)
 export class PostCommentResolver {
-  @FieldResolver(() => CommentConnection, { description: 'The top-level comments, oldest first.' })
+  @FieldResolver(() => CommentConnection, {
+    description: 'The top-level comments, oldest first; what answers one is among its `replies`.',
+  })
   comments(@Root() post: PostRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.commentsOfPost.load({ ...page, ownerId: post.id });
   }
@@ -42,7 +44,9 @@ export class CommentResolver {
     return comment.parentId && findComment(ctx, comment.parentId);
   }
 
-  @FieldResolver(() => Int, { description: 'How many replies hang on it.' })
+  @FieldResolver(() => Int, {
+    description: 'How many replies hang on it; those that the viewer has muted are not counted.',
+  })
   replyCount(@Root() comment: CommentRow) {
     return replyCountOf(comment);
   }

@@ -2,6 +2,7 @@ import { Migration20261121081558_initial } from './migrations/Migration202611210
 import { Migration20261121085350_other_nouns } from './migrations/Migration20261121085350_other_nouns.ts';
 import { Migration20261121092801_comment_indexes } from './migrations/Migration20261121092801_comment_indexes.ts';
 import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
+import { Migration20261121111610_list_indexes } from './migrations/Migration20261121111610_list_indexes.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Migration20261121085350_other_nouns,
   Migration20261121092801_comment_indexes,
   Migration20261121093635_search,
+  Migration20261121111610_list_indexes,
 ];

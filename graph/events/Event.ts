@@ -52,7 +52,7 @@ export class Event extends Node {
   title: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What to expect.' })
+  @Field(() => String, { nullable: true, description: 'What to expect, null where it is not told.' })
   description: string | null = null;
 
   @Property({ type: 'date' })
@@ -60,11 +60,11 @@ export class Event extends Node {
   date: string;
 
   @Property({ type: 'time', length: 0 })
-  @Field(() => String, { description: 'The time of the start, HH:MM, on the clocks of `timeZone`.' })
+  @Field(() => String, { description: 'The time of the start, HH:MM of 24 hours, on the clocks of `timeZone`.' })
   time: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The IANA time zone of date and time.' })
+  @Field(() => String, { description: 'The IANA time zone of date and time, such as `Europe/Paris`.' })
   timeZone: string;
 
   @Property({ type: 'timestamptz', length: 3, generated: startsAtExpression })
@@ -87,7 +87,10 @@ export class Event extends Node {
   type: EventType = EventType.GROUP_RIDE;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'How hard it is: `easy`, `medium`, `hard` or a like word.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How hard it is: `easy`, `medium`, `hard` or a like word; null where it is not told.',
+  })
   difficulty: string | null = null;
 
   @Property({ type: 'double', nullable: true })

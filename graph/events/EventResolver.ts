@@ -12,12 +12,18 @@ export class EventResolver {
     return findEvent(ctx, id);
   }
 
-  @Query(() => EventConnection, { description: 'Events: those to come, soonest first, then the past ones.' })
+  @Query(() => EventConnection, {
+    description:
+      'Events: those that have not ended, soonest first, then, unless the scope is UPCOMING, the past ones, latest first.',
+  })
   events(@Args(() => EventsArguments) query: EventsArguments, @Ctx() ctx: Context) {
     return listEvents(ctx, query);
   }
 
-  @FieldResolver(() => String, { description: 'When it starts, as people at its place say it: `Tomorrow, 7:00 AM`.' })
+  @FieldResolver(() => String, {
+    description:
+      'When it starts, as people at its place say it in English: `Today, 7:00 AM`, `Tomorrow, 7:00 AM`, within a week `Saturday, 6:30 AM`, else `Nov 28, 6:30 AM`, with the year where it is another one.',
+  })
   displayDate(@Root() event: Event, @Ctx() ctx: Context) {
     return displayDateOf(ctx, event);
   }
@@ -39,7 +45,7 @@ export class EventResolver {
 
   @Mutation(() => SetEventRegistrationPayload, {
     description:
-      'Registers for an event or takes it back. Idempotent; leaving always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT once it has started.',
+      'Registers for an event or takes it back. Idempotent; leaving always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started.',
   })
   setEventRegistration(
     @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,

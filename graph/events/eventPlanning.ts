@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { given } from '../lib/blank.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
+import { DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import { validateInput } from '../lib/validation.ts';
-import { findTimeZone } from '../users/timeZones.ts';
+import { requireTimeZone } from '../users/timeZones.ts';
 import { Event } from './Event.ts';
 import { EventInput } from './EventInput.ts';
 import { findEvent } from './events.ts';
@@ -59,9 +59,7 @@ function factsOf(event: Event): EventInput {
 async function checkFacts({ sql }: Context, facts: EventFacts): Promise<EventInput> {
   const input = Object.assign(new EventInput(), facts);
   await validateInput(input);
-  const timeZone = await findTimeZone(sql, input.timeZone);
-  if (!timeZone) throw badInput('time zone must be one of the IANA names, such as Europe/Berlin', 'timeZone');
-  return Object.assign(input, { timeZone });
+  return Object.assign(input, { timeZone: await requireTimeZone(sql, input.timeZone, 'timeZone') });
 }
 
 function refuseOverflow({ participantCount }: Event, maxParticipants: number | null): void {

@@ -3,7 +3,8 @@ import { counterTrigger } from '../lib/counter.ts';
 import { User } from '../users/User.ts';
 
 @Entity()
-@Index({ name: 'follow_followed_id_index', properties: ['followedId', 'followerId'] })
+@Index({ name: 'follow_followers_index', properties: ['followedId', 'createdAt', 'followerId'] })
+@Index({ name: 'follow_following_index', properties: ['followerId', 'createdAt', 'followedId'] })
 @Check({ name: 'follow_self_check', expression: 'follower_id <> followed_id' })
 @Trigger(
   counterTrigger(

@@ -29,7 +29,7 @@ export class Group extends Node {
   name: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the group is about.' })
+  @Field(() => String, { nullable: true, description: 'What the group is about, null where it is not told.' })
   description: string | null = null;
 
   @Property({ type: 'text', nullable: true })

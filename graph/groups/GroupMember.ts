@@ -4,7 +4,8 @@ import { User } from '../users/User.ts';
 import { Group } from './Group.ts';
 
 @Entity()
-@Index({ name: 'group_member_user_id_index', properties: ['userId', 'groupId'] })
+@Index({ name: 'group_member_members_index', properties: ['groupId', 'createdAt', 'userId'] })
+@Index({ name: 'group_member_groups_index', properties: ['userId', 'createdAt', 'groupId'] })
 @Trigger(counterTrigger('group_member_counters', { table: 'group', column: 'member_count', by: 'group_id' }))
 export class GroupMember {
   @ManyToOne(() => Group, { primary: true, mapToPk: true, fieldName: 'group_id', deleteRule: 'cascade', index: false })

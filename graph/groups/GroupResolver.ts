@@ -14,7 +14,10 @@ export class GroupResolver {
     return findGroup(ctx, id);
   }
 
-  @Query(() => GroupConnection, { description: 'Groups, the largest first, then by name.' })
+  @Query(() => GroupConnection, {
+    description:
+      'Groups, the largest first, then by name; their rides are found by `rides`, what is posted to them by `feed`.',
+  })
   groups(@Args(() => GroupsArguments) query: GroupsArguments, @Ctx() ctx: Context) {
     return listGroups(ctx, query);
   }
@@ -30,7 +33,8 @@ export class GroupResolver {
   }
 
   @Mutation(() => SetGroupMembershipPayload, {
-    description: 'Joins or leaves a group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
+    description:
+      'Joins or leaves a group. Who leaves keeps what they have posted to it. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
   })
   setGroupMembership(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,

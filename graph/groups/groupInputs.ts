@@ -11,7 +11,7 @@ registerEnumType(GroupScope, {
   valuesConfig: {
     ALL: { description: 'Every group.' },
     JOINED: { description: 'Those the viewer is a member of; none for visitors.' },
-    SUGGESTED: { description: 'Those the viewer is no member of.' },
+    SUGGESTED: { description: 'Those the viewer is no member of; all for visitors.' },
   },
 });
 

@@ -6,7 +6,7 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more items follow; ask for them with `after: endCursor`.' })
   hasNextPage: boolean;
 
-  @Field(() => Boolean, { description: 'Whether items precede this page.' })
+  @Field(() => Boolean, { description: 'Whether items precede this page: so it is of every page but the first.' })
   hasPreviousPage: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first item, null on an empty page.' })
@@ -33,7 +33,7 @@ export function connectionOf<Node extends object>(
   name: string,
   node: () => ClassType<Node>,
 ): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `One item of a ${name}Connection.` })
+  @ObjectType(`${name}Edge`, { description: `One item of a page of ${name} items.` })
   class EdgeType implements Edge<Node> {
     @Field(() => String, {
       description: 'Where this item stands: pass it as `after`. Opaque; survives inserts and deletes.',

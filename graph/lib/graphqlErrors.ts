@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { asRefusal } from './asRefusal.ts';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, maskedMessage } from './errors.ts';
 
@@ -22,9 +23,9 @@ export function toGraphQLError(error: DomainError): GraphQLError {
   });
 }
 
-/** The error at the root of a GraphQL error. */
+/** The error at the root of a GraphQL error, as the refusal that it may stand for. */
 function causeOf(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : asRefusal(error);
 }
 
 /** An error that is neither the caller's nor a refusal: it is to be logged, and masked for the caller. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asRefusal } from './asRefusal.ts';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, httpStatusByCode, maskedMessage } from './errors.ts';
 
@@ -40,7 +41,7 @@ function answerTo(error: Error & { statusCode?: number }, requestId: string): An
 
 /** What the caller is told of an error; what is ours is logged under the id of the request. */
 export function logAndAnswer(error: FastifyError, request: FastifyRequest): Answer {
-  const answer = answerTo(error, request.id);
+  const answer = answerTo(asRefusal(error), request.id);
   if (answer.status >= 500) request.log.error({ err: error, requestId: request.id }, error.message);
   return answer;
 }

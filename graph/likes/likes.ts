@@ -1,12 +1,12 @@
 import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { isId } from '../lib/ids.ts';
 import type { PostRow } from '../posts/posts.ts';
-import { requirePost } from '../posts/posts.ts';
+import { findHeldPost, requirePost, rereadPost } from '../posts/posts.ts';
 
-// A like is one row for a post and a member, so that repeating it changes nothing. Nobody likes their own post.
+// A like is one row for a post and a member, so that repeating it changes nothing. Nobody likes their own post. A like
+// can be taken back after the post has been hidden from the one who gave it.
 
 const likedAmongStatement = statement(
   'like.likedAmong',
@@ -36,12 +36,15 @@ export async function likes({ sql }: Reader, postId: string, userId: string): Pr
   return isId(userId) && (await sql(existsStatement, [postId, userId])).length > 0;
 }
 
-/** Likes a post or takes the like back; idempotent. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one's own post. */
+/**
+ * Likes a post or takes the like back; idempotent. Answers the post even if it has been hidden from the viewer since.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one's own post.
+ */
 export async function setLike(ctx: Context, postId: string, liked: boolean): Promise<{ post: PostRow }> {
   const viewer = requireViewer(ctx);
-  const { id } = await requirePost(ctx, 'like', postId);
+  const held = liked ? null : await findHeldPost(ctx, postId, ctx.load.viewerLikesPost);
+  const { id } = held ?? (await requirePost(ctx, 'like', postId));
   if (liked) await ctx.sql(likeStatement, [id, viewer.id, ctx.now]);
   else await ctx.sql(unlikeStatement, [id, viewer.id]);
-  reread(ctx);
-  return { post: await requirePost(ctx, 'read', id) };
+  return { post: await rereadPost(ctx, id) };
 }

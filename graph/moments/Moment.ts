@@ -37,11 +37,11 @@ export class Moment extends Node {
   authorId: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The words, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The words, at most 2,000 characters; null for none.' })
   description: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The URL of the picture.' })
+  @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
   imageUrl: string | null = null;
 
   @Property({ type: 'double', nullable: true })

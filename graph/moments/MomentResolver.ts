@@ -21,7 +21,7 @@ import { Place } from './Place.ts';
 
 @Resolver(() => Ride)
 export class RideMomentResolver {
-  @FieldResolver(() => Int, { description: 'How many moments have been shared, those by people muted left out.' })
+  @FieldResolver(() => Int)
   momentCount(@Root() ride: RideRow) {
     return momentCountOf(ride);
   }

@@ -8,6 +8,6 @@ export class Place {
   @Field(() => Float, { nullable: true, description: 'Degrees of longitude, east positive; null with `lat`.' })
   lng: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The place in words.' })
+  @Field(() => String, { nullable: true, description: 'The place in words, null for none.' })
   address: string | null;
 }

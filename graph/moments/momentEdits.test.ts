@@ -2,32 +2,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
-import { momentDoors } from '../test/momentDoors.ts';
+import { nobodysId } from '../test/hostile.ts';
+import type { MomentCast } from '../test/momentDoors.ts';
+import { castMoments, fromNow, momentDoors, momentFaults, rideToShare, summit } from '../test/momentDoors.ts';
 
 let app: TestApp;
+let cast: MomentCast;
 let ada: Member;
 let ben: Member;
 let outsider: Member;
 let ride: Made;
 beforeAll(async () => {
   app = await startApp();
-  ({ ada, ben, outsider } = await app.cast('ada', 'ben', 'outsider'));
+  cast = await castMoments(app);
+  ({ ada, ben, outsider } = cast);
 });
 beforeEach(async () => {
-  ride = await app.ride(ada, { date: '2030-01-01' });
-  await app.participate(ride, ben);
+  ride = await rideToShare(app, cast);
 });
 afterAll(() => app.close());
 
 const momentNotFound = { code: 'NOT_FOUND', message: 'Moment not found' };
-const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
-const noContent = {
-  code: 'BAD_USER_INPUT',
-  message: 'Please add a description, a photo or a location to your moment',
-};
-const unknown = '0199a000-0000-7000-8000-000000000000';
-const summit = { lat: 46.5286, lng: 10.4532, address: 'Passo dello Stelvio' };
-const sixMinutesAhead = () => new Date(Date.now() + 6 * 60_000).toISOString();
+const { unauthenticated, noContent } = momentFaults;
 
 describe.each(momentDoors)('an edit of a moment by $name', ({ share, update, list }) => {
   let id: string;
@@ -61,7 +57,7 @@ describe.each(momentDoors)('an edit of a moment by $name', ({ share, update, lis
   test('takes not everything away, and nothing that a new one may not have', async () => {
     expect((await change({ description: null, location: null })).fault).toEqual(noContent);
     expect((await change({ description: ' ', location: {} })).fault).toEqual(noContent);
-    expect((await change({ timestamp: sixMinutesAhead() })).fault?.code).toBe('BAD_USER_INPUT');
+    expect((await change({ timestamp: fromNow(6 * 60_000) })).fault?.code).toBe('BAD_USER_INPUT');
     expect((await change({ location: { lat: 1 } })).fault?.code).toBe('BAD_USER_INPUT');
     expect((await change({ imageUrl: 'file:///etc/passwd' })).fault?.code).toBe('BAD_USER_INPUT');
     expect(await list(app.as(null), ride.id)).toEqual([before]);
@@ -80,7 +76,7 @@ describe.each(momentDoors)('an edit of a moment by $name', ({ share, update, lis
   });
 
   test('of what is not there or not to be seen is 404', async () => {
-    for (const other of [unknown, 'nowhere']) {
+    for (const other of [nobodysId, 'nowhere']) {
       expect((await update(app.as(ben), other, { description: 'x' })).fault).toEqual(momentNotFound);
     }
     await app.as(ada).put(`/api/posts/${ride.id}`, { privacy: 'private' });
@@ -103,7 +99,7 @@ describe.each(momentDoors)('a deletion of a moment by $name', ({ share, remove, 
     expect(await list(app.as(null), ride.id)).toHaveLength(1);
     expect(await remove(app.as(ben), moment.id)).toBeNull();
     expect(await list(app.as(null), ride.id)).toEqual([]);
-    for (const id of [moment.id, unknown, 'nowhere']) expect(await remove(app.as(ben), id)).toEqual(momentNotFound);
+    for (const id of [moment.id, nobodysId, 'nowhere']) expect(await remove(app.as(ben), id)).toEqual(momentNotFound);
   });
 
   test('of what is not to be seen any more is 404', async () => {

@@ -16,17 +16,21 @@ export const MomentConnection = connectionOf('Moment', () => Moment);
 /** What may be told of a moment, new or known. */
 @InputType()
 abstract class MomentFactsInput {
-  @Field(() => String, { nullable: true, description: 'The words, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The words, at most 2,000 characters; null or blank for none.' })
   @IsOptional()
   @Text({ maximum: 2000 })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The picture: a data URL, or an http(s) or /media URL.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The picture: a data URL of less than 50 MB, an http(s) URL, or a /media URL of this server; null for none.',
+  })
   @ValidateIf((_moment, url: unknown) => !isBlank(url))
   @ImageUrl()
   imageUrl?: string | null;
 
-  @Field(() => PlaceInput, { nullable: true, description: 'Where it was.' })
+  @Field(() => PlaceInput, { nullable: true, description: 'Where it was; null for nowhere told.' })
   @IsOptional()
   @ValidateNested()
   location?: PlaceInput | null;
@@ -54,7 +58,10 @@ export class ShareMomentInput extends MomentFactsInput {
   postId: string;
 }
 
-@InputType({ description: 'Changes of a moment: what is left out stays, null takes away.' })
+@InputType({
+  description:
+    'Changes of a moment: what is left out stays, null takes away; but the timestamp then stays too. Something of words, picture and place must be left.',
+})
 export class UpdateMomentInput extends MomentFactsInput {
   @Field(() => ID, { description: 'The moment to change.' })
   momentId: string;

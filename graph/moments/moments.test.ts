@@ -3,31 +3,30 @@ import { newId } from '../lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
-import { momentDoors } from '../test/momentDoors.ts';
+import { nobodysId } from '../test/hostile.ts';
+import type { MomentCast } from '../test/momentDoors.ts';
+import { castMoments, fromNow, momentDoors, momentFaults, rideToShare, summit } from '../test/momentDoors.ts';
 
 let app: TestApp;
+let cast: MomentCast;
 let ada: Member;
 let ben: Member;
 let outsider: Member;
 let ride: Made;
 beforeAll(async () => {
   app = await startApp();
-  ({ ada, ben, outsider } = await app.cast('ada', 'ben', 'outsider'));
+  cast = await castMoments(app);
+  ({ ada, ben, outsider } = cast);
 });
 beforeEach(async () => {
-  ride = await app.ride(ada, { date: '2030-01-01' });
-  await app.participate(ride, ben);
+  ride = await rideToShare(app, cast);
 });
 afterAll(() => app.close());
 
 const badInput = (message: string) => ({ code: 'BAD_USER_INPUT', message });
 const postNotFound = { code: 'NOT_FOUND', message: 'Post not found' };
-const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
+const { unauthenticated, noContent } = momentFaults;
 const notTakingPart = { code: 'FORBIDDEN', message: 'Join this ride to share moments of it' };
-const noContent = badInput('Please add a description, a photo or a location to your moment');
-const unknown = '0199a000-0000-7000-8000-000000000000';
-const summit = { lat: 46.5286, lng: 10.4532, address: 'Passo dello Stelvio' };
-const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 describe.each(momentDoors)('sharing a moment by $name', ({ name, share, list }) => {
   test('answers it, and anyone who may read the ride reads it', async () => {
@@ -166,7 +165,7 @@ describe.each(momentDoors)('sharing a moment by $name', ({ name, share, list }) 
   test('is for members, of rides that are there and may be seen', async () => {
     const secret = await app.ride(ada, { date: '2030-01-01', privacy: 'private' });
     const plain = await app.post(ada);
-    for (const id of [secret.id, unknown, 'nowhere']) {
+    for (const id of [secret.id, nobodysId, 'nowhere']) {
       expect((await share(app.as(ben), id, { description: 'Here' })).fault).toEqual(postNotFound);
     }
     expect((await share(app.as(ada), plain.id, { description: 'Here' })).fault).toEqual({

@@ -14,7 +14,7 @@ registerEnumType(Privacy, {
   description: 'Who may read a post and everything under it. Its author always may.',
   valuesConfig: {
     PUBLIC: { description: 'Everyone, visitors included.' },
-    GROUP: { description: 'The members of its group.' },
+    GROUP: { description: 'The members of its group, as long as they are members.' },
     PRIVATE: { description: 'Its author alone.' },
   },
 });
@@ -74,11 +74,11 @@ export class Post extends Node {
   content: string;
 
   @Property({ type: 'text[]', default: [] })
-  @Field(() => [String], { description: 'The URLs of its pictures; only the first is shown.' })
+  @Field(() => [String], { description: 'The URLs of its pictures; our own client shows the first alone.' })
   mediaUrls: string[] = [];
 
   @Property({ type: 'string', length: 10 })
-  @Field(() => Privacy, { description: 'Who may read it.' })
+  @Field(() => Privacy, { description: 'Who may read it. A post to a group may be PUBLIC too.' })
   privacy: Privacy = Privacy.PUBLIC;
 
   @Property({ type: 'boolean', default: false })
@@ -90,7 +90,9 @@ export class Post extends Node {
   likeCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many comments stand under it, replies included.' })
+  @Field(() => Int, {
+    description: 'How many comments stand under it, replies included; those that the viewer has muted are not counted.',
+  })
   commentCount: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
@@ -98,7 +100,7 @@ export class Post extends Node {
   createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  @Field(() => Date, { description: 'When it was last edited (UTC).' })
+  @Field(() => Date, { description: 'When it was last edited (UTC), at first when it was posted.' })
   updatedAt: Date = new Date();
 
   /** Type and location of its ride, kept by a trigger on the ride. */

@@ -47,7 +47,10 @@ class FeedArguments extends PageArguments {
   @Field(() => FeedScope, { defaultValue: FeedScope.EVERYONE, description: 'Whose posts.' })
   scope: FeedScope = FeedScope.EVERYONE;
 
-  @Field(() => ID, { nullable: true, description: 'Only posts of this group, whatever the scope.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only posts to this group, whatever the scope; of an unknown group there are none.',
+  })
   groupId?: string | null;
 }
 
@@ -80,7 +83,7 @@ export class PostResolver {
 
   @Mutation(() => CreatePostPayload, {
     description:
-      'Publishes a post, plain or of a ride, in which its author then takes part. Errors: UNAUTHENTICATED, BAD_USER_INPUT, FORBIDDEN for a group not joined, CONFLICT for an id that is taken, PAYLOAD_TOO_LARGE for a picture.',
+      'Publishes a post, plain or of a ride, in which its author then takes part. Errors: UNAUTHENTICATED, BAD_USER_INPUT (`Please fill out: …` names all that a ride lacks), FORBIDDEN for a group not joined, CONFLICT for an id that is taken, PAYLOAD_TOO_LARGE for a picture.',
   })
   createPost(
     @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
@@ -91,7 +94,7 @@ export class PostResolver {
 
   @Mutation(() => UpdatePostPayload, {
     description:
-      'Changes a post of one’s own. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PAYLOAD_TOO_LARGE for a picture.',
+      'Changes a post of one’s own. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for another’s post and for a group not joined, PAYLOAD_TOO_LARGE for a picture.',
   })
   updatePost(
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,

@@ -32,29 +32,40 @@ export class CreatePostInput {
   @ValidateNested()
   ride?: CreateRideInput | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 10 pictures: data URLs, or http(s) and /media URLs.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 10 pictures: data URLs of less than 50 MB each, http(s) URLs, or /media URLs of this server.',
+  })
   @IsOptional()
   @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
   @ImageUrls()
   mediaUrls?: string[] | null;
 
-  @Field(() => Privacy, { nullable: true, description: 'Who may read it; PUBLIC when left out.' })
+  @Field(() => Privacy, {
+    nullable: true,
+    description: 'Who may read it; PUBLIC when left out. GROUP needs a `groupId`.',
+  })
   @IsOptional()
   @IsIn(Object.values(Privacy), privacyFault)
   privacy?: Privacy | null;
 
-  @Field(() => ID, { nullable: true, description: 'The group to post to; the viewer must be a member.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The group to post to, of which the viewer must be a member; none when left out.',
+  })
   @IsOptional()
   @Text({ maximum: 100 })
   groupId?: string | null;
 }
 
-@InputType({ description: 'Changes of a post; what is left out stays.' })
+@InputType({
+  description: 'Changes of a post: what is left out stays, and so does what is null unless it says otherwise.',
+})
 export class UpdatePostInput {
   @Field(() => ID, { description: 'The post to change.' })
   postId: string;
 
-  @Field(() => String, { nullable: true, description: 'The new text: 1 to 10,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The new text: 1 to 10,000 characters. Null is refused.' })
   @IsOptional()
   @Text(contentRule)
   content?: string | null;
@@ -64,7 +75,10 @@ export class UpdatePostInput {
   @ValidateNested()
   ride?: UpdateRideInput | null;
 
-  @Field(() => [String], { nullable: true, description: 'The new pictures.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The new pictures, all of them, as for a new post; an empty list takes them away.',
+  })
   @IsOptional()
   @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
   @ImageUrls()
@@ -75,7 +89,10 @@ export class UpdatePostInput {
   @IsIn(Object.values(Privacy), privacyFault)
   privacy?: Privacy | null;
 
-  @Field(() => ID, { nullable: true, description: 'Another group, of which the viewer is a member.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Another group, of which the viewer is a member; null takes the post out of its group.',
+  })
   @IsOptional()
   @Text({ maximum: 100 })
   groupId?: string | null;
@@ -94,6 +111,9 @@ export class CreatePostPayload {
 export class UpdatePostPayload {
   @Field(() => Post, { description: 'The post as it is now.' })
   post: Post;
+
+  @Field(() => User, { description: 'Its author, whose distances change with a ride.' })
+  viewer: User;
 }
 
 @ObjectType({ description: 'What a deletion changed.' })

@@ -50,6 +50,27 @@ export async function requirePost(ctx: Context, verb: keyof typeof postPolicy, i
 }
 
 /**
+ * The post of this id, visible or not, if the viewer holds something of theirs there, such as a like: it can always be
+ * taken back. Null for everyone else, who are not to learn what exists.
+ */
+export async function findHeldPost(
+  ctx: Context,
+  id: string,
+  holds: { load(postId: string): Promise<boolean> },
+): Promise<PostRow | null> {
+  const post = await loadPost(ctx, id);
+  return post && (await holds.load(post.id)) ? post : null;
+}
+
+/** The post after a write that the viewer was let make there, visible or not. Throws NOT_FOUND where it is gone. */
+export async function rereadPost(ctx: Context, id: string): Promise<PostRow> {
+  reread(ctx);
+  const post = await loadPost(ctx, id);
+  if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  return post;
+}
+
+/**
  * Publishes a post, plain or of a ride, in which its author takes part from the start. Throws BAD_USER_INPUT, FORBIDDEN
  * for a group not joined, CONFLICT for another's id, and what storing pictures throws.
  */
@@ -124,7 +145,7 @@ async function chooseAudience(
 /**
  * Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs.
  */
-export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post }> {
+export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
   const post = await ctx.em.findOne(Post, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
@@ -140,7 +161,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   post.updatedAt = ctx.now;
   await saveEdit(ctx);
   reread(ctx);
-  return { post: await requirePost(ctx, 'read', id) };
+  return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
 }
 
 async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {

@@ -11,7 +11,11 @@ export const defaultRideType = 'road';
 export const startsAtExpression = `((("date" + "time") at time zone "time_zone")) stored`;
 
 @Entity()
-@ObjectType({ implements: Node, description: 'The ride of a ride post; it has the id of its post.' })
+@ObjectType({
+  implements: Node,
+  description:
+    'The ride of a ride post. It has the id of its post: `node` answers the post, and a cache has to tell the two apart by `__typename` and `id` together.',
+})
 @Index({ name: 'ride_starts_at_index', expression: 'create index "ride_starts_at_index" on "ride" (starts_at, id)' })
 @Check({
   name: 'ride_numbers_check',
@@ -27,7 +31,10 @@ export class Ride extends Node {
   distance: number = 0;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The pace in the words of its author, such as `15–17 mph`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The pace in the words of its author, such as `15–17 mph`; null where it is not told.',
+  })
   pace: string | null = null;
 
   @Property({ type: 'text', default: defaultRideType })
@@ -43,16 +50,20 @@ export class Ride extends Node {
   @Property({ type: 'date', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The day of the start, YYYY-MM-DD, on the calendar of `timeZone`.',
+    description:
+      'The day of the start, YYYY-MM-DD, on the calendar of `timeZone`; null where it is not told, as of some old rides.',
   })
   date: string | null = null;
 
   @Property({ type: 'time', length: 0, nullable: true })
-  @Field(() => String, { nullable: true, description: 'The time of the start, HH:MM, on the clocks of `timeZone`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time of the start, HH:MM of 24 hours, on the clocks of `timeZone`; null where it is not told.',
+  })
   time: string | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { nullable: true, description: 'The IANA time zone of date and time.' })
+  @Field(() => String, { nullable: true, description: 'The IANA time zone of date and time, such as `Europe/Paris`.' })
   timeZone: string;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true, generated: startsAtExpression })
@@ -63,21 +74,23 @@ export class Ride extends Node {
   startsAt: Date | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where it starts.' })
+  @Field(() => String, { nullable: true, description: 'Where it starts, null where it is not told.' })
   location: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'How long it takes in the words of its author, such as `2h 30m`.',
+    description: 'How long it takes in the words of its author, such as `2h 30m`; null where it is not told.',
   })
   duration: string | null = null;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many take part.' })
+  @Field(() => Int, { description: 'How many take part, the author included unless they have left.' })
   participantCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many moments have been shared.' })
+  @Field(() => Int, {
+    description: 'How many moments have been shared; those of members whom the viewer has muted are not counted.',
+  })
   momentCount: number = 0;
 }

@@ -11,7 +11,7 @@ import { Ride } from './Ride.ts';
 import { RidesArguments } from './RidesArguments.ts';
 import { SetRideParticipationPayload, SetRideSavedPayload } from './rideInputs.ts';
 import type { RideRow } from './rides.ts';
-import { isCompleted, setRideParticipation } from './rides.ts';
+import { findRide, isCompleted, setRideParticipation } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
 
 @Resolver(() => Post)
@@ -26,7 +26,7 @@ export class PostRideResolver {
 export class RideResolver {
   @Query(() => PostConnection, {
     description:
-      'The posts of rides that the viewer may read, soonest start first; those without date or time left out.',
+      'Rides that the viewer may read, as their posts: what is ridden and who takes part is in the `ride` of each. Soonest start first; rides without date or time are left out.',
   })
   rides(@Args(() => RidesArguments) query: RidesArguments, @Ctx() ctx: Context) {
     return listRides(ctx, query);
@@ -64,14 +64,16 @@ export class RideResolver {
     return ctx.load.viewerHasSaved.load(ride.id);
   }
 
-  @FieldResolver(() => UserConnection, { description: 'Who takes part, in the order in which they joined.' })
+  @FieldResolver(() => UserConnection, {
+    description: 'Who takes part, in the order in which they joined: the author, who joins by posting, comes first.',
+  })
   participants(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id });
   }
 
   @Mutation(() => SetRideParticipationPayload, {
     description:
-      'Joins a ride or leaves it. Idempotent; a past ride can only be left. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.',
+      'Joins a ride or leaves it. Idempotent. A past ride can only be left, and so can one that has been hidden from the viewer since they joined. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed`.',
   })
   setRideParticipation(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
@@ -82,7 +84,8 @@ export class RideResolver {
   }
 
   @Mutation(() => SetRideSavedPayload, {
-    description: 'Saves a ride for later or takes it off the list. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
+    description:
+      'Saves a ride for later or takes it off the list, the latter even if it has been hidden from the viewer since. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
   })
   setRideSaved(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
@@ -90,5 +93,21 @@ export class RideResolver {
     @Ctx() ctx: Context,
   ) {
     return setRideSaved(ctx, postId, saved);
+  }
+}
+
+@Resolver(() => SetRideParticipationPayload)
+export class SetRideParticipationPayloadResolver {
+  @FieldResolver(() => Ride, { nullable: true })
+  ride(@Root() { ride }: { ride: RideRow }, @Ctx() ctx: Context) {
+    return findRide(ctx, ride.id);
+  }
+}
+
+@Resolver(() => SetRideSavedPayload)
+export class SetRideSavedPayloadResolver {
+  @FieldResolver(() => Ride, { nullable: true })
+  ride(@Root() { ride }: { ride: RideRow }, @Ctx() ctx: Context) {
+    return findRide(ctx, ride.id);
   }
 }

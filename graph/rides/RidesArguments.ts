@@ -5,13 +5,23 @@ import { Text } from '../lib/validation.ts';
 
 @ArgsType()
 export class RidesArguments extends PageArguments {
-  @Field(() => Date, { nullable: true, description: 'The first instant of a start; now when left out.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The first instant at which a ride may start, such as the midnight on which a week begins; now when left out.',
+  })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'The instant before which the rides start; none when left out.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The instant before which the rides start, itself not included; without it there is no end.',
+  })
   to?: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only rides of this group.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only rides posted to this group; of an unknown group there are none.',
+  })
   groupId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only rides of this type, whatever its case, such as `gravel`.' })

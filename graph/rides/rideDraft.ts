@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { given, isBlank, textOrNull } from '../lib/blank.ts';
 import { badInput } from '../lib/errors.ts';
-import { findTimeZone } from '../users/timeZones.ts';
+import { requireTimeZone } from '../users/timeZones.ts';
 import { findViewer } from '../users/users.ts';
 import { defaultRideType, Ride } from './Ride.ts';
 import type { CreateRideInput, UpdateRideInput } from './rideInputs.ts';
@@ -33,10 +33,7 @@ function factsOf({ distance, date, time, elevation, type, location, pace, durati
 
 /** The zone that an input names, null for none. */
 async function zoneOf(ctx: Context, { timeZone }: CreateRideInput): Promise<string | null> {
-  if (isBlank(timeZone)) return null;
-  const known = await findTimeZone(ctx.sql, timeZone.trim());
-  if (known !== null) return known;
-  throw badInput('timeZone must be an IANA time zone, such as Europe/Berlin', fieldOf('timeZone'));
+  return isBlank(timeZone) ? null : requireTimeZone(ctx.sql, timeZone.trim(), fieldOf('timeZone'));
 }
 
 /** The ride of a new post. Throws BAD_USER_INPUT 'Please fill out: …', naming all that is missing. */

@@ -16,7 +16,10 @@ const visibilityFault = { message: "visibility must be 'public', 'group' or 'pri
 /** A form sends what is not filled in as a blank text: the domain says what may be missing. */
 const UnlessBlank = () => ValidateIf((_ride: object, value: unknown) => !isBlank(value));
 
-@InputType({ description: 'The ride of a new ride post.' })
+@InputType({
+  description:
+    'The ride of a new ride post. The type lets what is required be missing, so that one refusal can name all of it: `Please fill out: Distance, Date`.',
+})
 export class CreateRideInput {
   @Field(() => Float, { nullable: true, description: 'The length in miles, 0 or more. Required.' })
   @UnlessBlank()
@@ -25,7 +28,10 @@ export class CreateRideInput {
   @Max(100_000, distanceFault)
   distance?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it starts. Required of a new ride.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it starts, at most 200 characters. Required of a new ride.',
+  })
   @IsOptional()
   @Text({ maximum: 200 })
   location?: string | null;
@@ -45,7 +51,8 @@ export class CreateRideInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The IANA time zone of date and time; that of the author, else of the instance, when left out.',
+    description:
+      'The IANA time zone of date and time, such as `Europe/Paris` and not `CET`. Left out, a new ride has that of its author, else of the instance.',
   })
   @IsOptional()
   @Text({ maximum: 64 })
@@ -53,32 +60,40 @@ export class CreateRideInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is ridden: `road`, `mountain`, `gravel`, `hybrid` or another word; `road` when left out.',
+    description:
+      'What is ridden: `road`, `mountain`, `gravel`, `hybrid` or another word, at most 40 characters. Left out, a new ride is `road`.',
   })
   @IsOptional()
   @Text({ maximum: 40 })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The pace in words of one’s own, such as `15–17 mph`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The pace in words of one’s own, such as `15–17 mph`; null for none.',
+  })
   @IsOptional()
   @Text({ maximum: 100 })
   pace?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The climb in feet, 0 or more; 0 when left out.' })
+  @Field(() => Float, { nullable: true, description: 'The climb in feet, 0 or more. Left out, a new ride has 0.' })
   @UnlessBlank()
   @IsNumber({}, elevationFault)
   @Min(0, elevationFault)
   @Max(1_000_000, elevationFault)
   elevation?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How long it takes in words of one’s own, such as `2h 30m`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How long it takes in words of one’s own, such as `2h 30m`; null for none.',
+  })
   @IsOptional()
   @Text({ maximum: 100 })
   duration?: string | null;
 
   @Field(() => Privacy, {
     nullable: true,
-    description: 'Who may read of it. Beside the privacy of the post the stricter of the two holds for both.',
+    description:
+      'Who may read of it: another name for the `privacy` of its post. Where both are sent, the stricter holds.',
   })
   @IsOptional()
   @IsIn(Object.values(Privacy), visibilityFault)
@@ -92,7 +107,11 @@ export class UpdateRideInput extends CreateRideInput {}
 
 @ObjectType({ description: 'What joining or leaving a ride changed.' })
 export class SetRideParticipationPayload {
-  @Field(() => Ride, { description: 'The ride with its new count.' })
+  @Field(() => Ride, {
+    nullable: true,
+    description:
+      'The ride with its new count. Null where the viewer may not read it any more: leaving works even then.',
+  })
   ride: Ride;
 
   @Field(() => User, { description: 'The member who joined or left, whose distances may have changed.' })
@@ -101,6 +120,9 @@ export class SetRideParticipationPayload {
 
 @ObjectType({ description: 'What saving a ride, or taking it off the list, changed.' })
 export class SetRideSavedPayload {
-  @Field(() => Ride, { description: 'The ride.' })
+  @Field(() => Ride, {
+    nullable: true,
+    description: 'The ride. Null where the viewer may not read it any more: it can be taken off the list even then.',
+  })
   ride: Ride;
 }

@@ -1,5 +1,4 @@
 import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
@@ -7,12 +6,14 @@ import { badInput, DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import { mutedMomentCount } from '../moments/momentPolicy.ts';
 import type { Privacy } from '../posts/Post.ts';
-import { findPost, requirePost } from '../posts/posts.ts';
+import type { PostRow } from '../posts/posts.ts';
+import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Ride } from './Ride.ts';
 
-// The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works.
+// The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works,
+// also after the post has been hidden from the one who leaves.
 
 /** A ride as the database holds it; its visibility is the privacy of its post. */
 export type RideRow = Ride & { visibility: Privacy; mutedMomentCount: number };
@@ -71,17 +72,42 @@ export function isCompleted({ now }: Reader, ride: Pick<Ride, 'startsAt'>): bool
 /** How many moments of a ride the viewer gets to see. */
 export const momentCountOf = (ride: RideRow): number => ride.momentCount - ride.mutedMomentCount;
 
-/** The ride of a post that the viewer may read. Throws NOT_FOUND 'Post not found', or 'Ride not found' for a plain post. */
-export async function requireRide(ctx: Context, postId: string): Promise<RideRow> {
-  const post = await requirePost(ctx, 'read', postId);
+async function rideOf(ctx: Context, post: PostRow): Promise<RideRow> {
   const ride = await ctx.load.rideById.load(post.id);
   // A ride post without its ride has been deleted since it was looked up.
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   return ride;
 }
 
+/** The ride of a post that the viewer may read. Throws NOT_FOUND 'Post not found', or 'Ride not found' for a plain post. */
+export async function requireRide(ctx: Context, postId: string): Promise<RideRow> {
+  return rideOf(ctx, await requirePost(ctx, 'read', postId));
+}
+
+/** Like `requireRide`, and visible or not where the viewer holds something that they may want to take back. */
+export async function requireHeldRide(
+  ctx: Context,
+  postId: string,
+  holds: { load(postId: string): Promise<boolean> },
+): Promise<RideRow> {
+  const held = await findHeldPost(ctx, postId, holds);
+  return held ? rideOf(ctx, held) : requireRide(ctx, postId);
+}
+
+/** The ride after a write that the viewer was let make there, visible or not. Throws NOT_FOUND where it is gone. */
+export async function rereadRide(ctx: Context, postId: string): Promise<RideRow> {
+  return rideOf(ctx, await rereadPost(ctx, postId));
+}
+
+/** The ride of a post, null when there is none or the viewer may not read it. */
+export async function findRide(ctx: Context, postId: string): Promise<RideRow | null> {
+  const post = await findPost(ctx, postId);
+  return post && ctx.load.rideById.load(post.id);
+}
+
 /**
- * Joins a ride or leaves it; idempotent. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT
+ * Joins a ride or leaves it; idempotent. Answers the ride even if it has been hidden from the viewer since, which does not
+ * keep them from leaving. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT
  * 'Cannot join a ride that has already passed'.
  */
 export async function setRideParticipation(
@@ -90,11 +116,12 @@ export async function setRideParticipation(
   participating: boolean,
 ): Promise<{ ride: RideRow; viewer: User }> {
   const viewer = requireViewer(ctx);
-  const { id } = await requireRide(ctx, postId);
+  const { id } = participating
+    ? await requireRide(ctx, postId)
+    : await requireHeldRide(ctx, postId, ctx.load.viewerIsParticipating);
   if (participating) await ctx.sql(joinStatement, [id, viewer.id, ctx.now]);
   else await ctx.sql(leaveStatement, [id, viewer.id]);
-  reread(ctx);
-  const ride = await requireRide(ctx, id);
+  const ride = await rereadRide(ctx, id);
   const joined = await ctx.load.viewerIsParticipating.load(id);
   if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
   return { ride, viewer: await findViewer(ctx) };

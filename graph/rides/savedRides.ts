@@ -1,5 +1,4 @@
 import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
@@ -11,9 +10,10 @@ import { Post } from '../posts/Post.ts';
 import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
 import type { PostRow } from '../posts/posts.ts';
 import type { RideRow } from './rides.ts';
-import { requireRide } from './rides.ts';
+import { requireHeldRide, requireRide, rereadRide } from './rides.ts';
 
-// The rides that a member keeps for later. Nobody else is told of them; a ride that can no longer be read is off the list.
+// The rides that a member keeps for later. Nobody else is told of them; a ride that can no longer be read is not listed,
+// and can be let go all the same.
 
 const savedAmongStatement = statement(
   'ride.savedAmong',
@@ -51,12 +51,14 @@ export async function listSavedRides(
   return toConnection(rows, page, ({ savedAt, id }) => [savedAt.toISOString(), id]);
 }
 
-/** Saves a ride or takes it off the list; idempotent. Throws UNAUTHENTICATED, NOT_FOUND. */
+/**
+ * Saves a ride or takes it off the list; idempotent. Answers the ride even if it has been hidden from the viewer since.
+ * Throws UNAUTHENTICATED, NOT_FOUND.
+ */
 export async function setRideSaved(ctx: Context, postId: string, saved: boolean): Promise<{ ride: RideRow }> {
   const viewer = requireViewer(ctx);
-  const { id } = await requireRide(ctx, postId);
+  const { id } = saved ? await requireRide(ctx, postId) : await requireHeldRide(ctx, postId, ctx.load.viewerHasSaved);
   if (saved) await ctx.sql(saveStatement, [viewer.id, id, ctx.now]);
   else await ctx.sql(unsaveStatement, [viewer.id, id]);
-  reread(ctx);
-  return { ride: await requireRide(ctx, id) };
+  return { ride: await rereadRide(ctx, id) };
 }

@@ -8,7 +8,7 @@ import { maximumFound } from './search.ts';
 export class SearchArguments {
   @Field(() => String, {
     description:
-      'What was typed, at most 200 characters. Every word is looked for, whatever its case and accents; the last one may be the beginning of a word.',
+      'What was typed, at most 200 characters; blank finds nothing. Every word is looked for, whatever its case and accents; the last one may be the beginning of a word.',
   })
   query: string;
 

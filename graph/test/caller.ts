@@ -28,6 +28,7 @@ export interface Caller {
   get(path: string): Promise<RestAnswer>;
   post(path: string, body?: unknown): Promise<RestAnswer>;
   put(path: string, body: unknown): Promise<RestAnswer>;
+  patch(path: string, body: unknown): Promise<RestAnswer>;
   delete(path: string, body?: unknown): Promise<RestAnswer>;
 }
 
@@ -63,6 +64,7 @@ export function makeCaller(url: string, headersOf: () => Promise<Record<string, 
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
+    patch: (path, body) => send('PATCH', path, body),
     delete: (path, body) => send('DELETE', path, body),
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { runCommandLine } from '../cli/runCommandLine.ts';
 import type { TestApp } from './harness.ts';
 
@@ -54,4 +54,18 @@ export async function runHere(environment: Environment, ...words: string[]): Pro
     log.mockRestore();
     complain.mockRestore();
   }
+}
+
+/** The command line in this process, in an environment that is known once the test runs. */
+export function commandLineIn(environment: () => Environment) {
+  const run = (...words: string[]) => runHere(environment(), ...words);
+  return {
+    run,
+    /** The message of a refusal, which must be one. */
+    async refusal(...words: string[]): Promise<string> {
+      const { code, out, error } = await run(...words);
+      expect([code, out]).toEqual([1, '']);
+      return error.trimEnd();
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
+import type { Made, Member } from './factories.ts';
+import type { TestApp } from './harness.ts';
 
 type Fault = { code: string; message: string } | null;
 
@@ -71,3 +73,27 @@ export const momentDoors: MomentDoor[] = [
     },
   },
 ];
+
+export type MomentCast = Record<'ada' | 'ben' | 'outsider', Member>;
+
+export const castMoments = (app: TestApp): Promise<MomentCast> => app.cast('ada', 'ben', 'outsider');
+
+/** A ride to come, of ada’s, in which ben takes part and the outsider does not. */
+export async function rideToShare(app: TestApp, { ada, ben }: MomentCast): Promise<Made> {
+  const ride = await app.ride(ada, { date: '2030-01-01' });
+  await app.participate(ride, ben);
+  return ride;
+}
+
+export const momentFaults = {
+  unauthenticated: { code: 'UNAUTHENTICATED', message: 'Authentication required' },
+  noContent: {
+    code: 'BAD_USER_INPUT',
+    message: 'Please add a description, a photo or a location to your moment',
+  },
+};
+
+/** A place with a point and an address. */
+export const summit = { lat: 46.5286, lng: 10.4532, address: 'Passo dello Stelvio' };
+/** The instant so many milliseconds from now, as the wire spells it. */
+export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

@@ -58,7 +58,7 @@ export class User extends Node {
   profilePicture: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the member says of themselves.' })
+  @Field(() => String, { nullable: true, description: 'What the member says of themselves, null for nothing.' })
   bio: string | null = null;
 
   @Property({ type: 'text', nullable: true })
@@ -80,7 +80,7 @@ export class User extends Node {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The IANA time zone of weeks and months, null for that of the instance.',
+    description: 'The IANA time zone in which the weeks and months of the member begin, null for that of the instance.',
   })
   timeZone: string | null = null;
 

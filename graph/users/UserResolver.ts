@@ -17,7 +17,10 @@ export class UserResolver {
     return ctx.viewer && ctx.load.userById.load(ctx.viewer.id);
   }
 
-  @Query(() => User, { nullable: true, description: 'A member by id or, without one, by username; null when unknown.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'A member by id or, without one, by username; null when unknown, and when neither is given.',
+  })
   user(
     @Arg('id', () => ID, { nullable: true, description: 'The id of the member.' }) id: string | null,
     @Arg('username', () => String, { nullable: true, description: 'The username, whatever its case.' }) username:
@@ -45,7 +48,7 @@ export class UserResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: `The distance to ride in a month, in miles. ${ownersAlone}`,
+    description: `The miles to ride in a month, 250 unless they say otherwise. ${ownersAlone}`,
   })
   monthlyGoal(@Root() user: User, @Ctx() ctx: Context) {
     return ownFact(ctx, user, user.monthlyGoal);
@@ -103,7 +106,7 @@ export class UserStatsResolver {
 
   @FieldResolver(() => [WeekDistance], {
     description:
-      'The last weeks of the member, from Monday to Sunday in their time zone: oldest first, the present one last, empty ones included.',
+      'The last weeks of the member, from Monday to Sunday in their time zone: oldest first, the present one last, empty ones included. The last one has `weeklyDistance`.',
   })
   weeks(@Root() stats: UserStats, @Args(() => WeeksArguments) { last }: WeeksArguments, @Ctx() ctx: Context) {
     return ctx.load.weeksOfUser.load({ userId: stats.userId, last });

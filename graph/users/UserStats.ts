@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'What a member has done. Posts and rides count the public ones, to the member themselves all.',
+  description:
+    'What a member has done. Posts, rides, distances and weeks are told of public posts alone, to the member themselves of all.',
 })
 export class UserStats {
   /** The member told of; the distances hang on it. */

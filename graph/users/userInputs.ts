@@ -72,7 +72,8 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new picture: a data URL, an http(s) URL or a /media URL; null or empty to remove it.',
+    description:
+      'The new picture: a data URL of less than 50 MB, an http(s) URL, or a /media URL of this server; null or empty to remove it.',
   })
   @IfFilled()
   @ImageUrl()
@@ -84,14 +85,18 @@ export class UpdateProfileInput {
   @Min(1, goalFault)
   monthlyGoal?: number | null;
 
-  @Field(() => Units, { nullable: true, description: 'Whether to read miles or kilometres.' })
+  @Field(() => Units, {
+    nullable: true,
+    description: 'Whether to read miles or kilometres; what is answered is always miles.',
+  })
   @IfGiven()
   @IsIn(Object.values(Units), { message: "unitsPreference must be 'imperial' or 'metric'" })
   unitsPreference?: Units;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The IANA time zone of one’s weeks and months; null or empty for that of the instance.',
+    description:
+      'The IANA time zone of one’s weeks and months, such as `Europe/Paris` and not `CET`; null or empty for that of the instance.',
   })
   @IsOptional()
   @Text({ maximum: 100 })

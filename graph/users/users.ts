@@ -7,7 +7,7 @@ import { given, textOrNull } from '../lib/blank.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import { storeImage } from '../media/pictures.ts';
-import { findTimeZone } from './timeZones.ts';
+import { requireTimeZone } from './timeZones.ts';
 import { defaultMonthlyGoal, User } from './User.ts';
 import type { UpdateProfileInput } from './userInputs.ts';
 import { userPolicy } from './userPolicy.ts';
@@ -94,10 +94,7 @@ function refuseOtherName(user: User, username: string | null | undefined): void 
 type Change = string | null | undefined;
 
 async function chooseTimeZone(ctx: Context, user: User, name: Change): Promise<Change> {
-  if (name == null || name === user.timeZone) return name;
-  const timeZone = await findTimeZone(ctx.sql, name);
-  if (timeZone === null) throw badInput('timeZone must be an IANA time zone, such as Europe/Berlin', 'timeZone');
-  return timeZone;
+  return name == null || name === user.timeZone ? name : requireTimeZone(ctx.sql, name, 'timeZone');
 }
 
 async function choosePicture(ctx: Context, url: Change): Promise<Change> {

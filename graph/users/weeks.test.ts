@@ -25,12 +25,16 @@ async function rider(timeZone: string | null, zone: string, starts: Record<strin
   return member;
 }
 
-const readerAt = (instant: string) => ({ viewer: null, sql: app.backend.sql, now: new Date(instant) });
-const listsAt = (instant: string) => weekLists(readerAt(instant), app.backend.services.defaultTimeZone);
+const readerAt = (instant: string, viewer: Member | null = null) => ({
+  viewer,
+  sql: app.backend.sql,
+  now: new Date(instant),
+});
 
-/** The last weeks of a member as of an instant, each as [Monday, miles, rides]. */
-async function at(instant: string, { id }: Member, last: number) {
-  const weeks = await listsAt(instant).load({ userId: id, last });
+/** The last weeks of a member as of an instant, each as [Monday, miles, rides]; as the member is told unless another is named. */
+async function at(instant: string, member: Member, last: number, viewer: Member | null = member) {
+  const lists = weekLists(readerAt(instant, viewer), app.backend.services.defaultTimeZone);
+  const weeks = await lists.load({ userId: member.id, last });
   return weeks.map(({ weekStart, distance, rideCount }) => [weekStart, distance, rideCount]);
 }
 
@@ -109,6 +113,29 @@ describe('the weeks of a member', () => {
     expect(await at('2026-11-17T11:00:00Z', guest, 1)).toEqual([['2026-11-16', 101, 2]]);
     expect(await at('2026-11-17T12:00:00.001Z', guest, 1)).toEqual([['2026-11-16', 111, 3]]);
   });
+});
+
+test('count public rides alone for others, and all for the member', async () => {
+  const instant = '2026-11-17T12:00:00Z';
+  const member = await rider('UTC', 'UTC', { '2026-11-10 08:00': 1, '2026-11-16 08:00': 2 });
+  const other = await rider('UTC', 'UTC', {});
+  const group = await app.group('Tellers of nothing', member, other);
+  await app.ride(member, { date: '2026-11-10', distance: 10, privacy: 'private' });
+  await app.ride(member, { date: '2026-11-10', distance: 100, privacy: 'group', groupId: group.id });
+  await app.participate(await app.ride(other, { date: '2026-11-16', distance: 1000, privacy: 'private' }), member);
+  expect(await at(instant, member, 2)).toEqual([
+    ['2026-11-09', 111, 3],
+    ['2026-11-16', 1002, 2],
+  ]);
+  for (const viewer of [other, null]) {
+    const told = await at(instant, member, 2, viewer);
+    expect(told).toEqual([
+      ['2026-11-09', 1, 1],
+      ['2026-11-16', 2, 1],
+    ]);
+    const [distances] = await distancesByUsers(readerAt(instant, viewer), [member.id], 'UTC');
+    expect(distances?.weeklyDistance).toBe(told[1]?.[1]);
+  }
 });
 
 describe('weeks in which the clocks change', () => {

@@ -4,7 +4,7 @@ import { statement } from '../database/sql.ts';
 import type { WeekDistance } from './WeekDistance.ts';
 
 // The weeks of a member, from Monday to Sunday on the calendar of their own time zone. What counts is what counts for
-// `weeklyDistance`, so that the last week of every list is that very number.
+// `weeklyDistance`, so that the last week of every list is that very number: others are told of public rides alone.
 
 interface WeeksKey {
   userId: string;
@@ -32,8 +32,9 @@ const weeksStatement = statement(
      from unnest(calendar.mondays) with ordinality week(monday, number)
      left join (
        select width_bucket(r.starts_at, calendar.starts) as number, sum(r.distance) as distance, count(*) as count
-       from ride_participant rp join ride r on r.id = rp.post_id
-       where rp.user_id = u.id and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1]
+       from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
+       where rp.user_id = u.id and (p.privacy = 'public' or u.id = $5::uuid)
+         and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1]
        group by 1
      ) ridden using (number)
    ) week
@@ -43,12 +44,15 @@ const weeksStatement = statement(
 const spell = ({ userId, last }: WeeksKey) => `${userId} ${last}`;
 
 /** The last weeks of members, oldest first, empty ones included; one statement for all members. */
-export function weekLists({ sql, now }: Reader, defaultTimeZone: string): DataLoader<WeeksKey, WeekDistance[], string> {
+export function weekLists(
+  { sql, now, viewer }: Reader,
+  defaultTimeZone: string,
+): DataLoader<WeeksKey, WeekDistance[], string> {
   return new DataLoader<WeeksKey, WeekDistance[], string>(
     async (keys) => {
       const userIds = keys.map(({ userId }) => userId);
       const lengths = keys.map(({ last }) => last);
-      const rows = await sql<WeekRow>(weeksStatement, [userIds, now, defaultTimeZone, lengths]);
+      const rows = await sql<WeekRow>(weeksStatement, [userIds, now, defaultTimeZone, lengths, viewer?.id ?? null]);
       const lists = Map.groupBy(rows, spell);
       return keys.map((key) => lists.get(spell(key)) ?? []);
     },

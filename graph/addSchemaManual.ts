@@ -1,0 +1,34 @@
+import type { GraphQLSchema } from 'graphql';
+import { httpStatusByCode } from './lib/errors.ts';
+
+const manual = `The API of a Cycle Chat community: its members, posts, rides, groups and events. Send operations to POST /graphql as JSON.
+
+The viewer is the member whom a request is signed in as: by the header \`Authorization: Bearer …\` with the \`sessionId\` that
+\`login\` or \`register\` answers, else by the cookie \`session_id\`. Without either the request is a visitor's, who reads all that is
+public; to visitors every \`viewer…\` that is a Boolean is false. Mutations are for members, but \`register\`, \`login\` and \`logout\`.
+
+What the viewer may not see is as if it did not exist: null where one thing is asked for, left out of lists, NOT_FOUND for
+mutations. That goes for posts by their \`privacy\` and for what members post whom the viewer has muted, with all that is under it.
+
+Every list is a connection: ask for \`first\` items, 1 to 100, and go on with \`after: pageInfo.endCursor\` while
+\`pageInfo.hasNextPage\`. Ids are permanent. Distances are miles, elevations feet, instants UTC; where a date and a time of day
+stand beside a \`timeZone\`, they are those of the calendar and the clocks there. URLs of pictures are absolute or, where they
+begin with \`/media/\`, paths on this server.
+
+An error has \`extensions.code\`, one of ${Object.keys(httpStatusByCode).join(', ')}, a message
+that is fit to show, and \`extensions.field\` where one input is at fault. Any field may answer BAD_USER_INPUT for arguments out
+of their bounds, any operation RATE_LIMITED with the header \`Retry-After\`, and QUERY_TOO_COMPLEX past 20,000 characters or 12
+levels of fields; what else each mutation may answer stands beside it.`;
+
+const roots = {
+  Query: 'What can be read, by members and visitors alike unless a field says otherwise.',
+  Mutation:
+    'What can be written. Every mutation answers all that it has changed, as it is now. Those that set something are idempotent: asking for what is so already changes nothing.',
+};
+
+/** Puts the front page of the manual on a schema: what no single type or field could say. */
+export function addSchemaManual(schema: GraphQLSchema): GraphQLSchema {
+  schema.description = manual;
+  for (const [name, description] of Object.entries(roots)) Object.assign(schema.getType(name) ?? {}, { description });
+  return schema;
+}

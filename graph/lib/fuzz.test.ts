@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSchema } from '../schema.ts';
+import type { ReadFaults } from '../test/fuzz.ts';
+import { expectNoFailure } from '../test/fuzz.ts';
+import { operationsOf } from '../test/fuzzOperations.ts';
+import type { FuzzWorld } from '../test/fuzzWorld.ts';
+import { startFuzzApp } from '../test/fuzzWorld.ts';
+import type { TestApp } from '../test/harness.ts';
+
+let app: TestApp;
+let world: FuzzWorld;
+beforeAll(async () => {
+  ({ app, world } = await startFuzzApp());
+});
+afterAll(() => app.close());
+
+interface FaultBody {
+  message: string;
+  extensions: { code: string };
+}
+
+/** Each error tells its code and, where one is at fault, its field. */
+const readFaults: ReadFaults = (_status, body) => {
+  const errors: FaultBody[] = Reflect.get(Object(body), 'errors') ?? [];
+  for (const { extensions } of errors) {
+    expect(['code', 'field']).toEqual(expect.arrayContaining(Object.keys(extensions)));
+  }
+  return errors.map(({ message, extensions }) => ({ message, code: extensions.code }));
+};
+
+test('five thousand operations made from the schema are answered or refused', { timeout: 180_000 }, () =>
+  expectNoFailure({ app, world, requests: operationsOf(makeSchema()), readFaults, count: 5000 }),
+);
+
+test('a text of ten million characters is refused at both doors', async () => {
+  const content = 'x'.repeat(10_000_000);
+  const caller = app.as(world.ada);
+  const refusal = { code: 'BAD_USER_INPUT', message: 'content must have at most 10,000 characters' };
+  const { status, body } = await caller.post('/api/posts', { content });
+  expect([status, body]).toEqual([400, refusal]);
+  const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+  expect((await caller.query(document, { input: { content } })).error).toMatchObject(refusal);
+});

@@ -1,0 +1,91 @@
+import { listMutedUsers } from '../moderation/mutes.ts';
+import type { Made, Member } from './factories.ts';
+import type { TestApp } from './harness.ts';
+import type { PagedList } from './PagedList.ts';
+import { earliestFirst, idsOf, instantsOf, latestFirst } from './PagedList.ts';
+
+interface Owners {
+  viewer: Member;
+  owner: Member;
+  group: Made;
+  ride: Made;
+}
+
+/** A table of which each row puts one thing into the list of another, known to everyone. */
+interface Link {
+  table: string;
+  owner: string;
+  listed: string;
+}
+
+const follow = { table: 'follow', owner: 'followed_id', listed: 'follower_id' };
+const membership = { table: 'group_member', owner: 'group_id', listed: 'user_id' };
+
+/** Lists of members, and of the groups of one; each is walked apart from the others. */
+export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners, users: string[], groups: string[]) {
+  function linked({ table, owner: by, listed }: Link, { id }: Made) {
+    return {
+      viewer,
+      ids: users,
+      holds: () => true,
+      put: (items) =>
+        app.run(
+          `insert into ${table} (${by}, ${listed}, created_at) select $1, * from unnest($2::uuid[], $3::timestamptz[])`,
+          id,
+          idsOf(items),
+          instantsOf(items),
+        ),
+      remove: (gone) => app.run(`delete from ${table} where ${by} = $1 and ${listed} = any($2)`, id, gone),
+      clear: () => app.run(`delete from ${table} where ${by} = $1`, id),
+    } satisfies Partial<PagedList>;
+  }
+
+  const lists: PagedList[] = [
+    {
+      ...linked(follow, owner),
+      name: 'the followers of a member',
+      compare: latestFirst,
+      read: (ctx, page) => ctx.load.followersOfUser.load({ ...page, ownerId: owner.id }),
+      query: `user(id: "${owner.id}") { followers(first: $first, after: $after) FIELDS }`,
+      path: `/api/users/${owner.id}/followers?`,
+    },
+    {
+      ...linked({ ...follow, owner: follow.listed, listed: follow.owner }, owner),
+      name: 'those whom a member follows',
+      compare: latestFirst,
+      read: (ctx, page) => ctx.load.followingOfUser.load({ ...page, ownerId: owner.id }),
+      query: `user(id: "${owner.id}") { following(first: $first, after: $after) FIELDS }`,
+      path: `/api/users/${owner.id}/following?`,
+    },
+    {
+      ...linked({ table: 'mute', owner: 'muter_id', listed: 'muted_id' }, viewer),
+      name: 'those whom one has muted',
+      compare: latestFirst,
+      read: (ctx, page) => listMutedUsers(ctx, page),
+      query: 'mutedUsers(first: $first, after: $after) FIELDS',
+    },
+    {
+      ...linked(membership, group),
+      name: 'the members of a group',
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.membersOfGroup.load({ ...page, ownerId: group.id }),
+      query: `group(id: "${group.id}") { members(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...linked({ ...membership, owner: membership.listed, listed: membership.owner }, owner),
+      ids: groups,
+      name: 'the groups of a member',
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.groupsOfUser.load({ ...page, ownerId: owner.id }),
+      query: `user(id: "${owner.id}") { groups(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ride),
+      name: 'the participants of a ride',
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id }),
+      query: `post(id: "${ride.id}") { ride { participants(first: $first, after: $after) FIELDS } }`,
+    },
+  ];
+  return lists;
+}

@@ -1,0 +1,43 @@
+import type { Caller } from './caller.ts';
+
+/** What a change of a profile came to, whichever door it went through. */
+export interface ProfileOutcome {
+  /** The code and message of a refusal, null where all went well. */
+  fault: { code: string; message: string } | null;
+  /** The member as REST spells them. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  user: any;
+}
+
+export interface ProfileDoor {
+  name: string;
+  update(caller: Caller, id: string, changes: Record<string, unknown>): Promise<ProfileOutcome>;
+}
+
+export const profileFields =
+  'id username displayName bio location email phone profilePicture monthlyGoal unitsPreference timeZone';
+const updateDocument = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { user { ${profileFields} } }
+}`;
+
+/** The same verb at both doors. */
+export const profileDoors: ProfileDoor[] = [
+  {
+    name: 'GraphQL',
+    async update(caller, _id, changes) {
+      const { unitsPreference } = changes;
+      const spelled = typeof unitsPreference === 'string' ? { unitsPreference: unitsPreference.toUpperCase() } : {};
+      const { data, error } = await caller.query(updateDocument, { input: { ...changes, ...spelled } });
+      if (error) return { fault: { code: error.code, message: error.message }, user: null };
+      const { user } = data.updateProfile;
+      return { fault: null, user: { ...user, unitsPreference: user.unitsPreference.toLowerCase() } };
+    },
+  },
+  {
+    name: 'REST',
+    async update(caller, id, changes) {
+      const { status, body } = await caller.patch(`/api/users/${id}`, changes);
+      return status === 200 ? { fault: null, user: body } : { fault: body, user: null };
+    },
+  },
+];
