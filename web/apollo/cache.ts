@@ -7,9 +7,29 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          events: connection('scope'),
           feed: connection('groupId', 'scope'),
           groups: connection('query', 'scope'),
+          mutedUsers: connection(),
+          // A post that is deleted is null; left as a hole it would be asked for again.
+          post: { read: (post, { canRead }) => (post && !canRead(post) ? null : post) },
+          savedRides: connection(),
+          search: { keyArgs: ['query'] },
         },
+      },
+      Comment: { fields: { replies: connection() } },
+      Place: { merge: true },
+      Post: { fields: { comments: connection() } },
+      Ride: {
+        // The faces on a card and the pages of all riders are two lists.
+        fields: { moments: connection(), participants: connection('first') },
+      },
+      SearchResults: {
+        merge: true,
+        fields: { users: connection(), posts: connection(), groups: connection(), events: connection() },
+      },
+      User: {
+        fields: { followers: connection(), following: connection(), posts: connection('kind') },
       },
       UserStats: { merge: true },
     },

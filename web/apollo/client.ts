@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { faultOf } from './faultOf.ts';
+import { uploadFetch } from './uploadFetch.ts';
 
 /** One session's client and cache. After `close` nothing that is still under way reaches anyone. */
 export interface Connection {
@@ -34,7 +35,7 @@ export function connect({
 
 function httpTransport(sessionId: string | null): ApolloLink {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
-  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers });
+  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch: uploadFetch });
 }
 
 function reportErrors(sessionId: string | null, onSessionLost: () => void): ApolloLink {

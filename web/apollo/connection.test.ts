@@ -1,10 +1,12 @@
+import { gql } from '@apollo/client';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HomeFeedQuery, HomeFeedQueryVariables } from '../generated.ts';
 import { HomeFeedDocument } from '../generated.ts';
-import { feedOf, postOf, postsUpTo } from '../test/world.ts';
+import { authorNamed, feedOf, postOf, postsUpTo } from '../test/world.ts';
 import { createCache } from './cache.ts';
 import { listFilter } from './connection.ts';
+import { appendNode } from './edges.ts';
 
 type Feed = HomeFeedQuery['feed'];
 
@@ -107,6 +109,33 @@ describe('a list that grows by cursor', () => {
     cache.gc();
 
     expect(idsOf(read(everyone))).toEqual(['post-1', 'post-3']);
+  });
+
+  test('leaves out what people wrote whom the viewer has muted', () => {
+    const { cache, write, read } = openCache();
+    write(everyone, feedOf([postOf({ id: 'mine', author: authorNamed('nina') }), postOf()]));
+    const fragment = gql`fragment Muted on User { viewerHasMuted }`;
+    const mute = (muted: boolean) =>
+      cache.writeFragment({ id: 'User:maeve-id', fragment, data: { __typename: 'User', viewerHasMuted: muted } });
+    mute(true);
+    expect(idsOf(read(everyone))).toEqual(['mine']);
+
+    mute(false);
+    expect(idsOf(read(everyone))).toEqual(['mine', 'post-1']);
+  });
+
+  test('keeps what the viewer has added at its end there, whatever pages come before it', () => {
+    const { cache, write, read } = openCache();
+    write(everyone, feedOf(postsUpTo(2), true));
+    write({ scope: 'FOLLOWING' }, feedOf([postOf({ id: 'added' })]));
+    const node = { __typename: 'Post', id: 'added' };
+    appendNode(cache, { field: 'feed', edgeType: 'PostEdge', node, belongs: ({ scope }) => scope === 'EVERYONE' });
+    write({ ...everyone, after: 'after post-2' }, feedOf(postsUpTo(2, 3), true));
+    expect(idsOf(read(everyone))).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'added']);
+
+    write({ ...everyone, after: 'after post-4' }, feedOf([postOf({ id: 'added' })]));
+    expect(idsOf(read(everyone))).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'added']);
+    expect(read(everyone)?.pageInfo.hasNextPage).toBe(false);
   });
 
   test('equals the whole list, once each and in order, whatever pages come twice', () => {

@@ -33,10 +33,15 @@ export function listFilter(storeFieldName: string): ListFilter {
   return JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
 }
 
-function readConnection(stored: Readonly<StoredConnection> | undefined, { canRead }: FieldFunctionOptions) {
+function readConnection(stored: Readonly<StoredConnection> | undefined, { canRead, readField }: FieldFunctionOptions) {
   if (!stored?.edges) return stored;
+  // The server leaves out what people whom the viewer has muted wrote; one that is muted just now goes at once.
+  const isMuted = ({ node }: StoredEdge) => {
+    const author = readField<Reference>('author', node);
+    return author !== undefined && readField('viewerHasMuted', author) === true;
+  };
   // A deleted node leaves its edge behind; a list with a hole would be asked for again as incomplete.
-  return { ...stored, edges: stored.edges.filter((edge) => canRead(edge.node)) };
+  return { ...stored, edges: stored.edges.filter((edge) => canRead(edge.node) && !isMuted(edge)) };
 }
 
 function mergeConnection(
@@ -53,11 +58,13 @@ function mergeConnection(
   const head = stored.edges.slice(0, position);
   const known = new Set(head.map(nodeKey));
   const fresh = page.edges.filter((edge) => !known.has(nodeKey(edge)));
-  const beyond = edgesBeyond(stored.edges.slice(position), page.edges);
+  const rest = stored.edges.slice(position);
+  const beyond = edgesBeyond(rest, page.edges);
+  const unplaced = edgesWithoutPlace(rest, page.edges);
   return {
     ...stored,
     ...page,
-    edges: [...head, ...fresh, ...beyond],
+    edges: [...head, ...fresh, ...beyond, ...unplaced],
     // The same page asked for twice must not take back the end that a later page has set.
     pageInfo: beyond.length > 0 ? stored.pageInfo : page.pageInfo,
   };
@@ -71,8 +78,15 @@ function positionAfter({ edges = [], pageInfo }: StoredConnection, cursor: strin
 
 function edgesBeyond(rest: readonly StoredEdge[], page: readonly StoredEdge[]): readonly StoredEdge[] {
   const last = page.at(-1);
-  const index = last ? rest.findIndex((edge) => nodeKey(edge) === nodeKey(last)) : -1;
-  return index < 0 ? [] : rest.slice(index + 1);
+  const placed = rest.filter((edge) => edge.cursor);
+  const index = last ? placed.findIndex((edge) => nodeKey(edge) === nodeKey(last)) : -1;
+  return index < 0 ? [] : placed.slice(index + 1);
+}
+
+/** What the viewer has added at the end of a list of which more pages are to come. */
+function edgesWithoutPlace(rest: readonly StoredEdge[], page: readonly StoredEdge[]): readonly StoredEdge[] {
+  const placed = new Set(page.map(nodeKey));
+  return rest.filter((edge) => !edge.cursor && !placed.has(nodeKey(edge)));
 }
 
 function nodeKey(edge: StoredEdge): string {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { HomeFeedQuery, HomeFeedQueryVariables } from '../generated.ts';
-import { HomeFeedDocument } from '../generated.ts';
+import type { CommentsQuery, CommentsQueryVariables, HomeFeedQuery, HomeFeedQueryVariables } from '../generated.ts';
+import { CommentsDocument, CommentThreadFragmentDoc, HomeFeedDocument } from '../generated.ts';
+import { commentsOf, threadOf } from '../test/talk.ts';
 import type { FeedPost } from '../test/world.ts';
 import { feedOf, postOf, postsUpTo, ridePostOf } from '../test/world.ts';
 import { createCache } from './cache.ts';
-import { deleteNode, prependNode } from './edges.ts';
+import { appendNode, deleteNode, dropLists, prependNode, removeNode } from './edges.ts';
 
 function cacheWith(lists: readonly [HomeFeedQueryVariables, readonly FeedPost[]][]) {
   const cache = createCache();
@@ -57,6 +58,69 @@ describe('prependNode', () => {
     const node = { __typename: 'Post', id: 'new' };
     prependNode(cache, { field: 'feed', edgeType: 'PostEdge', node, belongs: () => true });
 
+    expect(idsIn(everyone)).toBeUndefined();
+  });
+});
+
+describe('appendNode', () => {
+  const query = CommentsDocument;
+  const variables: CommentsQueryVariables = { postId: 'post-1' };
+  const node = { __typename: 'Comment', id: 'new' };
+  const owner = { __typename: 'Post', id: 'post-1' };
+
+  test('puts a node last in the list of its owner, once', () => {
+    const cache = createCache();
+    const comments = commentsOf([threadOf('one')]);
+    const post = { __typename: 'Post' as const, id: 'post-1', commentCount: 1, comments };
+    cache.writeQuery<CommentsQuery>({ query, variables, data: { post } });
+    cache.writeFragment({
+      fragment: CommentThreadFragmentDoc,
+      fragmentName: 'CommentThread',
+      data: threadOf('new'),
+    });
+    appendNode(cache, { owner, field: 'comments', edgeType: 'CommentEdge', node });
+    appendNode(cache, { owner, field: 'comments', edgeType: 'CommentEdge', node });
+
+    const edges = cache.readQuery<CommentsQuery>({ query, variables })?.post?.comments.edges;
+    expect(edges?.map((edge) => [edge.node.id, edge.cursor])).toEqual([
+      ['one', 'after one'],
+      ['new', ''],
+    ]);
+  });
+
+  test('does nothing where the list has not been loaded', () => {
+    const cache = createCache();
+    appendNode(cache, { owner, field: 'comments', edgeType: 'CommentEdge', node });
+
+    expect(cache.extract()).toEqual({ __META: undefined });
+  });
+});
+
+describe('removeNode', () => {
+  test('takes a node out of the lists to which it does not belong, and leaves it in the others', () => {
+    const { cache, idsIn } = cacheWith([
+      [everyone, postsUpTo(2)],
+      [inGroup, postsUpTo(1)],
+    ]);
+    const node = { __typename: 'Post', id: 'post-1' };
+    removeNode(cache, { field: 'feed', node, belongs: ({ groupId }) => groupId === undefined });
+
+    expect(idsIn(everyone)).toEqual(['post-1', 'post-2']);
+    expect(idsIn(inGroup)).toEqual([]);
+  });
+});
+
+describe('dropLists', () => {
+  test('forgets the lists that it names, so that they are asked for again', () => {
+    const { cache, idsIn } = cacheWith([
+      [everyone, postsUpTo(2)],
+      [inGroup, postsUpTo(1)],
+    ]);
+    dropLists(cache, { field: 'feed' }, ({ groupId }) => groupId === 'g');
+    expect(idsIn(everyone)).toEqual(['post-1', 'post-2']);
+    expect(idsIn(inGroup)).toBeUndefined();
+
+    dropLists(cache, { field: 'feed' });
     expect(idsIn(everyone)).toBeUndefined();
   });
 });

@@ -1,37 +1,86 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { ListFilter, StoredConnection } from './connection.ts';
+import type { ListFilter, StoredConnection, StoredEdge } from './connection.ts';
 import { listFilter } from './connection.ts';
 
-interface Prepend {
+/** A type, not an interface, which the cache would not take for an object that it stores. */
+type Entity = { __typename: string; id: string };
+
+interface Lists {
+  /** Whose lists they are; those of the whole site when absent. */
+  owner?: Entity;
   field: string;
+}
+
+interface Addition extends Lists {
   edgeType: string;
-  node: { __typename: string; id: string };
-  /** Whether the node matches the filter under which a list was asked for. */
-  belongs(filter: ListFilter): boolean;
+  node: Entity;
+  /** Whether the node matches the filter under which a list was asked for; it does unless told otherwise. */
+  belongs?(filter: ListFilter): boolean;
+}
+
+interface Removal extends Lists {
+  node: Entity;
+  /** Whether the node may stay in the list that was asked for under this filter. */
+  belongs?(filter: ListFilter): boolean;
 }
 
 /** Puts a new node first in every loaded list of that field to which it belongs, once. */
-export function prependNode(cache: ApolloCache, { field, edgeType, node, belongs }: Prepend): void {
-  cache.modify<Record<string, StoredConnection>>({
-    fields: {
-      [field]: (list, { storeFieldName, toReference }) => {
-        const reference = toReference(node);
-        // `modify` types a list as what it was or a reference to it; a connection has no id and is never one.
-        const stored = list as StoredConnection;
-        if (!stored.edges || !reference || !belongs(listFilter(storeFieldName))) return stored;
-        if (stored.edges.some((edge) => isSame(edge.node, reference))) return stored;
-        return { ...stored, edges: [{ __typename: edgeType, cursor: '', node: reference }, ...stored.edges] };
-      },
-    },
+export function prependNode(cache: ApolloCache, addition: Addition): void {
+  addNode(cache, addition, (edges, edge) => [edge, ...edges]);
+}
+
+/** Puts a new node last in every loaded list of that field to which it belongs, once. */
+export function appendNode(cache: ApolloCache, addition: Addition): void {
+  addNode(cache, addition, (edges, edge) => [...edges, edge]);
+}
+
+/** Takes a node out of every loaded list of that field to which it does not belong any more. */
+export function removeNode(cache: ApolloCache, { node, belongs = () => false, ...lists }: Removal): void {
+  changeLists(cache, lists, (list, filter) => {
+    if (belongs(filter)) return list;
+    return { ...list, edges: list.edges?.filter((edge) => edge.node.__ref !== cache.identify(node)) };
   });
 }
 
+/** Forgets the loaded lists of that field, so that they are asked for again where they are shown next. */
+export function dropLists(
+  cache: ApolloCache,
+  lists: Lists,
+  isStale: (filter: ListFilter) => boolean = () => true,
+): void {
+  changeLists(cache, lists, (list, filter) => (isStale(filter) ? undefined : list));
+}
+
 /** Forgets a node that the server has deleted; every list leaves it out from then on. */
-export function deleteNode(cache: ApolloCache, node: { __typename: string; id: string }): void {
+export function deleteNode(cache: ApolloCache, node: Entity): void {
   cache.evict({ id: cache.identify(node) });
   cache.gc();
 }
 
-function isSame(one: Reference, other: Reference): boolean {
-  return one.__ref === other.__ref;
+type Place = (edges: readonly StoredEdge[], edge: StoredEdge) => readonly StoredEdge[];
+
+function addNode(cache: ApolloCache, addition: Addition, place: Place): void {
+  const { edgeType, node, belongs = () => true, ...lists } = addition;
+  const key = cache.identify(node);
+  changeLists(cache, lists, (list, filter) => {
+    if (!list.edges || !key || !belongs(filter)) return list;
+    if (list.edges.some((edge) => edge.node.__ref === key)) return list;
+    // Without a cursor: no page can be asked for after a node that the server has not placed yet.
+    const edge = { __typename: edgeType, cursor: '', node: { __ref: key } };
+    return { ...list, edges: place(list.edges, edge) };
+  });
+}
+
+type Change = (list: StoredConnection, filter: ListFilter) => StoredConnection | undefined;
+
+function changeLists(cache: ApolloCache, { owner, field }: Lists, change: Change): void {
+  cache.modify<Record<string, StoredConnection | Reference>>({
+    id: owner ? cache.identify(owner) : 'ROOT_QUERY',
+    fields: {
+      [field]: (list, { storeFieldName, DELETE }) => {
+        // `modify` types a list as what it was or a reference to it; a connection has no id and is never one.
+        return change(list as StoredConnection, listFilter(storeFieldName)) ?? DELETE;
+      },
+    },
+  });
 }

@@ -34,6 +34,17 @@ test('a visitor is offered a way to the login, which itself shows none', async (
   expect(screen.queryByRole('link', { name: 'Cycle Chat' })).toBeNull();
 });
 
+test('the login leads a visitor back to where they were', async () => {
+  const payload = { __typename: 'SessionPayload' as const, sessionId: 'a-session', user: nina };
+  const { user, place } = open(null, { login: () => ({ login: payload }) }, '/nowhere');
+  await user.click(await screen.findByRole('link', { name: 'Signup/Login' }));
+  await user.type(await screen.findByLabelText('Username'), 'nina');
+  await user.type(screen.getByLabelText('Password'), 'demo-ride');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(place.path).toBe('/nowhere'));
+});
+
 test('while a session is validated the bar stands as it will for the expected person', async () => {
   open(nina, { session: () => new Promise(() => {}) });
 

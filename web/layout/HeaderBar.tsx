@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { returnState } from '../auth/returnPath.ts';
 import { theme } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
@@ -21,6 +23,8 @@ interface Props {
 
 /** The one bar of the page. It is told who looks and asks nothing itself. */
 export function HeaderBar({ viewer, brandIsLink = true, showLogin = true, onLogout }: Props) {
+  const location = useLocation();
+
   return (
     <Bar>
       <Inside>
@@ -35,7 +39,11 @@ export function HeaderBar({ viewer, brandIsLink = true, showLogin = true, onLogo
           <ThemeButton />
           {viewer && <MobileMenu />}
           {viewer && <AccountMenu viewer={viewer} onLogout={onLogout} />}
-          {!viewer && showLogin && <ButtonLink to="/login">Signup/Login</ButtonLink>}
+          {!viewer && showLogin && (
+            <ButtonLink to="/login" state={returnState(location)}>
+              Signup/Login
+            </ButtonLink>
+          )}
         </End>
       </Inside>
     </Bar>

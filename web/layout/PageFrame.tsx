@@ -13,12 +13,17 @@ export function PageFrame({ header, children }: Props) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       {header}
-      <main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         {children}
-      </main>
+      </Main>
     </>
   );
 }
+
+const Main = styled.main`
+  /* a heading takes the focus so that it is read, not so that it is used */
+  h1:focus { outline: 0; box-shadow: none; }
+`;
 
 const SkipLink = styled.a`
   position: absolute;

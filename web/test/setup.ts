@@ -27,4 +27,5 @@ window.matchMedia ??= (query) => ({
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -1,4 +1,5 @@
 import type {
+  ActivityCountsFragment,
   FeedPageFragment,
   GroupListFragment,
   GroupRowFragment,
@@ -20,6 +21,27 @@ export const nina: SessionUserFragment = {
   unitsPreference: 'IMPERIAL',
 };
 
+/** Twelve weeks from September 7 on, the third one without a ride, the last one now. */
+export const twelveWeeks: ActivityCountsFragment['weeks'] = [
+  ['2026-09-07', 38.2],
+  ['2026-09-14', 52.6],
+  ['2026-09-21', 0],
+  ['2026-09-28', 44.1],
+  ['2026-10-05', 61.8],
+  ['2026-10-12', 57.3],
+  ['2026-10-19', 29.4],
+  ['2026-10-26', 72.5],
+  ['2026-11-02', 48.8],
+  ['2026-11-09', 68.4],
+  ['2026-11-16', 38.6],
+  ['2026-11-23', 64.2],
+].map(([weekStart, distance]) => ({
+  __typename: 'WeekDistance',
+  weekStart: String(weekStart),
+  distance: Number(distance),
+  rideCount: distance === 0 ? 0 : 2,
+}));
+
 export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummaryFragment['stats']> = {}) {
   return {
     ...user,
@@ -32,9 +54,16 @@ export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummar
       followingCount: 208,
       weeklyDistance: 60,
       monthlyDistance: 171,
+      weeks: twelveWeeks,
       ...stats,
     },
-  } satisfies ViewerSummaryFragment;
+  } satisfies ViewerSummaryFragment & { stats: ActivityCountsFragment };
+}
+
+/** Nina as a mutation answers her when it has changed what she has done. */
+export function ninaAfter(changes: Partial<ViewerSummaryFragment['stats']> = {}) {
+  const { __typename, id, stats } = summaryOf(nina, changes);
+  return { __typename, id, stats };
 }
 
 export function authorNamed(username: string): FeedPost['author'] {
@@ -50,6 +79,7 @@ export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
     privacy: 'PUBLIC',
     isRide: false,
     likeCount: 48,
+    commentCount: 6,
     viewerHasLiked: false,
     viewerCanEdit: false,
     createdAt: '2026-11-20T08:00:00.000Z',
@@ -73,9 +103,13 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
     location: 'Mill Square',
     duration: '3h 10m',
     visibility: 'PUBLIC',
+    startsAt: '2026-11-22T07:00:00.000Z',
+    timeZone: 'UTC',
     isCompleted: false,
     participantCount: 14,
     viewerIsParticipating: false,
+    viewerHasSaved: false,
+    momentCount: 3,
     participants: { __typename: 'UserConnection', nodes: [authorNamed('maeve'), authorNamed('tomasz')] },
     ...overrides,
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
+import { toastEscapes } from './toastEscapes.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface Props {
@@ -28,7 +29,11 @@ export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, o
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <Scrim>
-          <Content onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+          <Content
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
+            onKeyDown={toastEscapes.closing(() => onOpenChange(false))}
+          >
             <Words>
               <AlertDialog.Title>{title}</AlertDialog.Title>
               <AlertDialog.Description>{text}</AlertDialog.Description>

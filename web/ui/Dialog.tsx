@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
 import { IconButton } from './IconButton.tsx';
+import { toastEscapes } from './toastEscapes.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface Props {
@@ -39,7 +40,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, childre
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim>
-          <Content onOpenAutoFocus={handleOpenAutoFocus} onCloseAutoFocus={giveBack}>
+          <Content
+            onOpenAutoFocus={handleOpenAutoFocus}
+            onCloseAutoFocus={giveBack}
+            onKeyDown={toastEscapes.closing(() => onOpenChange(false))}
+          >
             <Head>
               <div>
                 <RadixDialog.Title>{title}</RadixDialog.Title>

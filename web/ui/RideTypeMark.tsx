@@ -6,6 +6,8 @@ interface Props {
   type: string;
   /** Outlined, for lists. */
   badge?: boolean;
+  /** The stroke alone, where the word stands beside it. */
+  wordless?: boolean;
 }
 
 const strokes = {
@@ -30,7 +32,7 @@ function isKnown(type: string): type is keyof typeof strokes {
 }
 
 /** The legend of a map: each type has its colour and its stroke, so that colour is never alone. */
-export function RideTypeMark({ type, badge = false }: Props) {
+export function RideTypeMark({ type, badge = false, wordless = false }: Props) {
   const key = type.toLowerCase() === 'mtb' ? 'mountain' : type.toLowerCase();
   const known = isKnown(key);
   return (
@@ -40,7 +42,7 @@ export function RideTypeMark({ type, badge = false }: Props) {
           {strokes[key]}
         </svg>
       )}
-      {known ? key.charAt(0).toUpperCase() + key.slice(1) : type}
+      {!wordless && (known ? key.charAt(0).toUpperCase() + key.slice(1) : type)}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingRowStyles, floatingStyles } from './floatingStyles.ts';
@@ -11,7 +12,7 @@ interface Props<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   /** An empty string is no value: name the "none of them" option. */
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   hiddenLabel?: boolean;
   /** Label at the left, as wide as its words; on phones the label is only heard. Otherwise label above, full width. */
   inline?: boolean;
@@ -43,7 +44,10 @@ export function Select<Value extends string>({ label, value, onValueChange, opti
             <RadixSelect.Viewport>
               {options.map((option) => (
                 <Option key={option.value} value={option.value}>
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  <RadixSelect.ItemText>
+                    {option.icon}
+                    {option.label}
+                  </RadixSelect.ItemText>
                   <RadixSelect.ItemIndicator asChild>
                     <Check />
                   </RadixSelect.ItemIndicator>
@@ -93,6 +97,7 @@ const Trigger = styled(RadixSelect.Trigger)`
   transition: border-color ${theme.motion.fast};
 
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span .lucide { display: inline; margin-right: 8px; vertical-align: -3px; }
   .lucide { width: 16px; height: 16px; color: ${color.textMuted}; stroke-width: 2; }
   &:hover { border-color: ${color.text}; }
   [data-inline] > & { height: ${size.control}; padding: 0 12px; }
@@ -111,5 +116,6 @@ const Option = styled(RadixSelect.Item)`
   justify-content: space-between;
   padding: 8px 12px;
 
+  span > .lucide { display: inline; margin-right: 8px; vertical-align: -3px; }
   &[data-state='checked'] { font-weight: 600; }
 `;

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  items: readonly { value: Value; label: string; count?: number }[];
+  items: readonly { value: Value; label: string; count?: number | string }[];
   /** At the right end of the same line. */
   end?: ReactNode;
   /** The `TabPanel`s; they stand where the tabs stand, since the root draws no box. */

@@ -103,6 +103,23 @@ test('who showed it may change it in place and take it away', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
+test('Escape closes the dialog that has the focus under a toast', async () => {
+  const close = vi.fn();
+  render(
+    <ToastProvider>
+      <Page />
+      <TooltipProvider>
+        <Dialog open onOpenChange={close} title="Post a Ride">
+          <input aria-label="Distance" />
+        </Dialog>
+      </TooltipProvider>
+    </ToastProvider>,
+  );
+  show({ title: 'Missing required fields' });
+  await userEvent.type(screen.getByLabelText('Distance'), '{Escape}');
+  expect(close).toHaveBeenCalledExactlyOnceWith(false);
+});
+
 test('outside its provider no toast can be shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useToast)).toThrow('useToast must be used within a ToastProvider');

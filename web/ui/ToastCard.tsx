@@ -3,6 +3,7 @@ import { Bell, Check, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { theme } from '../theme/tokens.ts';
 import { motions } from './motions.ts';
+import { toastEscapes } from './toastEscapes.ts';
 import type { ToastState } from './toastReducer.ts';
 
 interface Props {
@@ -19,7 +20,12 @@ export function ToastCard({ toast, onDismiss }: Props) {
   };
 
   return (
-    <Root open={open} onOpenChange={handleOpenChange} type={tone === 'danger' ? 'foreground' : 'background'}>
+    <Root
+      open={open}
+      onOpenChange={handleOpenChange}
+      onEscapeKeyDown={(event) => toastEscapes.note(event)}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+    >
       <Mark data-tone={tone} aria-hidden="true">
         {marks[tone]}
       </Mark>

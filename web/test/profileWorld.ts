@@ -1,0 +1,76 @@
+import type { PeopleListFragment, PersonRowFragment, ProfilePageQuery, RideListFragment } from '../generated.ts';
+import { nina, rideOf, summaryOf } from './world.ts';
+
+export type ProfileUser = NonNullable<ProfilePageQuery['user']>;
+
+/** Nina's own profile, as she sees it. */
+export function ninasProfile(overrides: Partial<ProfileUser> = {}): ProfileUser {
+  return {
+    ...summaryOf(nina),
+    bio: 'Weekday commuter, weekend climber.',
+    isViewer: true,
+    viewerIsFollowing: false,
+    email: 'nina@cyclechat.example',
+    phone: null,
+    location: 'Lower Mill',
+    timeZone: 'UTC',
+    ...overrides,
+  };
+}
+
+/** Somebody else's profile: what is for them alone is null. */
+export function tomaszsProfile(overrides: Partial<ProfileUser> = {}): ProfileUser {
+  const { weeks: _weeks, ...stats } = summaryOf(nina, { followerCount: 96, followingCount: 12 }).stats;
+  return {
+    __typename: 'User',
+    id: '01a1fdbe-ac79-732f-9626-ad697c050fe7',
+    username: 'Tomasz_R',
+    displayName: 'Tomasz Rivera',
+    profilePicture: null,
+    bio: null,
+    isViewer: false,
+    viewerIsFollowing: false,
+    email: null,
+    phone: null,
+    location: null,
+    monthlyGoal: null,
+    unitsPreference: 'IMPERIAL',
+    timeZone: null,
+    stats,
+    ...overrides,
+  };
+}
+
+export function personNamed(username: string, displayName: string): PersonRowFragment {
+  return { __typename: 'User', id: `${username}-id`, username, displayName, profilePicture: null };
+}
+
+export function peopleOf(people: readonly PersonRowFragment[], hasNextPage = false): PeopleListFragment {
+  const edges = people.map((node) => ({ __typename: 'UserEdge' as const, cursor: `after ${node.id}`, node }));
+  return {
+    __typename: 'UserConnection',
+    edges,
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
+type RowPost = RideListFragment['edges'][number]['node'];
+
+export function rideRow(id: string, ride: Partial<NonNullable<RowPost['ride']>> = {}): RowPost {
+  const { type, date, time, distance, elevation, duration, pace, location } = rideOf();
+  return {
+    __typename: 'Post',
+    id,
+    content: `Story of ${id}`,
+    ride: { __typename: 'Ride', id, type, date, time, distance, elevation, duration, pace, location, ...ride },
+  };
+}
+
+export function ridesOf(posts: readonly RowPost[], hasNextPage = false): RideListFragment {
+  const edges = posts.map((node) => ({ __typename: 'PostEdge' as const, cursor: `after ${node.id}`, node }));
+  return {
+    __typename: 'PostConnection',
+    edges,
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}

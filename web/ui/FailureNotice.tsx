@@ -1,0 +1,24 @@
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface Props {
+  /** 'The events could not be loaded' */
+  title: string;
+  hint?: string;
+  onRetry(): void;
+}
+
+/** Stands where something should have been, and offers to try again. */
+export function FailureNotice({ title, hint = 'Check your connection and try again.', onRetry }: Props) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Card as="div" role="alert">
+      <EmptyState title={title} hint={hint} action={retry} />
+    </Card>
+  );
+}

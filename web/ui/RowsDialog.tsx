@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadingBones } from './LoadingBones.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+interface Props {
+  title: string;
+  /** List items; undefined until they have come. */
+  rows: readonly ReactNode[] | undefined;
+  emptyText: string;
+  hasFailed: boolean;
+  failureText: string;
+  onRetry(): void;
+  /** Brings the next page; absent when all are there. */
+  onMore?(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** A list in a dialog, page by page, with all that may befall it. */
+export function RowsDialog({ title, rows, onClose, ...props }: Props) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      <Content rows={rows} {...props} />
+    </Dialog>
+  );
+}
+
+function Content({ rows, emptyText, hasFailed, failureText, onRetry, onMore }: Omit<Props, 'title' | 'onClose'>) {
+  if (rows && rows.length === 0) return <EmptyState title={emptyText} />;
+  if (rows) {
+    return (
+      <>
+        <Rows>{rows}</Rows>
+        {onMore && <LoadMore label="Show more" failure={failureText} onLoadMore={onMore} />}
+      </>
+    );
+  }
+  if (hasFailed) {
+    const retry = (
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+    return (
+      <div role="alert">
+        <EmptyState title={failureText} hint="Check your connection and try again." action={retry} />
+      </div>
+    );
+  }
+  return <LoadingBones count={3} height={44} />;
+}
+
+const { media } = theme;
+
+const Rows = styled.ul`
+  /* rows reach the edges of the dialog, so that their ground does when they are pointed at */
+  margin: 0 -24px;
+
+  ${media.phone} { margin: 0 -16px; }
+`;
