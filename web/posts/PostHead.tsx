@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { PostMenu } from './PostMenu.tsx';
 import { PrivacyMark } from './PrivacyMark.tsx';
 
 interface Props {
   post: PostCardFragment;
+  menu: ReactNode;
 }
 
-export function PostHead({ post }: Props) {
-  const { author, createdAt, isRide, privacy, viewerCanEdit } = post;
+export function PostHead({ post, menu }: Props) {
+  const { author, createdAt, isRide, privacy } = post;
 
   return (
     <Root>
@@ -29,7 +30,7 @@ export function PostHead({ post }: Props) {
           {isRide && <Badge tone="ride">Ride Post</Badge>}
         </Meta>
       </Who>
-      {viewerCanEdit && <PostMenu post={post} />}
+      {menu}
     </Root>
   );
 }

@@ -1,25 +1,51 @@
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, PencilLine, Trash2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
+import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
+import { useMute } from '../moderation/useMute.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
+import { MenuSeparator } from '../ui/MenuSeparator.tsx';
 import { useDeletePost } from './useDeletePost.ts';
+
+const ReportDialog = lazyDialog(() => import('../moderation/ReportDialog.tsx').then((module) => module.ReportDialog));
 
 interface Props {
   post: PostCardFragment;
+  /** Opens the dialog in which the author changes it. */
+  onEdit(): void;
+  /** What else others can do with it: items of the menu, above Report. */
+  children?: ReactNode;
 }
 
-/** What an author can do with their own post. */
-export function PostMenu({ post }: Props) {
+/** What can be done with a post or a ride: its author edits and deletes it, others report it and mute its author. */
+export function PostMenu({ post, onEdit, children }: Props) {
+  return post.viewerCanEdit ? (
+    <AuthorMenu post={post} onEdit={onEdit} />
+  ) : (
+    <ReaderMenu post={post}>{children}</ReaderMenu>
+  );
+}
+
+const trigger = <IconButton label="More" icon={<Ellipsis />} />;
+
+function AuthorMenu({ post, onEdit }: Pick<Props, 'post' | 'onEdit'>) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isDeleting } = useDeletePost(post);
   const kind = post.isRide ? 'ride' : 'post';
 
   return (
     <>
-      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+      <Menu trigger={trigger}>
+        <MenuItem icon={<PencilLine />} onSelect={onEdit}>
+          {post.isRide ? 'Edit Ride' : 'Edit'}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem danger icon={<Trash2 />} onSelect={() => setAsking(true)}>
           {post.isRide ? 'Delete Ride' : 'Delete'}
         </MenuItem>
@@ -28,13 +54,41 @@ export function PostMenu({ post }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete this ${kind}?`}
-        text={`The ${kind} and its likes will be gone for everyone.`}
+        text={`The ${kind}, its likes and its comments will be gone for everyone.`}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={remove}
         pending={isDeleting}
         danger
       />
+    </>
+  );
+}
+
+function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
+  const { user } = useSession();
+  const promptLogin = useLoginPrompt();
+  const { mute } = useMute();
+  const [isReporting, setReporting] = useState(false);
+  const kind = post.isRide ? 'ride' : 'post';
+
+  const report = () =>
+    user ? setReporting(true) : promptLogin('Authentication required', `Please log in to report ${kind}s`);
+  const muteAuthor = () =>
+    user ? void mute(post.author) : promptLogin('Authentication required', 'Please log in to mute users');
+
+  return (
+    <>
+      <Menu trigger={trigger}>
+        {children}
+        <MenuItem icon={<Flag />} onSelect={report}>
+          {post.isRide ? 'Report Ride' : 'Report'}
+        </MenuItem>
+        <MenuItem icon={<VolumeX />} onSelect={muteAuthor}>
+          Mute User
+        </MenuItem>
+      </Menu>
+      <ReportDialog open={isReporting} onOpenChange={setReporting} targetType="POST" targetId={post.id} noun={kind} />
     </>
   );
 }

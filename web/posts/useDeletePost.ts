@@ -1,25 +1,29 @@
+import { flushSync } from 'react-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { deleteNode } from '../apollo/edges.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { useDeletePostMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Deletes one's own post and takes it out of every list. */
+/** Deletes one's own post and takes it out of every list; from its own page it leads home. */
 export function useDeletePost({ id, isRide }: Pick<PostCardFragment, 'id' | 'isRide'>) {
+  const isOnOwnPage = useMatch(`/post/${id}`) !== null;
+  const navigate = useNavigate();
   const toast = useToast();
-  const [deletePost, { loading }] = useDeletePostMutation({
-    update: (cache, { data }) => {
-      if (data) deleteNode(cache, { __typename: 'Post', id: data.deletePost.deletedPostId });
-    },
-  });
+  const [deletePost, { client, loading }] = useDeletePostMutation();
 
   const remove = async () => {
     try {
       await deletePost({ variables: { postId: id } });
-      toast({ title: 'Post deleted successfully', tone: 'success' });
     } catch {
       // The client's error link has logged it.
       toast({ title: isRide ? 'Failed to delete ride post' : 'Failed to delete post', tone: 'danger' });
+      return;
     }
+    // The page goes before its post does, else it would say that there is no such post.
+    if (isOnOwnPage) flushSync(() => navigate('/', { replace: true }));
+    deleteNode(client.cache, { __typename: 'Post', id });
+    toast({ title: 'Post deleted successfully', tone: 'success' });
   };
 
   return { remove, isDeleting: loading };

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CommentItemFragment } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { linkify } from '../lib/linkify.tsx';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { SmallAction } from './SmallAction.tsx';
+import { useDeleteComment } from './useDeleteComment.ts';
+
+interface Props {
+  comment: CommentItemFragment;
+  isReply?: boolean;
+  /** What can be done beside deleting it. */
+  children?: ReactNode;
+}
+
+/** One comment or reply: who, when, what, and what can be done with it. */
+export function CommentBody({ comment, isReply = false, children }: Props) {
+  const { author, content, createdAt } = comment;
+
+  return (
+    <>
+      <Avatar src={author.profilePicture} size={isReply ? 'xs' : 's'} />
+      <Words>
+        <By>
+          <Name to={`/profile/${author.username}`}>{author.username}</Name>
+          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en')}>
+            {formatAgo(createdAt)}
+          </time>
+        </By>
+        <Text>{linkify(content)}</Text>
+        <Actions>
+          {children}
+          {comment.viewerCanDelete && <DeleteAction id={comment.id} noun={isReply ? 'reply' : 'comment'} />}
+        </Actions>
+      </Words>
+    </>
+  );
+}
+
+function DeleteAction({ id, noun }: { id: string; noun: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isDeleting } = useDeleteComment(id);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const handleConfirm = async () => {
+    const comments = button.current?.closest('section');
+    // The button that had the focus is gone with its comment.
+    if (await remove()) comments?.focus();
+  };
+
+  return (
+    <>
+      <SmallAction ref={button} onClick={() => setAsking(true)}>
+        Delete
+      </SmallAction>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete this ${noun}?`}
+        text={noun === 'reply' ? 'It will be gone for everyone.' : 'It and its replies will be gone for everyone.'}
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        onConfirm={handleConfirm}
+        pending={isDeleting}
+        danger
+      />
+    </>
+  );
+}
+
+const { color, font } = theme;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const By = styled.div`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  color: ${color.textMuted};
+  font: ${theme.type.small};
+`;
+
+const Name = styled(Link)`
+  overflow: hidden;
+  max-width: 100%;
+  border-radius: 3px;
+  color: ${color.text};
+  font: 600 0.9375rem/1.25rem ${font};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+const Text = styled.p`
+  font: 400 0.9375rem/1.375rem ${font};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin: 0 0 -6px -6px;
+
+  &:empty { display: none; }
+`;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { PostCardFragment, Privacy, SessionUserFragment } from '../generated.ts';
+import { useJoinedGroupsQuery } from '../generated.ts';
+import { Select } from '../ui/Select.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { PostDialog } from './PostDialog.tsx';
+import { usePhoto } from './usePhoto.ts';
+import { useUpdatePost } from './useUpdatePost.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  user: SessionUserFragment;
+  post: PostCardFragment;
+}
+
+type Group = NonNullable<PostCardFragment['group']>;
+
+interface Changes {
+  content?: string;
+  audience?: Privacy;
+  /** Null for none. */
+  group?: Group | null;
+}
+
+/** Its author changes a post: what they have typed stands over what the post says, until it is saved or cancelled. */
+export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
+  const [changes, setChanges] = useState<Changes>({});
+  const photo = usePhoto(post.mediaUrls[0]);
+  const { updatePost, isSaving, percent } = useUpdatePost(post);
+  const groups = useChoosableGroups(post, open);
+  const toast = useToast();
+
+  const { content = post.content, group = post.group } = changes;
+  const wanted = changes.audience ?? post.privacy;
+  // Without its group, what was for the group alone must not be shown to everyone unasked.
+  const audience = wanted === 'GROUP' && !group ? 'PRIVATE' : wanted;
+
+  const finish = () => {
+    setChanges({});
+    photo.reset();
+    onOpenChange(false);
+  };
+
+  const send = async (trimmed: string) => {
+    await updatePost({
+      postId: post.id,
+      content: trimmed,
+      // What is left out stays as it is.
+      mediaUrls: photo.isChanged ? mediaUrlsOf(photo.photo) : undefined,
+      privacy: audience === post.privacy ? undefined : audience,
+      groupId: group?.id === post.group?.id ? undefined : (group?.id ?? null),
+    });
+    toast({ title: 'Post updated successfully!', tone: 'success' });
+    finish();
+  };
+
+  return (
+    <PostDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Post"
+      user={user}
+      group={group}
+      text={{ content, audience }}
+      onChange={(next) => setChanges({ ...changes, ...next })}
+      photo={photo}
+      onSend={send}
+      failure="Failed to update post. Please try again."
+      onCancel={finish}
+      isSending={isSaving}
+      percent={percent}
+      send={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
+    >
+      {groups.length > 0 && (
+        <Select
+          label="Group"
+          inline
+          value={group?.id ?? NO_GROUP}
+          onValueChange={(id) => setChanges({ ...changes, group: groups.find((each) => each.id === id) ?? null })}
+          options={[
+            { value: NO_GROUP, label: 'No group' },
+            ...groups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </PostDialog>
+  );
+}
+
+const NO_GROUP = 'none';
+
+function mediaUrlsOf(photo: { dataUrl: string } | undefined): string[] {
+  return photo ? [photo.dataUrl] : [];
+}
+
+/** The groups that the author has joined, and the one that the post is in, which they may have left. */
+function useChoosableGroups({ group }: PostCardFragment, isWanted: boolean): readonly Group[] {
+  const { data } = useJoinedGroupsQuery({ skip: !isWanted });
+  const joined = data?.groups.edges.map(({ node }) => node) ?? [];
+  const hasLeft = group && !joined.some(({ id }) => id === group.id);
+  return hasLeft ? [group, ...joined] : joined;
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../auth/useSession.ts';
+import type { PostPageQuery } from '../generated.ts';
+import { usePostPageQuery } from '../generated.ts';
+import { LeftSidebar } from '../home/LeftSidebar.tsx';
+import { placeholderEvents } from '../home/placeholderEvents.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { LostNotice } from '../layout/LostNotice.tsx';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { RideCard } from '../rides/RideCard.tsx';
+import { theme } from '../theme/tokens.ts';
+import { CardSkeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { PostCard } from './PostCard.tsx';
+
+/** A post or a ride alone, with its comments: what a shared link leads to. */
+export default function PostPage() {
+  const { id = '' } = useParams();
+  const { user, expected, isLoading } = useSession();
+  const { data, error } = usePostPageQuery({ variables: { id, signedIn: user !== null }, skip: isLoading });
+  // Whoever is muted a moment ago is gone from here too, and back when that is taken back.
+  const post = data?.post?.author.viewerHasMuted ? null : data?.post;
+  const isLost = error !== undefined || post === null;
+  useDocumentTitle(titleOf(post, isLost));
+
+  if (isLost) {
+    return <LostNotice title="Post Not Found" hint="The post you're looking for doesn't exist or has been removed." />;
+  }
+  const events = data?.events?.nodes ?? placeholderEvents;
+  const left = <LeftSidebar person={user ?? expected} summary={data?.viewer} events={events} />;
+
+  return (
+    <Columns left={left} leftLabel="Your riding">
+      {post ? <Found post={post} /> : <Loading />}
+    </Columns>
+  );
+}
+
+type Post = NonNullable<PostPageQuery['post']>;
+
+function Found({ post }: { post: Post }) {
+  return (
+    <>
+      <VisuallyHidden as="h1">{nameOf(post)}</VisuallyHidden>
+      {post.ride ? <RideCard post={post} ride={post.ride} /> : <PostCard post={post} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Status role="status">Loading post...</Status>
+      <CardSkeleton />
+    </>
+  );
+}
+
+function nameOf({ isRide, author }: Post): string {
+  return `${isRide ? 'Ride' : 'Post'} by ${author.username}`;
+}
+
+function titleOf(post: Post | null | undefined, isLost: boolean): string {
+  if (isLost) return 'Post not found';
+  return post ? nameOf(post) : 'Post';
+}
+
+const Status = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Handlers } from '../test/fakeServer.ts';
+import { openHome, postButton, postDialog, published, writePost } from '../test/writePost.tsx';
+
+type CreatePost = NonNullable<Handlers['createPost']>;
+
+function fileOf(type: string, size = 3) {
+  const file = new File(['abc'], 'ride.jpg', { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+function choose(file: File) {
+  fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } });
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the photo of a post', () => {
+  test('is shown before it is sent, and sent with the post', async () => {
+    const createPost = vi.fn<CreatePost>(published);
+    const { user } = await openHome({ createPost });
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg'));
+    expect((await postDialog().findByRole('img', { name: 'ride.jpg' })).getAttribute('src')).toMatch(
+      /^data:image\/jpeg;base64,/,
+    );
+
+    await user.click(postButton());
+    await screen.findByText('2 total');
+    expect(createPost.mock.calls[0]?.[0].input.mediaUrls).toEqual([expect.stringMatching(/^data:image\/jpeg/)]);
+  });
+
+  test('can be removed', async () => {
+    const createPost = vi.fn<CreatePost>(published);
+    const { user } = await openHome({ createPost });
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg'));
+    await postDialog().findByRole('img');
+    await user.click(postDialog().getByRole('button', { name: 'Remove photo' }));
+    expect(postDialog().queryByRole('img')).toBeNull();
+
+    await user.click(postButton());
+    await screen.findByText('2 total');
+    expect(createPost.mock.calls[0]?.[0].input.mediaUrls).toBeUndefined();
+  });
+
+  test('holds the post back while it is read', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
+    choose(fileOf('image/jpeg'));
+
+    await waitFor(() => expect(postButton()).toHaveProperty('disabled', true));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('must be smaller than 50 MB', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg', 50 * 2 ** 20));
+
+    expect(await screen.findByText('File too large')).toBeDefined();
+    expect(
+      screen.getByText('Please select an image smaller than 50MB. Large images will be automatically compressed.'),
+    ).toBeDefined();
+    expect(postDialog().queryByRole('img')).toBeNull();
+  });
+
+  test('that is no picture is refused', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    choose(fileOf('text/plain'));
+
+    expect(await screen.findByText('Upload failed')).toBeDefined();
+    expect(screen.getByText('Failed to process the image file')).toBeDefined();
+  });
+
+  test('that cannot be read is refused, and the post can still be sent', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    choose(fileOf('image/jpeg'));
+
+    expect(await screen.findByText('Upload failed')).toBeDefined();
+    await waitFor(() => expect(postButton()).toHaveProperty('disabled', false));
+  });
+
+  test('is named where this browser cannot show it', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    choose(fileOf('image/heic'));
+    fireEvent.error(await postDialog().findByRole('img'));
+
+    expect(postDialog().getByText('ride.jpg')).toBeDefined();
+  });
+});
