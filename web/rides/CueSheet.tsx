@@ -7,15 +7,14 @@ import { formatTime12 } from '../lib/formatTime12.ts';
 import { PrivacyMark } from '../posts/PrivacyMark.tsx';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
+import { Figure } from './Figure.tsx';
+import { formatElevation } from './formatElevation.ts';
 import { formatRideDate } from './formatRideDate.ts';
 import { splitUnit } from './splitUnit.ts';
 
 interface Props {
   ride: CueSheetFragment;
 }
-
-const LONGEST_FIGURE = 8;
-const elevationFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** The eight facts of a ride, ruled like a route card: what it costs the legs large, when and where below. */
 export function CueSheet({ ride }: Props) {
@@ -32,7 +31,7 @@ export function CueSheet({ ride }: Props) {
       </Cell>
       <Cell term="Pace">{ride.pace ? <Figure {...splitUnit(ride.pace)} /> : <None />}</Cell>
       <Cell term="Elevation">
-        <Figure value={elevationFormat.format(ride.elevation)} unit="ft" />
+        <Figure {...formatElevation(ride.elevation)} />
       </Cell>
       <Cell term="Date">
         {ride.date ? formatRideDate(ride.date) : <None />}
@@ -55,15 +54,6 @@ function Cell({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Figure({ value, unit }: { value: string; unit?: string }) {
-  return (
-    <span data-long={value.length > LONGEST_FIGURE || undefined}>
-      {value}
-      {unit && <small>{unit}</small>}
-    </span>
   );
 }
 

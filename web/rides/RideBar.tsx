@@ -1,76 +1,91 @@
 import styled from '@emotion/styled';
-import { Plus } from 'lucide-react';
-import type { RideBarFragment } from '../generated.ts';
+import { Camera, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useRideParticipation } from './useRideParticipation.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { ParticipationButton } from './ParticipationButton.tsx';
+
+const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
+const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
+const MomentsDialog = lazyDialog(() => import('../moments/MomentsDialog.tsx').then((module) => module.MomentsDialog));
 
 interface Props {
-  ride: RideBarFragment;
+  post: PostCardFragment;
+  ride: CueSheetFragment & RideBarFragment;
 }
 
-export function RideBar({ ride }: Props) {
-  const toggleParticipation = useRideParticipation(ride);
+/** Who is coming, and what can be done with a ride. */
+export function RideBar({ post, ride }: Props) {
+  const [opened, setOpened] = useState<'riders' | 'map' | 'moments'>();
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
+  const dialog = (name: typeof opened) => ({
+    open: opened === name,
+    onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
+  });
 
   return (
     <Bar>
-      <Riders>
+      <Riders type="button" onClick={() => setOpened('riders')}>
         <AvatarStack people={people} />
         {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
       </Riders>
-      <ParticipationButton ride={ride} onToggle={toggleParticipation} />
+      <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
+        View Map
+      </Button>
+      <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
+        Moments <Count>{compactNumber(ride.momentCount)}</Count>
+      </Button>
+      <ParticipationButton ride={ride} />
+      <RidersDialog {...dialog('riders')} rideId={ride.id} />
+      <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
+      <MomentsDialog {...dialog('moments')} ride={ride} />
     </Bar>
   );
 }
 
-function ParticipationButton({ ride, onToggle }: Props & { onToggle(): void }) {
-  if (ride.isCompleted) {
-    return (
-      <Button variant="soft" disabled>
-        Ride Completed
-      </Button>
-    );
-  }
-  if (ride.viewerIsParticipating) {
-    return (
-      <Button variant="outline" onClick={onToggle}>
-        Leave
-      </Button>
-    );
-  }
-  return (
-    <Button icon={<Plus />} onClick={onToggle}>
-      Join
-    </Button>
-  );
-}
+const { color, space } = theme;
 
 const Bar = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-bottom: 1px solid ${theme.color.border};
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${color.border};
+
+  > [data-variant] { padding-inline: 13px; }
 
   @container feed (max-width: 559px) {
-    > button { flex: 1; height: ${theme.size.touch}; }
+    > [data-variant] { flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
   }
 `;
 
-const Riders = styled.div`
+const Riders = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 10px;
+  min-height: 32px;
   margin-right: auto;
+  border-radius: ${theme.radius.control};
   font: ${theme.type.ui};
   font-variant-numeric: tabular-nums;
 
+  /* 32 px to look at, 44 px to hit */
+  &::after { content: ''; position: absolute; inset: -6px; }
+  ${theme.media.hover} {
+    &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  }
   @container feed (max-width: 559px) {
     width: 100%;
-    min-height: 32px;
   }
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
 `;

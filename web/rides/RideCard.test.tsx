@@ -1,33 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SetRideParticipationMutation } from '../generated.ts';
-import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
-import { FaultReply } from '../test/fakeServer.ts';
-import { renderAs } from '../test/renderAs.tsx';
-import type { FeedPost } from '../test/world.ts';
-import { authorNamed, feedOf, homeOf, nina, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
+import { showRide } from '../test/showRide.tsx';
+import { authorNamed, nina, ridePostOf } from '../test/world.ts';
 
-async function showTo(viewer: typeof nina | null, post: FeedPost, handlers: Handlers = {}) {
-  const homePage = () => homeOf(viewer, { feed: feedOf([post]) });
-  const view = renderAs(viewer, <HomePage />, { homePage, ...handlers });
-  const card = await screen.findByRole('article');
-  const facts = () =>
-    within(card)
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  return { ...view, card, facts };
-}
-
-function participationOf(ride: Partial<NonNullable<FeedPost['ride']>>): SetRideParticipationMutation {
-  const { __typename, id, stats } = summaryOf(nina, { weeklyDistance: 102.7 });
-  return {
-    setRideParticipation: {
-      __typename: 'SetRideParticipationPayload',
-      ride: rideOf(ride),
-      viewer: { __typename, id, stats },
-    },
-  };
+function factsOf(card: HTMLElement): string[] {
+  return within(card)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 }
 
 beforeEach(() => {
@@ -41,9 +21,9 @@ afterEach(() => {
 
 describe('the cue sheet', () => {
   test('tells eight facts', async () => {
-    const { facts } = await showTo(nina, ridePostOf());
+    const { card } = await showRide(nina, ridePostOf());
 
-    expect(facts()).toEqual([
+    expect(factsOf(card)).toEqual([
       'Distance: 42.7mi',
       'Type: Road',
       'Pace: 15–17mph',
@@ -56,17 +36,17 @@ describe('the cue sheet', () => {
   });
 
   test('speaks in kilometres to those who ride in them; climbing stays in feet', async () => {
-    const { facts } = await showTo({ ...nina, unitsPreference: 'METRIC' }, ridePostOf());
+    const { card } = await showRide({ ...nina, unitsPreference: 'METRIC' }, ridePostOf());
 
-    expect(facts()[0]).toBe('Distance: 68.7km');
-    expect(facts()[3]).toBe('Elevation: 3,940ft');
+    expect(factsOf(card)[0]).toBe('Distance: 68.7km');
+    expect(factsOf(card)[3]).toBe('Elevation: 3,940ft');
   });
 
   test('shows a dash for what was not said, and names another year', async () => {
     const ride = { pace: null, location: null, duration: '', date: '2027-01-03', time: null };
-    const { facts } = await showTo(nina, ridePostOf(ride));
+    const { card } = await showRide(nina, ridePostOf(ride));
 
-    expect(facts().slice(2)).toEqual([
+    expect(factsOf(card).slice(2)).toEqual([
       'Pace: –',
       'Elevation: 3,940ft',
       'Date: Sun, Jan 3, 2027',
@@ -77,85 +57,82 @@ describe('the cue sheet', () => {
   });
 
   test('gives room to a pace of many words', async () => {
-    const { card } = await showTo(nina, ridePostOf({ pace: 'Conversational, no drops' }));
+    const { card } = await showRide(nina, ridePostOf({ pace: 'Conversational, no drops' }));
 
     expect(within(card).getByText('Conversational, no drops').hasAttribute('data-long')).toBe(true);
   });
 });
 
-describe('joining a ride', () => {
-  const faces = (card: HTMLElement) => card.querySelectorAll('[data-avatar]').length - 1;
-
-  test('changes button, count and faces together, before the answer', async () => {
-    const answer = Promise.withResolvers<SetRideParticipationMutation>();
-    const setRideParticipation = vi.fn(() => answer.promise);
-    const { user, card, server } = await showTo(nina, ridePostOf(), { setRideParticipation });
-    expect(faces(card)).toBe(2);
-    await user.click(within(card).getByRole('button', { name: 'Join' }));
-
-    await within(card).findByRole('button', { name: 'Leave' });
-    expect(within(card).getByText('15 riders')).toBeDefined();
-    expect(faces(card)).toBe(3);
-    expect(setRideParticipation).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', participating: true });
-
-    const people = [authorNamed('maeve'), authorNamed('tomasz'), authorNamed('nina'), authorNamed('jules')];
-    const participants = { __typename: 'UserConnection' as const, nodes: people };
-    answer.resolve(participationOf({ viewerIsParticipating: true, participantCount: 16, participants }));
-    expect(await screen.findByText("You've joined this ride!")).toBeDefined();
-    await waitFor(() => expect(within(card).getByText('16 riders')).toBeDefined());
-    expect(faces(card)).toBe(4);
-    expect(screen.getByText('102.7')).toBeDefined();
-    expect(server.requests).toEqual(['Session', 'HomePage', 'SetRideParticipation']);
-  });
-
-  test('leaving takes it back', async () => {
-    const participants = { __typename: 'UserConnection' as const, nodes: [authorNamed('nina')] };
-    const joined = ridePostOf({ viewerIsParticipating: true, participantCount: 2, participants });
-    const answer = Promise.withResolvers<SetRideParticipationMutation>();
-    const { user, card } = await showTo(nina, joined, { setRideParticipation: () => answer.promise });
-    await user.click(within(card).getByRole('button', { name: 'Leave' }));
-
-    await within(card).findByRole('button', { name: 'Join' });
-    expect(within(card).getByText('1 rider')).toBeDefined();
-    expect(faces(card)).toBe(0);
-    answer.resolve(participationOf({ viewerIsParticipating: false, participantCount: 1 }));
-    expect(await screen.findByText("You've left this ride")).toBeDefined();
-  });
-
+describe('View Map', () => {
   test.each([
-    [
-      'join',
-      false,
-      () => new FaultReply('Cannot join a ride that has already passed'),
-      'Cannot join a ride that has already passed',
-    ],
-    ['join', false, () => new TypeError('Failed to fetch'), 'Failed to join this ride'],
-    ['leave', true, () => new FaultReply('No'), 'Failed to leave this ride'],
-  ])('a failure to %s is rolled back and said', async (_verb, viewerIsParticipating, error, text) => {
-    const setRideParticipation = () => Promise.reject(error());
-    const { user, card } = await showTo(nina, ridePostOf({ viewerIsParticipating }), { setRideParticipation });
-    const label = viewerIsParticipating ? 'Leave' : 'Join';
-    await user.click(within(card).getByRole('button', { name: label }));
+    ['the place', 'Mill Square', 'Mill Square'],
+    ['that none was named', null, 'No place was named'],
+  ])('of a ride without a route shows %s, and that no route was added', async (_what, location, words) => {
+    const { user, card, server } = await showRide(null, ridePostOf({ location }));
+    await user.click(within(card).getByRole('button', { name: 'View Map' }));
 
-    expect(await screen.findByText(text)).toBeDefined();
-    await within(card).findByRole('button', { name: label });
-    expect(within(card).getByText('14 riders')).toBeDefined();
+    const map = within(await screen.findByRole('dialog', { name: 'Ride Map' }));
+    expect(map.getByText(words)).toBeDefined();
+    expect(map.getByText('No route was added to this ride.')).toBeDefined();
+    expect(map.getByText('maeve · Sun, Nov 22 · 7:00 AM')).toBeDefined();
+    expect(server.requests).toEqual(['HomePage']);
+  });
+});
+
+describe('the menu of a ride', () => {
+  const saved = (viewerHasSaved: boolean) => ({
+    setRideSaved: {
+      __typename: 'SetRideSavedPayload' as const,
+      ride: { __typename: 'Ride' as const, id: 'ride-1', viewerHasSaved },
+    },
+  });
+  const openMenu = (card: HTMLElement, user: Awaited<ReturnType<typeof showRide>>['user']) =>
+    user.click(within(card).getByRole('button', { name: 'More' }));
+
+  test('lets others save its route, and take it off again', async () => {
+    const setRideSaved = vi.fn<NonNullable<Handlers['setRideSaved']>>((variables) => saved(variables.saved));
+    const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved });
+    await openMenu(card, user);
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Save Route', 'Report Ride', 'Mute User']);
+    await user.click(screen.getByRole('menuitem', { name: 'Save Route' }));
+    expect(await screen.findByText('Route saved')).toBeDefined();
+
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Saved · Remove' }));
+    expect(await screen.findByText('Route removed from your saved rides')).toBeDefined();
+    expect(setRideSaved.mock.calls.map(([variables]) => variables)).toEqual([
+      { postId: 'ride-1', saved: true },
+      { postId: 'ride-1', saved: false },
+    ]);
   });
 
-  test('is over once the ride is', async () => {
-    const { card } = await showTo(nina, ridePostOf({ isCompleted: true, viewerIsParticipating: true }));
+  test('says so when a route cannot be saved, and does not look saved', async () => {
+    const { user, card } = await showRide(nina, ridePostOf(), {
+      setRideSaved: () => Promise.reject(new TypeError('Offline')),
+    });
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Save Route' }));
+    expect(await screen.findByText('Failed to save this route')).toBeDefined();
+    await openMenu(card, user);
 
-    expect(within(card).getByRole('button', { name: 'Ride Completed' })).toHaveProperty('disabled', true);
-    expect(within(card).queryByRole('button', { name: 'Leave' })).toBeNull();
+    expect(await screen.findByRole('menuitem', { name: 'Save Route' })).toBeDefined();
   });
 
   test('asks a visitor to sign in', async () => {
-    const { user, card, place, server } = await showTo(null, ridePostOf());
-    await user.click(within(card).getByRole('button', { name: 'Join' }));
+    const { user, card, server } = await showRide(null, ridePostOf());
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Save Route' }));
 
-    expect(await screen.findByText('Please log in to join rides')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(place.path).toBe('/login');
+    expect(await screen.findByText('Please log in to save routes')).toBeDefined();
     expect(server.requests).toEqual(['HomePage']);
+  });
+
+  test('lets its author edit and delete it, and nothing else', async () => {
+    const { user, card } = await showRide(nina, ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true }));
+    await openMenu(card, user);
+
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Edit Ride', 'Delete Ride']);
   });
 });

@@ -1,60 +1,81 @@
-import type { Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { dropLists } from '../apollo/edges.ts';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { RideBarFragment } from '../generated.ts';
+import type { RideBarFragment, SessionUserFragment } from '../generated.ts';
 import { useSetRideParticipationMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 type StoredRide = {
   viewerIsParticipating: boolean;
   participantCount: number;
-  participants: { nodes: readonly Reference[] };
+  isCompleted: boolean;
+  participants: { nodes?: readonly Reference[] };
 };
 
 /** How many faces the ride bar asks for. */
 const FACES = 4;
+const ALREADY_PASSED = 'Cannot join a ride that has already passed';
 
 /** Joins a ride or leaves it: the button, the count and the faces change together, before the server answers. */
 export function useRideParticipation(ride: RideBarFragment): () => void {
   const { user } = useSession();
+  const { cache } = useApolloClient();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
-  const [setRideParticipation] = useSetRideParticipationMutation();
+  const [setRideParticipation] = useSetRideParticipationMutation({
+    // The faces come with the answer; the list of all riders is asked for again where it is shown next.
+    update: (store, { data }) => {
+      if (data) dropLists(store, { owner: ride, field: 'participants' }, ({ first }) => first !== FACES);
+    },
+  });
 
   const { toggle } = useToggle({
     name: `ride:${ride.id}`,
     isOn: ride.viewerIsParticipating,
-    paint: (cache, on) => {
-      cache.modify<StoredRide>({
-        id: cache.identify(ride),
-        fields: {
-          viewerIsParticipating: () => on,
-          participantCount: (count, { readField }) => {
-            if (readField('viewerIsParticipating') === on) return count;
-            return Math.max(0, count + (on ? 1 : -1));
-          },
-          participants: (list, { canRead, readField, toReference }) => {
-            // A connection has no id, so it is stored in place and never as a reference.
-            const { nodes, ...rest } = list as StoredRide['participants'];
-            const others = nodes.filter((node) => readField('id', node) !== user?.id);
-            const viewer = user && toReference(user);
-            const joined = on && viewer && canRead(viewer) ? [...others, viewer].slice(0, FACES) : others;
-            return { ...rest, nodes: joined };
-          },
-        },
-      });
-    },
+    paint: (store, on) => user && paint(store, { ride, user, on }),
     send: (participating) => setRideParticipation({ variables: { postId: ride.id, participating } }),
     onDone: (on) => toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' }),
-    onFail: (error, on) => toast({ title: failureText(error, on), tone: 'danger' }),
+    onFail: (error, on) => {
+      const message = faultOf(error)?.message;
+      if (message === ALREADY_PASSED) {
+        cache.modify<StoredRide>({ id: cache.identify(ride), fields: { isCompleted: () => true } });
+      }
+      const joinFailure = message ?? 'Failed to join this ride';
+      toast({ title: on ? joinFailure : 'Failed to leave this ride', tone: 'danger' });
+    },
   });
 
   return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to join rides'));
 }
 
-function failureText(error: unknown, joining: boolean): string {
-  if (!joining) return 'Failed to leave this ride';
-  return faultOf(error)?.message ?? 'Failed to join this ride';
+interface Painting {
+  ride: RideBarFragment;
+  user: SessionUserFragment;
+  on: boolean;
+}
+
+function paint(cache: ApolloCache, { ride, user, on }: Painting): void {
+  cache.modify<StoredRide>({
+    id: cache.identify(ride),
+    fields: {
+      viewerIsParticipating: () => on,
+      participantCount: (count, { readField }) => {
+        if (readField('viewerIsParticipating') === on) return count;
+        return Math.max(0, count + (on ? 1 : -1));
+      },
+      participants: (list, { canRead, readField, toReference }) => {
+        // A connection has no id, so it is stored in place and never as a reference.
+        const { nodes, ...rest } = list as StoredRide['participants'];
+        if (!nodes) return list;
+        const others = nodes.filter((node) => readField('id', node) !== user.id);
+        const viewer = toReference(user);
+        const joined = on && viewer && canRead(viewer) ? [...others, viewer].slice(0, FACES) : others;
+        return { ...rest, nodes: joined };
+      },
+    },
+  });
 }

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { MapPin, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MomentCardFragment } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { linkify } from '../lib/linkify.tsx';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { formatPlace } from './formatPlace.ts';
+import { useDeleteMoment } from './useDeleteMoment.ts';
+
+interface Props {
+  moment: MomentCardFragment;
+}
+
+export function MomentCard({ moment }: Props) {
+  const { author, description, timestamp, location, viewerCanDelete } = moment;
+  const place = location && formatPlace(location);
+
+  return (
+    <Root aria-label={`Moment by ${author.username}`}>
+      <Avatar src={author.profilePicture} size="s" />
+      <div>
+        <Head>
+          <Link to={`/profile/${author.username}`}>{author.username}</Link>
+          <time dateTime={timestamp} title={new Date(timestamp).toLocaleString('en')}>
+            {formatAgo(timestamp)}
+          </time>
+          {viewerCanDelete && <DeleteButton momentId={moment.id} />}
+        </Head>
+        {description && <Words>{linkify(description)}</Words>}
+        <Picture moment={moment} />
+        {place && (
+          <Place>
+            <MapPin aria-hidden="true" />
+            {place}
+          </Place>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** Hidden when it fails to load. */
+function Picture({ moment }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const { imageUrl, author } = moment;
+  if (!imageUrl || imageUrl === failedSrc) return null;
+  return (
+    <img
+      src={imageUrl}
+      alt={`Moment by ${author.username}`}
+      width="1280"
+      height="720"
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedSrc(imageUrl)}
+    />
+  );
+}
+
+function DeleteButton({ momentId }: { momentId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isDeleting } = useDeleteMoment(momentId);
+
+  return (
+    <>
+      <IconButton label="Delete moment" icon={<Trash2 />} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this moment?"
+        text="The moment will be gone for everyone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        onConfirm={remove}
+        pending={isDeleting}
+        danger
+      />
+    </>
+  );
+}
+
+const { color, type } = theme;
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  align-items: start;
+
+  img:not([data-avatar]) {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    margin-block: 8px;
+    border-radius: ${theme.radius.picture};
+    background: ${color.surfaceSunken};
+    object-fit: cover;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  a {
+    max-width: 100%;
+    overflow: hidden;
+    border-radius: 3px;
+    color: ${color.text};
+    font: ${type.ui};
+    font-weight: 600;
+    text-overflow: ellipsis;
+
+    &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  }
+  button { align-self: start; margin: -10px -8px -10px auto; }
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 4px;
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+
+  .lucide { flex: none; width: 16px; height: 16px; stroke-width: 2; }
+`;

@@ -1,0 +1,25 @@
+import { deleteNode } from '../apollo/edges.ts';
+import { useDeleteMomentMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+/** Deletes a moment of one's own and takes it out of its ride. */
+export function useDeleteMoment(momentId: string) {
+  const toast = useToast();
+  const [deleteMoment, { loading }] = useDeleteMomentMutation({
+    update: (cache, { data }) => {
+      if (data) deleteNode(cache, { __typename: 'Moment', id: data.deleteMoment.deletedMomentId });
+    },
+  });
+
+  const remove = async () => {
+    try {
+      await deleteMoment({ variables: { momentId } });
+      toast({ title: 'Moment deleted successfully', tone: 'success' });
+    } catch {
+      // The client's error link has logged it.
+      toast({ title: 'Failed to delete moment', tone: 'danger' });
+    }
+  };
+
+  return { remove, isDeleting: loading };
+}

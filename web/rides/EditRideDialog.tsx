@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { CueSheetFragment, PostCardFragment, RideCardFragment } from '../generated.ts';
+import { usePhoto } from '../posts/usePhoto.ts';
+import { useUpdatePost } from '../posts/useUpdatePost.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { RideDialog } from './RideDialog.tsx';
+import type { RideDraft } from './rideDraft.ts';
+import { rideDraftOf, rideInputOf } from './rideDraft.ts';
+import type { RequiredField } from './validateRide.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  post: PostCardFragment;
+  ride: CueSheetFragment & Pick<NonNullable<RideCardFragment['ride']>, 'timeZone'>;
+}
+
+const required: readonly RequiredField[] = ['distance', 'date', 'time'];
+
+/** Its author changes a ride: what they have typed stands over what the ride says, until it is saved or cancelled. */
+export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
+  const [changes, setChanges] = useState<Partial<RideDraft>>({});
+  const photo = usePhoto(post.mediaUrls[0]);
+  const { updatePost, isSaving, percent } = useUpdatePost(post);
+  const toast = useToast();
+  const draft = { ...rideDraftOf(post, ride), ...changes };
+
+  const finish = () => {
+    setChanges({});
+    photo.reset();
+    onOpenChange(false);
+  };
+
+  const send = async () => {
+    const mediaUrls = photo.photo ? [photo.photo.dataUrl] : [];
+    await updatePost({
+      postId: post.id,
+      content: draft.description.trim(),
+      // What is left out stays as it is.
+      mediaUrls: photo.isChanged ? mediaUrls : undefined,
+      privacy: changes.visibility,
+      // The clocks at the ride, wherever its author is when they edit it.
+      ride: { ...rideInputOf(draft), timeZone: ride.timeZone },
+    });
+    toast({ title: 'Ride updated successfully!', tone: 'success' });
+    finish();
+  };
+
+  return (
+    <RideDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Ride"
+      group={post.group}
+      draft={draft}
+      onChange={(next) => setChanges({ ...changes, ...next })}
+      photo={photo}
+      required={required}
+      complaint={() => ({
+        title: 'Missing Information',
+        text: 'Please fill in all required fields (distance, date, time).',
+      })}
+      onSend={send}
+      failure="Failed to update ride. Please try again."
+      onCancel={finish}
+      isSending={isSaving}
+      percent={percent}
+      labels={{ send: 'Save Changes', sending: 'Saving...' }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { SessionUserFragment } from '../generated.ts';
+import { useDraft } from '../lib/useDraft.ts';
+import { useCreatePost } from '../posts/useCreatePost.ts';
+import { usePhoto } from '../posts/usePhoto.ts';
+import { RideDialog } from './RideDialog.tsx';
+import type { RideDraft } from './rideDraft.ts';
+import { newRideDraft, rideInputOf } from './rideDraft.ts';
+import type { RequiredField } from './validateRide.ts';
+import { labelsOf } from './validateRide.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  user: SessionUserFragment;
+  /** Where the ride goes; the open feed when absent. */
+  group?: { id: string; name: string };
+}
+
+const required: readonly RequiredField[] = ['distance', 'location', 'date', 'time'];
+
+/** The draft outlives a dialog that is closed by mistake, and a reload; only Cancel and a posted ride empty it. */
+export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
+  const { draft, change, clear } = useDraft<RideDraft>(`ride:${user.id}`, newRideDraft);
+  const photo = usePhoto();
+  const { createPost, isPosting, percent } = useCreatePost();
+  const visibility = draft.visibility === 'GROUP' && !group ? 'PUBLIC' : draft.visibility;
+
+  const finish = () => {
+    clear();
+    photo.reset();
+    onOpenChange(false);
+  };
+
+  const send = async () => {
+    await createPost({
+      id: draft.id,
+      content: draft.description.trim(),
+      mediaUrls: photo.photo && [photo.photo.dataUrl],
+      privacy: visibility,
+      groupId: group?.id,
+      ride: { ...rideInputOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    });
+    finish();
+  };
+
+  return (
+    <RideDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Post a Ride"
+      group={group}
+      draft={{ ...draft, visibility }}
+      onChange={change}
+      photo={photo}
+      required={required}
+      complaint={(missing) => ({
+        title: 'Missing required fields',
+        text: `Please fill out: ${labelsOf(missing)}`,
+      })}
+      onSend={send}
+      failure="There was a problem posting your ride. Please try again."
+      onCancel={finish}
+      isSending={isPosting}
+      percent={percent}
+      labels={{ send: 'Post Ride', sending: 'Posting...' }}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
+import { PhotoButton } from '../posts/PhotoButton.tsx';
+import { PhotoPreview } from '../posts/PhotoPreview.tsx';
+import type { usePhoto } from '../posts/usePhoto.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import type { ToastMessage } from '../ui/toastReducer.ts';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { RideFields } from './RideFields.tsx';
+import type { RideDraft } from './rideDraft.ts';
+import type { RequiredField, RideErrors } from './validateRide.ts';
+import { missingFields, validateRide } from './validateRide.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  /** The group it goes to, if any. */
+  group?: { name: string } | null;
+  draft: RideDraft;
+  onChange(changes: Partial<RideDraft>): void;
+  photo: ReturnType<typeof usePhoto>;
+  required: readonly RequiredField[];
+  /** The complaint about required fields that are empty. */
+  complaint(missing: readonly RequiredField[]): ToastMessage;
+  /** Sends the ride; a rejection is told by `failure` and leaves the form as it was filled in. */
+  onSend(): Promise<void>;
+  failure: string;
+  onCancel(): void;
+  isSending: boolean;
+  /** How far a photo is sent, 0 to 100; undefined when none is. */
+  percent: number | undefined;
+  labels: { send: string; sending: string };
+}
+
+const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location'] as const;
+
+/** The form of a ride, new or known. */
+export function RideDialog({ open, onOpenChange, title, group, draft, photo, isSending, labels, ...props }: Props) {
+  const [errors, setErrors] = useState<RideErrors>({});
+  const toast = useToast();
+  const formId = useId();
+
+  const handleChange = (changes: Partial<RideDraft>) => {
+    props.onChange(changes);
+    const healed = Object.keys(changes).map((field) => [field, undefined]);
+    setErrors({ ...errors, ...Object.fromEntries(healed) });
+  };
+
+  const show = (found: RideErrors, form: HTMLFormElement) => {
+    setErrors(found);
+    const first = form.elements.namedItem(fieldOrder.find((field) => found[field]) ?? '');
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = validateRide(draft, props.required);
+    show(found, form);
+    const missing = missingFields(draft, props.required);
+    if (missing.length > 0) toast({ ...props.complaint(missing), tone: 'danger' });
+    if (Object.keys(found).length > 0) return;
+    try {
+      await props.onSend();
+    } catch (error) {
+      show(errorsOf(error), form);
+      toast({ title: props.failure, tone: 'danger' });
+    }
+  };
+
+  const cancel = () => {
+    setErrors({});
+    props.onCancel();
+  };
+
+  const footer = (
+    <>
+      <PhotoButton onChoose={photo.choose} pending={photo.isLoading} />
+      <Button variant="outline" onClick={cancel} disabled={isSending}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} pending={isSending} pendingLabel={labels.sending} disabled={photo.isLoading}>
+        {labels.send}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={group && `Posting to: ${group.name}`}
+      footer={footer}
+    >
+      <Form id={formId} noValidate onSubmit={handleSubmit}>
+        <RideFields draft={draft} errors={errors} hasGroup={Boolean(group)} onChange={handleChange} />
+        {photo.photo && <PhotoPreview photo={photo.photo} onRemove={photo.remove} />}
+        {props.percent !== undefined && <UploadProgress percent={props.percent} />}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The server names its fields as the API does: `content` and `ride.distance`. */
+function errorsOf(error: unknown): RideErrors {
+  const fault = faultOf(error);
+  const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '');
+  const field = fieldOrder.find((known) => known === name);
+  return fault && field ? { [field]: fault.message } : {};
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

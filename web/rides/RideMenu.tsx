@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { PostCardFragment, RideCardFragment } from '../generated.ts';
+import { PostMenu } from '../posts/PostMenu.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { SaveRouteItem } from './SaveRouteItem.tsx';
+
+const EditRideDialog = lazyDialog(() => import('./EditRideDialog.tsx').then((module) => module.EditRideDialog));
+
+interface Props {
+  post: PostCardFragment;
+  ride: NonNullable<RideCardFragment['ride']>;
+}
+
+/** The menu of a ride: that of any post, where others can also save it for later. */
+export function RideMenu({ post, ride }: Props) {
+  const [isEditing, setEditing] = useState(false);
+
+  return (
+    <>
+      <PostMenu post={post} onEdit={() => setEditing(true)}>
+        <SaveRouteItem ride={ride} />
+      </PostMenu>
+      {post.viewerCanEdit && <EditRideDialog open={isEditing} onOpenChange={setEditing} post={post} ride={ride} />}
+    </>
+  );
+}

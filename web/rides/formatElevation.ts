@@ -1,0 +1,6 @@
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** A climb in feet, which it stays for every reader: 3940 → { value: '3,940', unit: 'ft' }. */
+export function formatElevation(feet: number): { value: string; unit: 'ft' } {
+  return { value: format.format(feet), unit: 'ft' };
+}
