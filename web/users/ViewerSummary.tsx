@@ -3,21 +3,16 @@ import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SessionUserFragment, ViewerSummaryFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
-import { formatDistance } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Bone } from '../ui/Skeleton.tsx';
-import { DistanceGoal } from './DistanceGoal.tsx';
+import { DistanceGoals } from './DistanceGoals.tsx';
 
 interface Props {
   user: SessionUserFragment;
   /** Absent until it has loaded; its place is kept. */
   summary: ViewerSummaryFragment | undefined;
 }
-
-/** A full bar of 'This Week', in miles. */
-const WEEKLY_SCALE = 120;
-const DEFAULT_MONTHLY_GOAL = 250;
 
 /** Who is signed in, what they have done, and how far they have come. */
 export function ViewerSummary({ user, summary }: Props) {
@@ -26,8 +21,8 @@ export function ViewerSummary({ user, summary }: Props) {
       <Person to={`/profile/${user.id}`}>
         <Avatar src={user.profilePicture} size="l" />
         <Names>
-          <Name>{user.displayName}</Name>
-          <Username>@{user.username}</Username>
+          <Name title={user.displayName}>{user.displayName}</Name>
+          <Username title={`@${user.username}`}>@{user.username}</Username>
         </Names>
       </Person>
       {summary ? <Stats summary={summary} /> : <Bone height={158} />}
@@ -44,11 +39,7 @@ export function ViewerSummary({ user, summary }: Props) {
 }
 
 function Stats({ summary }: { summary: ViewerSummaryFragment }) {
-  const { stats, unitsPreference } = summary;
-  const goal = summary.monthlyGoal ?? DEFAULT_MONTHLY_GOAL;
-  const week = formatDistance(stats.weeklyDistance, unitsPreference);
-  const month = formatDistance(stats.monthlyDistance, unitsPreference);
-  const target = formatDistance(goal, unitsPreference);
+  const { stats } = summary;
 
   return (
     <>
@@ -58,20 +49,7 @@ function Stats({ summary }: { summary: ViewerSummaryFragment }) {
         <Count term="Followers" count={stats.followerCount} />
         <Count term="Following" count={stats.followingCount} />
       </Counts>
-      <DistanceGoal
-        label="This Week"
-        percent={(stats.weeklyDistance / WEEKLY_SCALE) * 100}
-        figure={week.value}
-        rest={week.unit}
-        valueText={`${week.value} ${week.unit}`}
-      />
-      <DistanceGoal
-        label="Monthly Goal"
-        percent={(stats.monthlyDistance / goal) * 100}
-        figure={month.value}
-        rest={`/ ${target.value} ${target.unit}`}
-        valueText={`${month.value} of ${target.value} ${target.unit}`}
-      />
+      <DistanceGoals person={summary} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import type { Units } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { DistanceGoal } from './DistanceGoal.tsx';
+import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
+
+interface Props {
+  person: {
+    monthlyGoal: number | null;
+    unitsPreference: Units;
+    stats: { weeklyDistance: number; monthlyDistance: number };
+  };
+}
+
+/** A full bar of 'This Week', in miles. */
+const WEEKLY_SCALE = 120;
+
+/** How far one has come this week and this month, in one's own units. */
+export function DistanceGoals({ person }: Props) {
+  const { stats, unitsPreference } = person;
+  const goal = person.monthlyGoal ?? DEFAULT_MONTHLY_GOAL;
+  const week = formatDistance(stats.weeklyDistance, unitsPreference);
+  const month = formatDistance(stats.monthlyDistance, unitsPreference);
+  const target = formatDistance(goal, unitsPreference);
+
+  return (
+    <>
+      <DistanceGoal
+        label="This Week"
+        percent={(stats.weeklyDistance / WEEKLY_SCALE) * 100}
+        figure={week.value}
+        rest={week.unit}
+        valueText={`${week.value} ${week.unit}`}
+      />
+      <DistanceGoal
+        label="Monthly Goal"
+        percent={(stats.monthlyDistance / goal) * 100}
+        figure={month.value}
+        rest={`/ ${target.value} ${target.unit}`}
+        valueText={`${month.value} of ${target.value} ${target.unit}`}
+      />
+    </>
+  );
+}

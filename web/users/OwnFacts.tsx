@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Mail, MapPin, Phone, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProfileFragment } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { theme } from '../theme/tokens.ts';
+import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
+
+interface Props {
+  profile: ProfileFragment;
+}
+
+/** What a member keeps to themselves. */
+export function OwnFacts({ profile }: Props) {
+  return (
+    <Facts>
+      <Fact term="Email" icon={<Mail />} value={profile.email} />
+      <Fact term="Phone" icon={<Phone />} value={profile.phone} />
+      <Fact term="Location" icon={<MapPin />} value={profile.location} />
+      <Fact term="Monthly Distance Goal" icon={<Target />} value={goalText(profile)} />
+    </Facts>
+  );
+}
+
+/** A goal is set in miles; who rides in kilometres reads both. */
+function goalText({ monthlyGoal, unitsPreference }: ProfileFragment): string {
+  const goal = monthlyGoal ?? DEFAULT_MONTHLY_GOAL;
+  const miles = `${formatDistance(goal, 'IMPERIAL').value} miles`;
+  if (unitsPreference === 'IMPERIAL') return miles;
+  return `${formatDistance(goal, 'METRIC').value} km (${miles})`;
+}
+
+interface FactProps {
+  term: string;
+  icon: ReactNode;
+  value: string | null;
+}
+
+function Fact({ term, icon, value }: FactProps) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {term}
+      </dt>
+      <dd data-empty={!value || undefined}>{value || 'Not provided'}</dd>
+    </div>
+  );
+}
+
+const { color, space, type } = theme;
+
+const Facts = styled.dl`
+  margin-top: ${space[5]};
+  border-top: 1px solid ${color.border};
+
+  > div { position: relative; display: grid; gap: 2px; padding: 12px 0 12px 32px; }
+  > div + div { border-top: 1px solid ${color.border}; }
+  > div:last-of-type { padding-bottom: 0; }
+  dt { color: ${color.textMuted}; font: ${type.label}; }
+  dd { font: ${type.ui}; overflow-wrap: anywhere; }
+  dd[data-empty] { color: ${color.textMuted}; }
+  .lucide { position: absolute; top: 22px; left: 0; }
+`;

@@ -1,0 +1,90 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { UpdateProfileInput } from '../generated.ts';
+import { usePhoto } from '../posts/usePhoto.ts';
+import { Button } from '../ui/Button.tsx';
+import { MutedPeople } from './MutedPeople.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { OwnGoals } from './OwnGoals.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { ProfileStatistics } from './ProfileStatistics.tsx';
+import type { ShownProfile } from './shownProfile.ts';
+import { DEFAULT_MONTHLY_GOAL, profileTitle } from './shownProfile.ts';
+import { useUpdateProfile } from './useUpdateProfile.ts';
+import { WeeklyDistance } from './WeeklyDistance.tsx';
+
+interface Props {
+  profile: ShownProfile;
+}
+
+/** One's own profile, to look at and to change. Choosing a picture is the beginning of a change. */
+export function OwnProfile({ profile }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const { photo, isLoading, choose, reset } = usePhoto();
+  const { updateProfile, isSaving, percent } = useUpdateProfile();
+  const formId = useId();
+  const isEditing = isOpened || photo !== undefined;
+  const editButton = useFocusAfter(isEditing);
+  const { monthlyGoal, unitsPreference, stats } = profile;
+
+  const finish = () => {
+    setOpened(false);
+    reset();
+  };
+  const handleSave = async (input: UpdateProfileInput) => {
+    await updateProfile(input);
+    finish();
+  };
+
+  const actions = isEditing ? (
+    <>
+      <Button key="cancel" variant="outline" onClick={finish} disabled={isSaving}>
+        Cancel
+      </Button>
+      <Button key="save" type="submit" form={formId} pending={isSaving} pendingLabel="Saving..." disabled={isLoading}>
+        Save Changes
+      </Button>
+    </>
+  ) : (
+    <Button key="edit" ref={editButton} variant="outline" icon={<PencilLine />} onClick={() => setOpened(true)}>
+      Edit Profile
+    </Button>
+  );
+  const card = isEditing ? (
+    <ProfileForm
+      id={formId}
+      profile={profile}
+      picture={photo?.dataUrl}
+      percent={percent}
+      onChoosePicture={choose}
+      onSave={handleSave}
+    />
+  ) : (
+    <ProfileCard profile={profile} picture={profile.profilePicture} onChoosePicture={choose}>
+      <OwnFacts profile={profile} />
+    </ProfileCard>
+  );
+
+  return (
+    <ProfileFrame title={<h1>{profileTitle(profile)}</h1>} actions={actions} card={card}>
+      <ProfileStatistics profile={profile} />
+      <OwnGoals profile={profile} />
+      {isEditing && <MutedPeople />}
+      {!isEditing && stats.weeks && (
+        <WeeklyDistance weeks={stats.weeks} monthlyGoal={monthlyGoal ?? DEFAULT_MONTHLY_GOAL} units={unitsPreference} />
+      )}
+    </ProfileFrame>
+  );
+}
+
+/** Where the focus goes once something is over, which took the focused button away with it. */
+function useFocusAfter(isOn: boolean) {
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    return () => target.current?.focus();
+  }, [isOn]);
+  return target;
+}

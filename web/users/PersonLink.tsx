@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { PersonRowFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { PersonNames } from './PersonNames.tsx';
+
+interface Props {
+  person: PersonRowFragment;
+  onClick?(): void;
+}
+
+/** A row of a list of people, from edge to edge. */
+export function PersonLink({ person, onClick }: Props) {
+  return (
+    <Row to={`/profile/${person.username}`} onClick={onClick}>
+      <PersonNames person={person} />
+    </Row>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: 10px 24px;
+
+  &:hover { background: ${theme.color.surfaceHover}; }
+  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
+  ${theme.media.phone} { padding-inline: 16px; }
+`;

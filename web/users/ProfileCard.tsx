@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { ProfileFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Card } from '../ui/Card.tsx';
+import { Portrait } from './Portrait.tsx';
+
+interface Props {
+  profile: ProfileFragment;
+  picture: string | null;
+  /** Takes a new picture; absent for everyone but its owner. */
+  onChoosePicture?(file: File): void;
+  /** Below the bio: what only the owner sees. */
+  children?: ReactNode;
+}
+
+/** The person: face, names, what they say of themselves. */
+export function ProfileCard({ profile, picture, onChoosePicture, children }: Props) {
+  const { displayName, username, bio } = profile;
+
+  return (
+    <Paper aria-label={displayName}>
+      <Portrait name={displayName} picture={picture} onChoose={onChoosePicture} />
+      <Name>{displayName}</Name>
+      <Username>@{username}</Username>
+      <Bio data-empty={!bio || undefined}>{bio || 'No bio available'}</Bio>
+      {children}
+    </Paper>
+  );
+}
+
+const { color, space, type } = theme;
+
+const Paper = styled(Card)`
+  min-width: 0;
+  padding: ${space[5]};
+
+  ${theme.media.phone} { padding: ${space[4]}; }
+`;
+
+const Name = styled.h2`
+  margin-top: ${space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const Username = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+`;
+
+const Bio = styled.p`
+  margin-top: ${space[3]};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: pre-line;
+
+  &[data-empty] { color: ${color.textMuted}; }
+`;

@@ -1,0 +1,272 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UpdateProfileMutation } from '../generated.ts';
+import { AppRoutes } from '../routes.tsx';
+import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
+import type { ProfileUser } from '../test/profileWorld.ts';
+import { ninasProfile, peopleOf, personNamed } from '../test/profileWorld.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { nina, summaryOf } from '../test/world.ts';
+
+type Update = NonNullable<Handlers['updateProfile']>;
+
+const portrait = new File(['picture'], 'me.png', { type: 'image/png' });
+
+/** The server's answer to a change. */
+function changed(overrides: Partial<ProfileUser>): UpdateProfileMutation {
+  const { stats } = summaryOf(nina);
+  return {
+    updateProfile: { __typename: 'UpdateProfilePayload', user: { ...ninasProfile(overrides), stats } },
+  };
+}
+
+async function edit(handlers: Handlers = {}) {
+  const view = renderAs(
+    nina,
+    <AppRoutes />,
+    {
+      profilePage: () => ({ user: ninasProfile() }),
+      mutedPeople: () => ({ mutedUsers: peopleOf([]) }),
+      ...handlers,
+    },
+    { path: '/profile' },
+  );
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return view;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const retype = async (user: Awaited<ReturnType<typeof edit>>['user'], label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  if (text) await user.paste(text);
+};
+
+beforeAll(() => import('./ProfilePage.tsx'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Hundreds of zones would only make each search of the page slow.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/New_York', 'Europe/London']);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the profile being edited', () => {
+  test('begins as it is, with the username to read and the focus in the first field', async () => {
+    await edit();
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Display name'));
+    expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina Okafor');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('nina');
+    expect(screen.getByPlaceholderText('Tell us about yourself...')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Monthly Distance Goal').min).toBe('1');
+    expect(screen.getByLabelText<HTMLInputElement>('Monthly Distance Goal').value).toBe('250');
+    expect(screen.getByRole('combobox', { name: 'Distance units' }).textContent).toBe('Miles (mi)');
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe('UTC');
+  });
+
+  test('sends what was typed, blank facts as none, and waits', async () => {
+    const reply = Promise.withResolvers<UpdateProfileMutation>();
+    const updateProfile = vi.fn<Update>(() => reply.promise);
+    const { user } = await edit({ updateProfile });
+    await retype(user, 'Display name', ' Nina O. ');
+    await retype(user, 'Bio', '');
+    await retype(user, 'Phone', '+44 1244 555 010');
+    await retype(user, 'Monthly Distance Goal', '300');
+    await user.click(save());
+
+    const pending = await screen.findByRole('button', { name: 'Saving...' });
+    expect(pending.hasAttribute('disabled')).toBe(true);
+    expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+      input: {
+        displayName: 'Nina O.',
+        bio: null,
+        email: 'nina@cyclechat.example',
+        phone: '+44 1244 555 010',
+        location: 'Lower Mill',
+        monthlyGoal: 300,
+        unitsPreference: 'IMPERIAL',
+        timeZone: 'UTC',
+      },
+    });
+    reply.resolve(changed({ displayName: 'Nina O.', monthlyGoal: 300 }));
+    expect(await screen.findByText('300 miles')).toBeDefined();
+  });
+
+  test('is saved, and everything follows: the page, the header and the stored user', async () => {
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const { user, server } = await edit({ session, updateProfile: () => changed({ displayName: 'Nina O.' }) });
+    session.mockReturnValue({ viewer: { ...nina, displayName: 'Nina O.' } });
+    await user.click(save());
+
+    expect(await screen.findByRole('heading', { name: 'Nina O.' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(await screen.findByRole('button', { name: 'Account of Nina O.' })).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('Nina O.'));
+    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople', 'UpdateProfile', 'Session']);
+  });
+
+  test('keeps what was typed when saving fails, and says so', async () => {
+    const { user } = await edit({ updateProfile: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await retype(user, 'Location', 'Upper Mill');
+    await user.click(save());
+
+    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Upper Mill');
+    expect(save().hasAttribute('disabled')).toBe(false);
+  });
+
+  test('shows the server’s refusal at the field that it is about', async () => {
+    const updateProfile = () => {
+      throw new FaultReply('bio must be at most 500 characters', 'BAD_USER_INPUT', 'bio');
+    };
+    const { user } = await edit({ updateProfile });
+    await user.click(save());
+
+    expect(await screen.findByText('bio must be at most 500 characters')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Bio'));
+  });
+
+  test.each([
+    ['Display name', '  ', 'Display name is required'],
+    ['Monthly Distance Goal', '0', 'Monthly Distance Goal must be at least 1'],
+    ['Email', 'nina@', 'Please enter a valid email address'],
+  ])('is not sent with the %s %j', async (label, text, message) => {
+    const { user, server } = await edit();
+    await retype(user, label, text);
+    await user.click(save());
+
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect(server.requests).not.toContain('UpdateProfile');
+  });
+
+  test('takes an empty goal for the usual one', async () => {
+    const updateProfile = vi.fn<Update>(() => changed({}));
+    const { user } = await edit({ updateProfile });
+    await retype(user, 'Monthly Distance Goal', '');
+    await user.click(save());
+
+    await waitFor(() => expect(updateProfile.mock.calls[0]?.[0].input.monthlyGoal).toBeNull());
+  });
+
+  test('takes another time zone, or that of the site', async () => {
+    const updateProfile = vi.fn<Update>(() => changed({ timeZone: null }));
+    const { user } = await edit({ updateProfile });
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New York');
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe('America/New_York');
+    await user.selectOptions(screen.getByLabelText('Time zone'), "This site's");
+    await user.click(save());
+
+    await waitFor(() => expect(updateProfile.mock.calls[0]?.[0].input.timeZone).toBeNull());
+  });
+
+  test('begins anew when the loaded user changes', async () => {
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const { user } = await edit({ session, updateProfile: () => changed({ displayName: 'Nina of the server' }) });
+    await retype(user, 'Display name', 'Nina');
+    session.mockReturnValue({ viewer: { ...nina, displayName: 'Nina of the server' } });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+
+    expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina of the server');
+  });
+
+  test('can be left as it was', async () => {
+    const { user, server } = await edit();
+    await retype(user, 'Display name', 'Somebody Else');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByRole('heading', { name: 'Nina Okafor' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina Okafor');
+    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople']);
+  });
+
+  test('tells who chooses kilometres how many the goal is', async () => {
+    const updateProfile = vi.fn<Update>(() => changed({ unitsPreference: 'METRIC' }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const { user } = await edit({ updateProfile, session });
+    session.mockReturnValue({ viewer: { ...nina, unitsPreference: 'METRIC' } });
+    await user.click(screen.getByRole('combobox', { name: 'Distance units' }));
+    await user.click(await screen.findByRole('option', { name: 'Kilometers (km)' }));
+    expect(screen.getByText('402.3 km. The default is 250 miles.')).toBeDefined();
+    await user.click(save());
+
+    expect(await screen.findByText('402.3 km (250 miles)')).toBeDefined();
+    expect(updateProfile.mock.calls[0]?.[0].input.unitsPreference).toBe('METRIC');
+  });
+});
+
+describe('the picture', () => {
+  test('is shown before it is sent, and sent as a data URL', async () => {
+    const updateProfile = vi.fn<Update>(() => changed({ profilePicture: '/media/me.webp' }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const { user } = await edit({ updateProfile, session });
+    session.mockReturnValue({ viewer: { ...nina, profilePicture: '/media/me.webp' } });
+    await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), portrait);
+    const source = () => screen.getByRole('img', { name: 'Nina Okafor' }).getAttribute('src');
+    await waitFor(() => expect(source()).toMatch(/^data:image\/png;base64,/));
+    await user.click(save());
+
+    await waitFor(() =>
+      expect(updateProfile.mock.calls[0]?.[0].input.profilePicture).toMatch(/^data:image\/png;base64,/),
+    );
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(source()).toBe('/media/me.webp');
+  });
+
+  test('that is chosen while reading the profile begins an edit', async () => {
+    const { user } = renderAs(
+      nina,
+      <AppRoutes />,
+      { profilePage: () => ({ user: ninasProfile() }), mutedPeople: () => ({ mutedUsers: peopleOf([]) }) },
+      { path: '/profile' },
+    );
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), portrait);
+
+    expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  });
+
+  test('may not be too large', async () => {
+    const { user } = await edit();
+    const large = new File(['picture'], 'me.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 50 * 2 ** 20 });
+    await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), large);
+
+    expect(await screen.findByText('File too large')).toBeDefined();
+  });
+});
+
+describe('the muted people', () => {
+  const jules = personNamed('jules', 'Jules Bernard');
+  const unmuted = {
+    setMute: {
+      __typename: 'SetMutePayload' as const,
+      user: { __typename: 'User' as const, id: jules.id, viewerHasMuted: false },
+      viewer: { __typename: 'User' as const, id: nina.id },
+    },
+  };
+
+  test('are listed while editing, and can be heard again', async () => {
+    const setMute = vi.fn(() => unmuted);
+    const { user } = await edit({ mutedPeople: () => ({ mutedUsers: peopleOf([jules]) }), setMute });
+    expect(await screen.findByText('@jules')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Unmute Jules Bernard' }));
+
+    expect(await screen.findByText('You have muted nobody.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Muted people' })));
+    expect(setMute).toHaveBeenCalledWith({ userId: 'jules-id', muted: false });
+  });
+
+  test('can be asked for again when they did not come', async () => {
+    const mutedPeople = vi.fn<NonNullable<Handlers['mutedPeople']>>(() => Promise.reject(new TypeError('offline')));
+    const { user } = await edit({ mutedPeople });
+    await screen.findByText('The muted people could not be loaded.');
+    mutedPeople.mockReturnValue({ mutedUsers: peopleOf([jules]) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('@jules')).toBeDefined();
+  });
+});

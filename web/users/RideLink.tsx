@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { useSession } from '../auth/useSession.ts';
+import type { RideRowFragment } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatTime12 } from '../lib/formatTime12.ts';
+import { formatRideDate } from '../rides/formatRideDate.ts';
+import { theme } from '../theme/tokens.ts';
+import { RideTypeMark } from '../ui/RideTypeMark.tsx';
+
+interface Props {
+  post: RideRowFragment;
+  onClick?(): void;
+}
+
+type RowRide = NonNullable<RideRowFragment['ride']>;
+
+const elevationFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** A ride in a few words; it leads to the post in the feed. */
+export function RideLink({ post, onClick }: Props) {
+  const { ride } = post;
+
+  return (
+    <Row to={`/?scrollTo=${post.id}`} onClick={onClick}>
+      {ride && (
+        <Head>
+          <RideTypeMark type={ride.type} badge />
+          {ride.date && <time dateTime={ride.date}>{formatRideDate(ride.date)}</time>}
+        </Head>
+      )}
+      <Preview>{post.content}</Preview>
+      {ride && <Facts ride={ride} />}
+    </Row>
+  );
+}
+
+function Facts({ ride }: { ride: RowRide }) {
+  const { user } = useSession();
+  const { value, unit } = formatDistance(ride.distance, user?.unitsPreference ?? 'IMPERIAL');
+  const rest = [
+    `${elevationFormat.format(ride.elevation)} ft`,
+    ride.duration || ride.pace,
+    ride.location,
+    ride.time && formatTime12(ride.time),
+  ];
+
+  return (
+    <Line>
+      <b>
+        {value} {unit}
+      </b>
+      {rest.filter(Boolean).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </Line>
+  );
+}
+
+const { color, space, type, media } = theme;
+
+const Row = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[4]} 24px;
+  border-top: 1px solid ${color.border};
+
+  &:hover { background: ${color.surfaceHover}; }
+  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
+  ${media.phone} { padding: 14px 16px; }
+`;
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[1]};
+
+  time { color: ${color.textMuted}; font: ${type.small}; white-space: nowrap; }
+`;
+
+const Preview = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 0;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  b { color: ${color.text}; font-weight: 600; }
+  span { overflow-wrap: anywhere; }
+  /* the dot between two facts is no fact; lines that may break do without it */
+  span::before {
+    content: '';
+    display: inline-block;
+    width: 3px;
+    height: 3px;
+    margin: 0 10px;
+    border-radius: 50%;
+    background: currentColor;
+    opacity: 0.6;
+    vertical-align: middle;
+  }
+  ${media.phone} {
+    column-gap: 12px;
+
+    span::before { display: none; }
+  }
+`;
