@@ -1,18 +1,23 @@
+import type { Reference } from '@apollo/client';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { GroupRowFragment } from '../generated.ts';
 import { useSetGroupMembershipMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { settleMembership } from './settleMembership.ts';
 
-interface Options {
-  /** Asks for the lists of groups anew: joining and leaving moves a group from one to another. */
-  refreshLists(): Promise<unknown>;
-  onDone(member: boolean): void;
-}
+type StoredMembers = { nodes?: readonly Reference[] };
+type StoredGroup = { viewerIsMember: boolean; memberCount: number; members: StoredMembers };
 
-/** Joins a group or leaves it; `pending` tells which of the two is on its way. */
-export function useGroupMembership(group: GroupRowFragment, { refreshLists, onDone }: Options) {
+/** How many faces a group shows. */
+const FACES = 3;
+
+/**
+ * Joins a group or leaves it; `pending` tells which of the two is on its way. The count and the faces change at once; the
+ * group moves from list to list when the server has settled, so that the reader sees what is waited for.
+ */
+export function useGroupMembership(group: GroupRowFragment, onDone: (member: boolean) => void) {
   const { user } = useSession();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
@@ -22,22 +27,30 @@ export function useGroupMembership(group: GroupRowFragment, { refreshLists, onDo
     name: `group:${group.id}`,
     isOn: group.viewerIsMember,
     paint: (cache, on) => {
-      cache.modify<{ viewerIsMember: boolean; memberCount: number }>({
+      cache.modify<StoredGroup>({
         id: cache.identify(group),
         fields: {
-          viewerIsMember: () => on,
           memberCount: (count, { readField }) => {
             if (readField('viewerIsMember') === on) return count;
             return Math.max(0, count + (on ? 1 : -1));
           },
+          members: (list, { canRead, readField, toReference }) => {
+            // A connection has no id, so it is stored in place and never as a reference.
+            const { nodes = [], ...rest } = list as StoredMembers;
+            const others = nodes.filter((node) => readField('id', node) !== user?.id);
+            const viewer = user && toReference(user);
+            if (!on || !viewer || !canRead(viewer)) return { ...rest, nodes: others };
+            // The members stand in the order in which they joined.
+            return others.length < nodes.length ? list : { ...rest, nodes: [...others, viewer].slice(0, FACES) };
+          },
         },
       });
     },
-    send: async (member) => {
-      await setGroupMembership({ variables: { groupId: group.id, member } });
-      // The membership stands whether or not the lists could be asked for; the error link logs that they could not.
-      await refreshLists().catch(() => undefined);
-    },
+    send: (member) =>
+      setGroupMembership({
+        variables: { groupId: group.id, member },
+        update: (cache) => settleMembership(cache, group.id, member),
+      }),
     onDone,
     onFail: (_error, joining) => {
       const title = joining ? 'Failed to join group. Please try again.' : 'Failed to leave group. Please try again.';

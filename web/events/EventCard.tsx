@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { Clock, MapPin, Route } from 'lucide-react';
+import { useId } from 'react';
+import { useSession } from '../auth/useSession.ts';
+import type { EventCardFragment } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatTime12 } from '../lib/formatTime12.ts';
+import { theme } from '../theme/tokens.ts';
+import { Card } from '../ui/Card.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { EventKind } from './EventKind.tsx';
+import { EventSeats } from './EventSeats.tsx';
+import { eventDay } from './eventDay.ts';
+import { Facts } from './Facts.tsx';
+import { RegistrationButton } from './RegistrationButton.tsx';
+
+interface Props {
+  event: EventCardFragment;
+}
+
+/** An event of the events page. */
+export function EventCard({ event }: Props) {
+  const nameId = useId();
+
+  return (
+    <Root as="article" aria-labelledby={nameId}>
+      <Top>
+        <EventKind type={event.type} />
+        <Heading>
+          <Name id={nameId}>{event.title}</Name>
+          <EventFacts event={event} />
+        </Heading>
+        {event.difficulty && <DifficultyBadge difficulty={event.difficulty} />}
+      </Top>
+      {event.description && <Text>{event.description}</Text>}
+      <Foot>
+        <EventSeats event={event} />
+        <RegistrationButton event={event} describedBy={nameId} wording="join" />
+      </Foot>
+    </Root>
+  );
+}
+
+function EventFacts({ event }: Props) {
+  const { user } = useSession();
+  const { weekday, whole } = eventDay(event.date);
+  const distance = formatDistance(event.distance ?? 0, user?.unitsPreference ?? 'IMPERIAL');
+
+  return (
+    <Facts>
+      <time dateTime={event.startsAt}>
+        <Clock />
+        <VisuallyHidden>{whole},</VisuallyHidden> {weekday}, {formatTime12(event.time)}
+      </time>
+      <span>
+        <MapPin />
+        {event.location}
+      </span>
+      {event.distance !== null && event.distance > 0 && (
+        <span>
+          <Route />
+          {distance.value} {distance.unit}
+        </span>
+      )}
+    </Facts>
+  );
+}
+
+const { media, space, type } = theme;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 20px;
+
+  ${media.phone} { padding: ${space[4]}; }
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: ${space[2]};
+
+    /* the badge stands above the name, and the stone beside the card says enough without the icon's box */
+    > span:first-of-type { display: none; }
+    > [data-tone] { order: -1; }
+  }
+`;
+
+const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${media.phone} { flex-basis: 100%; }
+`;
+
+const Name = styled.h2`
+  font: ${type.subheading};
+  font-size: 1.0625rem;
+  letter-spacing: -0.005em;
+`;
+
+const Text = styled.p`
+  font: 400 0.9375rem/1.375rem ${theme.font};
+  text-wrap: pretty;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-height: ${theme.size.control};
+`;

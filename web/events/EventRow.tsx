@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { Clock, MapPin, Users } from 'lucide-react';
+import { useId } from 'react';
+import type { EventRowFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Milestone } from '../ui/Milestone.tsx';
+import { eventPhase } from './eventPhase.ts';
+import { Facts } from './Facts.tsx';
+import { milestoneOf } from './milestoneOf.ts';
+import { RegistrationButton } from './RegistrationButton.tsx';
+
+interface Props {
+  event: EventRowFragment;
+  headingLevel: 'h2' | 'h3';
+}
+
+/** An event of Explore's lists, with its stone. */
+export function EventRow({ event, headingLevel }: Props) {
+  const nameId = useId();
+  const milestone = milestoneOf(event.date);
+  const { participantCount } = event;
+
+  return (
+    <Root>
+      {milestone && <Milestone {...milestone} past={eventPhase(event, new Date()) === 'past'} />}
+      <Words>
+        <Name as={headingLevel} id={nameId}>
+          {event.title}
+        </Name>
+        {event.description && <Text>{event.description}</Text>}
+        <Facts>
+          <time dateTime={event.startsAt}>
+            <Clock />
+            {event.displayDate}
+          </time>
+          <span>
+            <MapPin />
+            {event.location}
+          </span>
+          <span>
+            <Users />
+            {participantCount} {participantCount === 1 ? 'participant' : 'participants'}
+          </span>
+        </Facts>
+      </Words>
+      <Action>
+        <RegistrationButton event={event} describedBy={nameId} wording="register" />
+      </Action>
+    </Root>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const Root = styled.li`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  padding: ${space[4]};
+
+  & + & { border-top: 1px solid ${color.border}; }
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: ${space[3]};
+    padding: 14px 12px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  flex: 1;
+  min-width: 0;
+
+  /* beside the stone, and no narrower for the button, which stands below */
+  ${media.phone} { flex-basis: calc(100% - 60px); }
+`;
+
+const Name = styled.h2`
+  font: ${type.subheading};
+  letter-spacing: -0.005em;
+`;
+
+const Text = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+  text-wrap: pretty;
+`;
+
+const Action = styled.div`
+  flex: none;
+
+  ${media.phone} {
+    margin-left: 60px;
+
+    [data-variant] { height: ${theme.size.control}; }
+  }
+`;

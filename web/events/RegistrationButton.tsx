@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import type { EventPlacesFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { eventPhase } from './eventPhase.ts';
+import { useEventRegistration } from './useEventRegistration.ts';
+
+interface Props {
+  event: EventPlacesFragment;
+  /** The id of the element that names the event. */
+  describedBy: string;
+  /** The events page joins, the lists of Explore register. */
+  wording: 'join' | 'register';
+}
+
+const wordings = {
+  join: { take: 'Join Event', taken: 'Joined', size: 'medium', variant: 'accent' },
+  register: { take: 'Register', taken: 'Registered', size: 'small', variant: 'outline' },
+} as const;
+
+/** Takes a place or gives it back. Who holds one can always leave while it matters, be the event full or under way. */
+export function RegistrationButton({ event, describedBy, wording }: Props) {
+  const toggle = useEventRegistration(event);
+  const { take, taken, size, variant } = wordings[wording];
+  const phase = eventPhase(event, new Date());
+
+  if (phase === 'past') {
+    return (
+      <Closed>
+        Past event
+        {event.viewerIsRegistered && (
+          <Badge tone="joined" icon={<Check />}>
+            {taken}
+          </Badge>
+        )}
+      </Closed>
+    );
+  }
+  if (event.viewerIsRegistered) {
+    return (
+      <Button size={size} variant="soft" icon={<Check />} aria-describedby={describedBy} onClick={toggle}>
+        {taken}
+      </Button>
+    );
+  }
+  if (phase === 'running') return <Closed>Already started</Closed>;
+  return (
+    <Button size={size} variant={variant} disabled={event.isFull} aria-describedby={describedBy} onClick={toggle}>
+      {event.isFull ? 'Full' : take}
+    </Button>
+  );
+}
+
+const Closed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,67 @@
+import type { FieldFunctionOptions } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { faultOf } from '../apollo/faultOf.ts';
+import { useToggle } from '../apollo/useToggle.ts';
+import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
+import { useSession } from '../auth/useSession.ts';
+import type { EventPlacesFragment } from '../generated.ts';
+import { EventPlacesLeftDocument, useSetEventRegistrationMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+type StoredPlaces = Pick<EventPlacesFragment, 'viewerIsRegistered' | 'participantCount' | 'isFull'>;
+
+/** Takes a place at an event or gives it back: the button, the count and the places left change together, at once. */
+export function useEventRegistration(event: EventPlacesFragment): () => void {
+  const { user } = useSession();
+  const client = useApolloClient();
+  const toast = useToast();
+  const promptLogin = useLoginPrompt();
+  const [setEventRegistration] = useSetEventRegistrationMutation();
+
+  // The refusal stands whether or not the places could be asked for; the error link logs that they could not.
+  const askPlacesLeft = () =>
+    client
+      .query({ query: EventPlacesLeftDocument, variables: { eventId: event.id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+
+  const { toggle } = useToggle({
+    name: `event:${event.id}`,
+    isOn: event.viewerIsRegistered,
+    paint: (cache, on) => {
+      const countAfter = (readField: FieldFunctionOptions['readField']) => {
+        const count = readField<number>('participantCount') ?? 0;
+        if (readField('viewerIsRegistered') === on) return count;
+        return Math.max(0, count + (on ? 1 : -1));
+      };
+      cache.modify<StoredPlaces>({
+        id: cache.identify(event),
+        fields: {
+          viewerIsRegistered: () => on,
+          participantCount: (_count, { readField }) => countAfter(readField),
+          isFull: (_isFull, { readField }) => {
+            const places = readField<number | null>('maxParticipants');
+            return typeof places === 'number' && countAfter(readField) >= places;
+          },
+        },
+      });
+    },
+    send: async (registered) => {
+      try {
+        await setEventRegistration({ variables: { eventId: event.id, registered } });
+      } catch (error) {
+        // Others were quicker: what they left is asked for before the optimistic state is dropped, so nothing flickers.
+        if (faultOf(error)?.code === 'CONFLICT') await askPlacesLeft();
+        throw error;
+      }
+    },
+    onDone: (on) => toast({ title: on ? "You've joined this event!" : "You've left this event", tone: 'success' }),
+    onFail: (error, on) => toast({ title: failureText(error, on), tone: 'danger' }),
+  });
+
+  return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to join events'));
+}
+
+function failureText(error: unknown, joining: boolean): string {
+  if (!joining) return 'Failed to leave this event';
+  return faultOf(error)?.message ?? 'Failed to join this event';
+}

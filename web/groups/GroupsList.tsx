@@ -1,0 +1,43 @@
+import type { GroupCardFragment } from '../generated.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { GroupGrid } from './GroupGrid.tsx';
+import type { GroupTab } from './groupTabs.ts';
+import { emptyGroups } from './groupTabs.ts';
+import { ManagedGroup } from './ManagedGroup.tsx';
+
+interface Props {
+  groups: readonly GroupCardFragment[];
+  tab: GroupTab;
+  isSearching: boolean;
+  /** Whether no more groups are on their way. */
+  isComplete: boolean;
+}
+
+/** The groups of one tab that match what is searched for. */
+export function GroupsList({ groups, tab, isSearching, isComplete }: Props) {
+  if (groups.length === 0 && isComplete) {
+    return (
+      <Card as="div">
+        <EmptyState {...emptyGroups(tab, isSearching)} />
+      </Card>
+    );
+  }
+  if (groups.length === 0) {
+    return (
+      <GroupGrid as="div">
+        <LoadingBones count={6} height={154} />
+      </GroupGrid>
+    );
+  }
+  return (
+    <GroupGrid>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <ManagedGroup group={group} />
+        </li>
+      ))}
+    </GroupGrid>
+  );
+}

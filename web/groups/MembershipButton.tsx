@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { GroupRowFragment } from '../generated.ts';
+import { Button } from '../ui/Button.tsx';
+import { useGroupMembership } from './useGroupMembership.ts';
+
+interface Props {
+  group: GroupRowFragment;
+  /** The id of the element that names the group. */
+  describedBy: string;
+  /** 'state' says that one has joined, 'action' what pressing does. */
+  wording: 'state' | 'action';
+  onDone(member: boolean): void;
+}
+
+const wordings = {
+  state: { join: 'Join', leave: 'Joined', leaveVariant: 'soft', leaveIcon: <Check /> },
+  action: { join: 'Join Group', leave: 'Leave Group', leaveVariant: 'outline', leaveIcon: undefined },
+} as const;
+
+/** Joins a group or leaves it, and waits with the word of what it is doing. */
+export function MembershipButton({ group, describedBy, wording, onDone }: Props) {
+  const { pending, toggle } = useGroupMembership(group, onDone);
+  const { join, leave, leaveVariant, leaveIcon } = wordings[wording];
+  const isPending = pending !== undefined;
+  const isLeaving = pending === false;
+  const shownAsMember = isPending ? isLeaving : group.viewerIsMember;
+
+  return (
+    <Button
+      size="small"
+      variant={shownAsMember ? leaveVariant : 'accent'}
+      icon={shownAsMember && leaveIcon}
+      pending={isPending}
+      pendingLabel={isLeaving ? 'Leaving...' : 'Joining...'}
+      aria-describedby={describedBy}
+      onClick={toggle}
+    >
+      {shownAsMember ? leave : join}
+    </Button>
+  );
+}

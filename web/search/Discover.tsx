@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import styled from '@emotion/styled';
+import { useSession } from '../auth/useSession.ts';
+import type { ExplorePageQuery } from '../generated.ts';
+import { ExploreEventsDocument, ExploreGroupsDocument, useExplorePageQuery } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { TabPanel } from '../ui/TabPanel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { EventHits } from './EventHits.tsx';
+import { GroupHits } from './GroupHits.tsx';
+import { useUrlTab } from './useUrlTab.ts';
+
+const discoverTabs = [
+  { value: 'groups', label: 'Cycling Groups' },
+  { value: 'events', label: 'Events' },
+] as const;
+
+type DiscoverTab = (typeof discoverTabs)[number]['value'];
+
+/** Explore without a query: popular groups, and events to come. */
+export function Discover() {
+  const { isLoading } = useSession();
+  const { data, error, refetch } = useExplorePageQuery({ skip: isLoading });
+  const { tab, choose } = useUrlTab<DiscoverTab>(discoverTabs, 'groups');
+
+  const content = () => {
+    if (data && tab === 'groups') return <PopularGroups groups={data.groups} />;
+    if (data) return <Agenda events={data.events} />;
+    if (error) return <FailureNotice title="Explore could not be loaded" onRetry={() => void refetch()} />;
+    return <LoadingBones count={3} height={154} />;
+  };
+
+  return (
+    <Tabs label="Filter" value={tab} onValueChange={choose} items={discoverTabs}>
+      <Panel value={tab}>{content()}</Panel>
+    </Tabs>
+  );
+}
+
+function PopularGroups({ groups: { edges, pageInfo } }: Pick<ExplorePageQuery, 'groups'>) {
+  const client = useApolloClient();
+  const loadMore = () =>
+    client.query({
+      query: ExploreGroupsDocument,
+      variables: { after: pageInfo.endCursor },
+      fetchPolicy: 'network-only',
+    });
+
+  if (edges.length === 0) return <Nothing title="No groups found" hint="New groups will show up here." />;
+  return (
+    <>
+      <GroupHits groups={edges.map(({ node }) => node)} headingLevel="h2" />
+      {pageInfo.hasNextPage && (
+        <LoadMore label="Load More Groups" failure="More groups could not be loaded." onLoadMore={loadMore} />
+      )}
+    </>
+  );
+}
+
+function Agenda({ events: { edges, pageInfo } }: Pick<ExplorePageQuery, 'events'>) {
+  const client = useApolloClient();
+  const loadMore = () =>
+    client.query({
+      query: ExploreEventsDocument,
+      variables: { after: pageInfo.endCursor },
+      fetchPolicy: 'network-only',
+    });
+
+  if (edges.length === 0) return <Nothing title="No events found" hint="New events will show up here." />;
+  return (
+    <>
+      <EventHits events={edges.map(({ node }) => node)} headingLevel="h2" />
+      {pageInfo.hasNextPage && (
+        <LoadMore label="Load More Events" failure="More events could not be loaded." onLoadMore={loadMore} />
+      )}
+    </>
+  );
+}
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
+  return (
+    <Card as="div">
+      <EmptyState title={title} hint={hint} />
+    </Card>
+  );
+}
+
+const Panel = styled(TabPanel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { theme } from '../theme/tokens.ts';
+
+const { color } = theme;
+
+/** Rows of what was found on one sheet of paper, with hairlines between them. */
+export const HitList = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.card};
+
+  > li + li { border-top: 1px solid ${color.border}; }
+`;

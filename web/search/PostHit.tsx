@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PostHitFragment } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { highlight } from './highlight.tsx';
+import { RideLine } from './RideLine.tsx';
+
+interface Props {
+  post: PostHitFragment;
+  query: string;
+}
+
+/** A post that was found; all of it leads to the post. */
+export function PostHit({ post, query }: Props) {
+  const { author, createdAt, isRide, ride } = post;
+
+  return (
+    <li>
+      <Root to={`/post/${post.id}`}>
+        <Words>
+          <By>
+            <Avatar src={author.profilePicture} size="xs" />
+            <Author>{author.username}</Author>
+            <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+            <Badge tone={isRide ? 'ride' : 'neutral'}>{isRide ? 'Ride' : 'Post'}</Badge>
+          </By>
+          <Text>{highlight(post.content, query)}</Text>
+          {ride && <RideLine ride={ride} />}
+        </Words>
+        <Photo src={post.mediaUrls[0]} />
+      </Root>
+    </li>
+  );
+}
+
+/** The first picture, small; one that fails to load is left out. */
+function Photo({ src }: { src: string | undefined }) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!src || src === failedSrc) return null;
+  return <Picture src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
+}
+
+const { color, media, space, type } = theme;
+
+const Root = styled(Link)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[4]};
+
+  &:hover { background: ${color.surfaceHover}; }
+  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
+  ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  flex: 1;
+  min-width: 0;
+`;
+
+const By = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space[2]};
+  min-width: 0;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  [data-tone] { margin-left: ${space[1]}; }
+`;
+
+const Author = styled.b`
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.text};
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Text = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Picture = styled.img`
+  flex: none;
+  width: 120px;
+  height: 88px;
+  border-radius: ${theme.radius.picture};
+  background: ${color.surfaceSunken};
+  object-fit: cover;
+
+  ${media.phone} { width: 72px; height: 72px; }
+`;

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { UserHitFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { HitList } from './HitList.tsx';
+
+interface Props {
+  users: readonly UserHitFragment[];
+}
+
+/** Members that were found, three abreast where there is room. */
+export function UserHits({ users }: Props) {
+  return (
+    <People>
+      {users.map((user) => (
+        <li key={user.id}>
+          <Person to={`/profile/${user.username}`}>
+            <Avatar src={user.profilePicture} />
+            <Names>
+              <Name>{user.displayName}</Name>
+              <Username>@{user.username}</Username>
+            </Names>
+          </Person>
+        </li>
+      ))}
+    </People>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const oneAbreast = css`
+  grid-template-columns: minmax(0, 1fr);
+  > li { border-left: 0 !important; }
+  > li + li { border-top: 1px solid ${color.border}; }
+`;
+
+const People = styled(HitList)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  > li + li { border-top: 0; }
+  > li:not(:nth-of-type(3n + 1)) { border-left: 1px solid ${color.border}; }
+  > li:nth-of-type(n + 4) { border-top: 1px solid ${color.border}; }
+  ${media.tablet} { ${oneAbreast} }
+  ${media.phone} { ${oneAbreast} }
+`;
+
+const Person = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[4]};
+
+  &:hover { background: ${color.surfaceHover}; }
+  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
+  ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
+`;
+
+const Names = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const line = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Name = styled.b`
+  ${line}
+  font: ${type.ui};
+  font-weight: 600;
+`;
+
+const Username = styled.span`
+  ${line}
+  color: ${color.textMuted};
+  font: ${type.small};
+`;
