@@ -1,0 +1,109 @@
+import { inspect } from './inspect.ts';
+import { expect, test } from './journey.ts';
+import { demo, register, signIn } from './people.ts';
+
+test('a visitor discovers groups and events, and comes back from signing in', async ({ page, request }) => {
+  const rider = await register(request);
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/members?/);
+
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'Register' }).first().click();
+  await expect(page.getByText('Please log in to join events').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Cycling Groups' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).first().click();
+  await expect(page.getByText('Please log in to join groups.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).last().click();
+
+  await page.getByLabel('Username').fill(rider.username);
+  await page.getByLabel('Password').fill(rider.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/explore');
+});
+
+test('a member joins a group and registers for an event, and finds both after a reload', async ({ page, request }) => {
+  await signIn(page, await register(request));
+  await page.goto('/explore');
+  const group = page.getByRole('article', { name: 'Flatlanders' });
+  await group.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Successfully joined the group!', { exact: true })).toBeVisible();
+  await expect(group.getByRole('button', { name: 'Joined' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Events' }).click();
+  const event = page.getByRole('listitem').filter({ hasText: 'Gravel & Soup' });
+  await event.getByRole('button', { name: 'Register' }).click();
+  await expect(event.getByRole('button', { name: 'Registered' })).toBeVisible();
+  await expect(page.getByText("You've joined this event!", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await event.getByRole('button', { name: 'Registered' }).click();
+  await expect(event.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Cycling Groups' }).click();
+  await group.getByRole('button', { name: 'Joined' }).click();
+  await expect(page.getByText('Successfully left the group!', { exact: true })).toBeVisible();
+});
+
+test('a search by keyboard alone goes from the form through the tabs to a post', async ({ page }) => {
+  await page.goto('/explore');
+  const box = page.getByRole('searchbox', { name: 'Search', exact: true }).last();
+  await box.focus();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore');
+  await page.keyboard.type('road');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore?q=road');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible();
+
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await expect(posts.getByRole('link', { name: /Ride|Post/ })).toHaveCount(4);
+  await posts.getByRole('link', { name: 'View all Posts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More Posts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(20);
+
+  await page.getByRole('tab', { name: /Posts/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^\/profile\/./);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /All Results/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a search that finds nothing says so in each tab, and blanks ask for a term', async ({ page }) => {
+  await page.goto('/explore?q=qqqqxxxxzzzz');
+  for (const [tab, words] of [
+    ['All Results', 'No results found'],
+    ['Users', 'No users found'],
+    ['Posts', 'No posts found'],
+    ['Groups', 'No groups found'],
+    ['Events', 'No events found'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.goto('/explore?q=%20%20');
+  await expect(page.getByText('Enter a search term')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`Explore stands without fault in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
+    await signIn(page, demo);
+    await page.goto('/explore');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await inspect(page);
+    await page.goto('/explore?tab=events');
+    await expect(page.getByRole('button', { name: /^Register/ }).first()).toBeVisible();
+    await inspect(page);
+    await page.goto('/explore?q=gravel');
+    await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
+    await inspect(page);
+    await page.goto('/explore?q=qqqqxxxxzzzz');
+    await expect(page.getByText('No results found')).toBeVisible();
+    await inspect(page);
+  });
+}
