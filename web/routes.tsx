@@ -3,12 +3,18 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './layout/Header.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
+import { useHeadingFocus } from './layout/useHeadingFocus.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { theme } from './theme/tokens.ts';
 
+const EventsPage = lazy(() => import('./events/EventsPage.tsx'));
+const ExplorePage = lazy(() => import('./search/ExplorePage.tsx'));
+const GroupsPage = lazy(() => import('./groups/GroupsPage.tsx'));
 const HomePage = lazy(() => import('./home/HomePage.tsx'));
 const LoginPage = lazy(() => import('./auth/LoginPage.tsx'));
 const NotFoundPage = lazy(() => import('./layout/NotFoundPage.tsx'));
+const PostPage = lazy(() => import('./posts/PostPage.tsx'));
+const ProfilePage = lazy(() => import('./users/ProfilePage.tsx'));
 
 /** Every path and its page. A page is fetched when it is first gone to. */
 export function AppRoutes() {
@@ -16,7 +22,12 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Frame />}>
         <Route path="/" element={<HomePage />} />
+        <Route path="/explore" element={<ExplorePage />} />
+        <Route path="/groups" element={<GroupsPage />} />
+        <Route path="/events" element={<EventsPage />} />
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/post/:id" element={<PostPage />} />
+        <Route path="/profile/:who?" element={<ProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
@@ -26,6 +37,7 @@ export function AppRoutes() {
 function Frame() {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
+  useHeadingFocus(pathname);
 
   return (
     <PageFrame header={<Header />}>

@@ -159,7 +159,8 @@ describe('in a session', () => {
     return browser;
   }
 
-  test('logout clears the user and both keys', async () => {
+  test('logout clears the user, both keys, and what was half written', async () => {
+    sessionStorage.setItem('a-draft', 'Half a thought');
     const { result, tokens } = await signedIn({
       logout: () => ({ logout: { __typename: 'LogoutPayload', ok: true } }),
     });
@@ -167,6 +168,7 @@ describe('in a session', () => {
 
     await ended(result);
     expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
     expect(tokens.at(-1)).toBeNull();
   });
 

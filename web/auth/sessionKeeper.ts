@@ -39,6 +39,8 @@ export function createSessionKeeper(connect: Connect): SessionKeeper {
     async logout() {
       await state().client.mutate({ mutation: LogoutDocument });
       holder.leave();
+      // The drafts of who signs out are not for the next at the same tab.
+      sessionStorage.clear();
     },
   };
 }

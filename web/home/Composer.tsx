@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
-import { PencilLine } from 'lucide-react';
+import { Bike, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
-import { CreatePostDialog } from '../posts/CreatePostDialog.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+
+const CreatePostDialog = lazyDialog(() =>
+  import('../posts/CreatePostDialog.tsx').then((module) => module.CreatePostDialog),
+);
+const PostRideDialog = lazyDialog(() => import('../rides/PostRideDialog.tsx').then((module) => module.PostRideDialog));
 
 interface Props {
   user: SessionUserFragment;
@@ -15,6 +20,7 @@ interface Props {
 
 export function Composer({ user, group }: Props) {
   const [isWriting, setWriting] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const [firstName] = user.displayName.split(' ');
 
   return (
@@ -26,7 +32,11 @@ export function Composer({ user, group }: Props) {
       <Button variant="soft" icon={<PencilLine />} onClick={() => setWriting(true)}>
         Post
       </Button>
+      <Button icon={<Bike />} onClick={() => setPlanning(true)}>
+        Ride
+      </Button>
       <CreatePostDialog open={isWriting} onOpenChange={setWriting} user={user} group={group} />
+      <PostRideDialog open={isPlanning} onOpenChange={setPlanning} user={user} group={group} />
     </Root>
   );
 }

@@ -16,6 +16,9 @@ interface Props {
   onSelect(group: GroupRowFragment): void;
 }
 
+/** The link below leads to the rest. */
+const SUGGESTED = 3;
+
 export function CyclingGroups({ isLoading, signedIn, joined, suggested, selectedGroupId, onSelect }: Props) {
   return (
     <section>
@@ -27,7 +30,7 @@ export function CyclingGroups({ isLoading, signedIn, joined, suggested, selected
         <>
           <Subheading>Suggested Groups</Subheading>
           <List>
-            {suggested.map((group) => (
+            {suggested.slice(0, SUGGESTED).map((group) => (
               <HomeGroupRow key={group.id} group={group} />
             ))}
           </List>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHomeFeedQuery } from '../generated.ts';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -11,6 +11,7 @@ import type { FeedFilter } from './feedFilter.ts';
 import { feedVariables } from './feedFilter.ts';
 import type { FeedTab } from './feedTabs.ts';
 import { countLabel, feedTabs, postsOfTab } from './feedTabs.ts';
+import { useScrollTarget } from './useScrollTarget.ts';
 
 interface Props {
   filter: FeedFilter;
@@ -24,12 +25,17 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const [tab, setTab] = useState<FeedTab>('all');
   const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables: feedVariables(filter), skip: !isReady });
   const feed = data?.feed;
+  const root = useRef<HTMLElement>(null);
+  const ringedId = useScrollTarget(
+    root,
+    feed?.edges.map(({ node }) => node.id),
+  );
   const groupName = filter.group?.name;
 
   const content = () => {
     if (feed) {
       const loadMore = () => fetchMore({ variables: { after: feed.pageInfo.endCursor } });
-      return <FeedList feed={feed} tab={tab} groupName={groupName} onLoadMore={loadMore} />;
+      return <FeedList feed={feed} tab={tab} groupName={groupName} ringedId={ringedId} onLoadMore={loadMore} />;
     }
     if (hasFailed) return <FeedFailure onRetry={onRetry} />;
     if (error) return <FeedFailure onRetry={() => void refetch()} />;
@@ -37,7 +43,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   };
 
   return (
-    <Root aria-label="Feed">
+    <Root ref={root} aria-label="Feed">
       <Tabs
         label="Filter"
         value={tab}

@@ -1,13 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import styled from '@emotion/styled';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { GroupRowFragment } from '../generated.ts';
-import { HomeGroupsDocument } from '../generated.ts';
-import { useGroupMembership } from '../groups/useGroupMembership.ts';
-import { compactNumber } from '../lib/compactNumber.ts';
+import { MembershipButton } from '../groups/MembershipButton.tsx';
+import { memberCountText } from '../groups/memberCountText.ts';
 import { theme } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
 import { GroupPicture } from '../ui/GroupPicture.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
@@ -20,16 +16,13 @@ interface Props {
 
 /** A group of the sidebar, with its button to join or leave. */
 export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
-  const client = useApolloClient();
   const toast = useToast();
   const nameId = useId();
-  const { pending, toggle } = useGroupMembership(group, {
-    refreshLists: () => client.query({ query: HomeGroupsDocument, fetchPolicy: 'network-only' }),
-    onDone: (member) => {
-      if (member) toast({ title: 'Joined Group', tone: 'success' });
-      else toast({ title: 'Left Group', text: `You've left ${group.name || 'the group'}.`, tone: 'success' });
-    },
-  });
+
+  const handleDone = (member: boolean) => {
+    if (member) toast({ title: 'Joined Group', tone: 'success' });
+    else toast({ title: 'Left Group', text: `You've left ${group.name || 'the group'}.`, tone: 'success' });
+  };
 
   return (
     <Row>
@@ -42,38 +35,10 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
         ) : (
           <Name id={nameId}>{group.name}</Name>
         )}
-        <Count>
-          {compactNumber(group.memberCount)} {group.memberCount === 1 ? 'member' : 'members'}
-        </Count>
+        <Count>{memberCountText(group.memberCount)}</Count>
       </Words>
-      <MembershipButton group={group} nameId={nameId} pending={pending} onToggle={toggle} />
+      <MembershipButton group={group} describedBy={nameId} wording="state" onDone={handleDone} />
     </Row>
-  );
-}
-
-interface MembershipButtonProps {
-  group: GroupRowFragment;
-  nameId: string;
-  pending: boolean | undefined;
-  onToggle(): void;
-}
-
-function MembershipButton({ group, nameId, pending, onToggle }: MembershipButtonProps) {
-  const isLeaving = pending === false;
-  const isPending = pending !== undefined;
-  const shownAsJoined = isPending ? isLeaving : group.viewerIsMember;
-  return (
-    <Button
-      size="small"
-      variant={shownAsJoined ? 'soft' : 'accent'}
-      icon={shownAsJoined ? <Check /> : undefined}
-      pending={isPending}
-      pendingLabel={isLeaving ? 'Leaving...' : 'Joining...'}
-      aria-describedby={nameId}
-      onClick={onToggle}
-    >
-      {shownAsJoined ? 'Joined' : 'Join'}
-    </Button>
   );
 }
 

@@ -5,16 +5,14 @@ import { useHomePageQuery } from '../generated.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ViewerSummary } from '../users/ViewerSummary.tsx';
 import { Composer } from './Composer.tsx';
 import { CyclingGroups } from './CyclingGroups.tsx';
 import { Feed } from './Feed.tsx';
 import { FeedFilters } from './FeedFilters.tsx';
 import type { FeedFilter } from './feedFilter.ts';
+import { LeftSidebar } from './LeftSidebar.tsx';
 import { placeholderEvents } from './placeholderEvents.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
-import { UpcomingRides } from './UpcomingRides.tsx';
-import { WelcomeBlock } from './WelcomeBlock.tsx';
 
 export default function HomePage() {
   useDocumentTitle();
@@ -30,12 +28,7 @@ export default function HomePage() {
   const events = data?.events?.nodes ?? placeholderEvents;
   const selectGroup = (groupId: string | undefined) => setChosen({ following: false, groupId });
 
-  const left = (
-    <>
-      {person ? <ViewerSummary user={person} summary={data?.viewer ?? undefined} /> : <WelcomeBlock />}
-      <UpcomingRides events={events} />
-    </>
-  );
+  const left = <LeftSidebar person={person} summary={data?.viewer} events={events} />;
   const right = (
     <>
       <CyclingGroups
@@ -53,7 +46,8 @@ export default function HomePage() {
   return (
     <Columns left={left} leftLabel="Your riding" right={right} rightLabel="Groups and events">
       <VisuallyHidden as="h1">Home</VisuallyHidden>
-      {person && <Composer user={person} group={group} />}
+      {/* what one person has half written is not for the next */}
+      {person && <Composer key={person.id} user={person} group={group} />}
       {person && (
         <FeedFilters
           filter={filter}

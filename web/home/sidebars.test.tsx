@@ -4,7 +4,7 @@ import type { GroupRowFragment, HomePageQuery, SetGroupMembershipMutation } from
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { eventNamed, feedOf, groupNamed, groupsOf, homeOf, nina, summaryOf } from '../test/world.ts';
+import { eventNamed, feedOf, groupNamed, homeOf, nina, summaryOf } from '../test/world.ts';
 import HomePage from './HomePage.tsx';
 
 const spinners = groupNamed('Sunday Spinners', { viewerIsMember: true, memberCount: 1400 });
@@ -21,7 +21,8 @@ function row(name: string) {
 }
 
 function membershipOf(group: GroupRowFragment): SetGroupMembershipMutation {
-  return { setGroupMembership: { __typename: 'SetGroupMembershipPayload', group } };
+  const members = { __typename: 'UserConnection' as const, nodes: [] };
+  return { setGroupMembership: { __typename: 'SetGroupMembershipPayload', group: { ...group, members } } };
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -126,7 +127,6 @@ describe('the groups', () => {
     const { user, server } = showTo(nina, {
       homePage: home,
       setGroupMembership: () => answer.promise,
-      homeGroups: () => ({ joinedGroups: groupsOf([spinners, joined]), suggestedGroups: groupsOf([]) }),
     });
     await screen.findByText('My Groups');
     await user.click(row('Forest Gravel Crew').getByRole('button', { name: 'Join' }));
@@ -139,7 +139,9 @@ describe('the groups', () => {
     await waitFor(() => expect(row('Forest Gravel Crew').getByRole('button', { name: 'Joined' })).toBeDefined());
     expect(row('Forest Gravel Crew').getByText('950 members')).toBeDefined();
     expect(screen.queryByText('Suggested Groups')).toBeNull();
-    expect(server.requests).toEqual(['Session', 'HomePage', 'SetGroupMembership', 'HomeGroups']);
+    await user.click(screen.getByRole('combobox', { name: 'Filter by Group' }));
+    expect(await screen.findByRole('option', { name: 'Forest Gravel Crew' })).toBeDefined();
+    expect(server.requests).toEqual(['Session', 'HomePage', 'SetGroupMembership']);
   });
 
   test('leaving says which group, and clears it as a filter', async () => {
@@ -149,7 +151,6 @@ describe('the groups', () => {
       homePage: home,
       homeFeed: () => ({ feed: feedOf([]) }),
       setGroupMembership: () => answer.promise,
-      homeGroups: () => ({ joinedGroups: groupsOf([]), suggestedGroups: groupsOf([crew, left]) }),
     });
     await user.click(await screen.findByRole('button', { name: 'Sunday Spinners' }));
     await screen.findByText('0 total in Sunday Spinners');
@@ -161,6 +162,7 @@ describe('the groups', () => {
     expect(await toast('Left Group')).toBeDefined();
     await screen.findByText('1 total');
     expect(screen.queryByText('My Groups')).toBeNull();
+    expect(row('Sunday Spinners').getByRole('button', { name: 'Join' })).toBeDefined();
   });
 
   test.each([
@@ -179,20 +181,6 @@ describe('the groups', () => {
     await waitFor(() => expect(row(name).getByText(members)).toBeDefined());
   });
 
-  test('a membership stands when only its lists could not be asked for', async () => {
-    const joined = { ...crew, viewerIsMember: true, memberCount: 948 };
-    const { user } = showTo(nina, {
-      homePage: home,
-      setGroupMembership: () => membershipOf(joined),
-      homeGroups: () => Promise.reject(new TypeError('Failed to fetch')),
-    });
-    await screen.findByText('My Groups');
-    await user.click(row('Forest Gravel Crew').getByRole('button', { name: 'Join' }));
-
-    expect(await toast('Joined Group')).toBeDefined();
-    await waitFor(() => expect(row('Forest Gravel Crew').getByRole('button', { name: 'Joined' })).toBeDefined());
-  });
-
   test('a visitor is asked to sign in, and comes to the login', async () => {
     const { user, place, server } = showTo(null, { homePage: () => homeOf(null, { suggested: [crew] }) });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
@@ -202,6 +190,21 @@ describe('the groups', () => {
     expect(server.requests).toEqual(['HomePage']);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(place.path).toBe('/login');
+  });
+
+  test('show three suggestions, and the next one when one of them is joined', async () => {
+    const many = Array.from({ length: 4 }, (_, index) => groupNamed(`Group ${index + 1}`));
+    const [first = crew] = many;
+    const { user } = showTo(nina, {
+      homePage: () => homeOf(nina, { suggested: many }),
+      setGroupMembership: () => membershipOf({ ...first, viewerIsMember: true }),
+    });
+    await screen.findByText('Suggested Groups');
+    expect(screen.queryByText('Group 4')).toBeNull();
+    await user.click(row('Group 1').getByRole('button', { name: 'Join' }));
+
+    expect(await screen.findByText('Group 4')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(3);
   });
 
   test('more than five unfold on demand', async () => {

@@ -1,0 +1,88 @@
+import type { ApolloCache } from '@apollo/client';
+import { dropLists } from '../apollo/edges.ts';
+import { useToggle } from '../apollo/useToggle.ts';
+import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
+import { useSession } from '../auth/useSession.ts';
+import type { FollowButtonFragment, SessionUserFragment, SetFollowMutation } from '../generated.ts';
+import { useSetFollowMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+interface StoredUser {
+  viewerIsFollowing: boolean;
+  stats: { followerCount: number; followingCount: number };
+}
+
+/** Follows a member or ends it: the button and both counts change together, before the server answers. */
+export function useFollow(person: FollowButtonFragment) {
+  const { user } = useSession();
+  const toast = useToast();
+  const promptLogin = useLoginPrompt();
+  const [setFollow] = useSetFollowMutation({
+    update: (cache, { data }) => {
+      if (data) forgetLists(cache, data.setFollow);
+    },
+  });
+
+  const { pending, toggle } = useToggle({
+    name: `follow:${person.id}`,
+    isOn: person.viewerIsFollowing,
+    paint: (cache, on) => paint(cache, { person, viewer: user, on }),
+    send: (following) => setFollow({ variables: { userId: person.id, following } }),
+    onFail: (_error, following) => {
+      toast({ title: following ? 'Failed to follow user' : 'Failed to unfollow user', tone: 'danger' });
+    },
+  });
+
+  return {
+    isPending: pending !== undefined,
+    toggle: () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to follow users')),
+  };
+}
+
+interface Stroke {
+  person: FollowButtonFragment;
+  viewer: SessionUserFragment | null;
+  on: boolean;
+}
+
+function paint(cache: ApolloCache, { person, viewer, on }: Stroke): void {
+  const id = cache.identify(person);
+  let change = 0;
+  cache.modify<StoredUser>({
+    id,
+    fields: {
+      viewerIsFollowing: (was) => {
+        if (was !== on) change = on ? 1 : -1;
+        return on;
+      },
+    },
+  });
+  count(cache, { id, field: 'followerCount', change });
+  if (viewer) count(cache, { id: cache.identify(viewer), field: 'followingCount', change });
+}
+
+interface Count {
+  id: string | undefined;
+  field: keyof StoredUser['stats'];
+  change: number;
+}
+
+function count(cache: ApolloCache, { id, field, change }: Count): void {
+  cache.modify<StoredUser>({
+    id,
+    fields: {
+      // Statistics have no id: they are stored in place and never as a reference.
+      stats: (stored) => {
+        const stats = stored as StoredUser['stats'];
+        return { ...stats, [field]: Math.max(0, stats[field] + change) };
+      },
+    },
+  });
+}
+
+/** Both lists of people and the followed feed hold others now; they are asked for when they are next looked at. */
+function forgetLists(cache: ApolloCache, { user, viewer }: SetFollowMutation['setFollow']): void {
+  dropLists(cache, { owner: user, field: 'followers' });
+  dropLists(cache, { owner: viewer, field: 'following' });
+  dropLists(cache, { field: 'feed' }, ({ scope }) => scope === 'FOLLOWING');
+}

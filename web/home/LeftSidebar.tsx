@@ -1,0 +1,23 @@
+import type { SessionUserFragment, ViewerSummaryFragment } from '../generated.ts';
+import { ViewerSummary } from '../users/ViewerSummary.tsx';
+import type { SidebarEvent } from './placeholderEvents.ts';
+import { UpcomingRides } from './UpcomingRides.tsx';
+import { WelcomeBlock } from './WelcomeBlock.tsx';
+
+interface Props {
+  /** Who is signed in; null for a visitor. */
+  person: SessionUserFragment | null;
+  /** Absent until it has loaded. */
+  summary?: ViewerSummaryFragment | null;
+  events: readonly SidebarEvent[];
+}
+
+/** What stands at the left of the home page and of a post's own page. */
+export function LeftSidebar({ person, summary, events }: Props) {
+  return (
+    <>
+      {person ? <ViewerSummary user={person} summary={summary ?? undefined} /> : <WelcomeBlock />}
+      <UpcomingRides events={events} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/** In milliseconds: the reader sees where they are before the page moves, and the ring long enough to find it. */
+const SCROLL_DELAY = 1_000;
+const RING_TIME = 3_000;
+
+/**
+ * Goes to the post that the address names by `scrollTo`, about a second after the feed is there, and tells which one
+ * wears the ring. A post that is not in the loaded list has its own page. The list marks its rows by `data-post-id`.
+ */
+export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: readonly string[] | undefined) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [ringed, setRinged] = useState<string>();
+  const reached = useRef<string>(undefined);
+  const target = parameters.get('scrollTo');
+  const isLoaded = postIds !== undefined;
+  const isElsewhere = isLoaded && target !== null && !postIds.includes(target);
+
+  useEffect(() => {
+    // Another filter brings another list; the post that has been reached stays reached.
+    if (!isLoaded || !target || reached.current === target) return;
+    if (isElsewhere) {
+      navigate(`/post/${encodeURIComponent(target)}`, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => {
+      reached.current = target;
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-post-id]') ?? [];
+      const row = Array.from(rows).find(({ dataset }) => dataset.postId === target);
+      if (!row) return;
+      row.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth', block: 'start' });
+      row.focus({ preventScroll: true });
+      setRinged(target);
+    }, SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [isLoaded, isElsewhere, target, navigate, list]);
+
+  useEffect(() => {
+    if (!ringed) return;
+    const timer = setTimeout(() => setRinged(undefined), RING_TIME);
+    return () => clearTimeout(timer);
+  }, [ringed]);
+
+  return ringed;
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { faultOf } from '../apollo/faultOf.ts';
+import type { ReportTarget } from '../generated.ts';
+import { useReportMutation } from '../generated.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  targetType: ReportTarget;
+  targetId: string;
+  /** What it is called, as in 'Report this post'. */
+  noun: string;
+}
+
+const LONGEST_REASON = 1000;
+
+/** Tells the operator what is wrong with something; nobody else learns of it. */
+export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }: Props) {
+  const [draft, setDraft] = useState(newDraft);
+  const [error, setError] = useState<string>();
+  const [report, { loading }] = useReportMutation();
+  const toast = useToast();
+  const formId = useId();
+
+  const finish = () => {
+    setDraft(newDraft());
+    setError(undefined);
+    onOpenChange(false);
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const reason = draft.reason.trim();
+    setError(reason ? undefined : 'Please give a reason');
+    if (!reason) return;
+    try {
+      await report({ variables: { input: { id: draft.id, targetType, targetId, reason } } });
+      finish();
+      toast({ title: 'Report sent', text: 'Thank you. We will look at it.', tone: 'success' });
+    } catch (failure) {
+      const fault = faultOf(failure);
+      if (fault?.field === 'reason') setError(fault.message);
+      toast({ title: 'Failed to send the report. Please try again.', tone: 'danger' });
+    }
+  };
+
+  const footer = (
+    <>
+      <Button variant="outline" onClick={finish} disabled={loading}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} pending={loading} pendingLabel="Sending...">
+        Report
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Report this ${noun}`} footer={footer}>
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Field label="Reason" error={error} hint="Only those who run this site read it. The author is not told.">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={LONGEST_REASON}
+              value={draft.reason}
+              onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Draft {
+  /** Made here, so that sending the same report again cannot file it twice. */
+  id: string;
+  reason: string;
+}
+
+function newDraft(): Draft {
+  return { id: uuidv7(), reason: '' };
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { version as uuidVersion } from 'uuid';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SetMuteMutation } from '../generated.ts';
+import HomePage from '../home/HomePage.tsx';
+import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { commentsOf, repliesOf, replyOf, threadOf } from '../test/talk.ts';
+import { authorNamed, feedOf, homeOf, nina, postOf, ridePostOf } from '../test/world.ts';
+// The dialog is fetched when it is first opened; compiling it is not what the tests wait for.
+import './ReportDialog.tsx';
+
+const posts = [
+  postOf({ id: 'by-maeve', content: 'Mine is gone' }),
+  postOf({ id: 'by-pim', content: 'Mine stays', author: authorNamed('pim') }),
+];
+
+function showTo(viewer: typeof nina | null, handlers: Handlers = {}, shown = posts) {
+  return renderAs(viewer, <HomePage />, { homePage: () => homeOf(viewer, { feed: feedOf(shown) }), ...handlers });
+}
+
+async function choose(user: ReturnType<typeof showTo>['user'], item: string) {
+  const [menu] = await screen.findAllByRole('button', { name: 'More' });
+  if (menu) await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const texts = () => screen.queryAllByRole('article').map((card) => card.querySelector('p')?.textContent);
+
+function muted(userId: string, viewerHasMuted: boolean): SetMuteMutation {
+  return { setMute: { __typename: 'SetMutePayload', user: { __typename: 'User', id: userId, viewerHasMuted } } };
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('muting', () => {
+  test('hides the posts of the muted one at once, and Undo brings them back', async () => {
+    const answer = Promise.withResolvers<SetMuteMutation>();
+    const setMute = vi.fn<NonNullable<Handlers['setMute']>>(() => answer.promise);
+    const { user, server } = showTo(nina, { setMute });
+    await choose(user, 'Mute User');
+    await waitFor(() => expect(texts()).toEqual(['Mine stays']));
+    expect(screen.getByText('1 total')).toBeDefined();
+    expect(setMute).toHaveBeenCalledExactlyOnceWith({ userId: 'maeve-id', muted: true });
+
+    answer.resolve(muted('maeve-id', true));
+    await screen.findByText('maeve is muted');
+    expect(texts()).toEqual(['Mine stays']);
+
+    setMute.mockImplementation(({ userId }) => muted(userId, false));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(texts()).toEqual(['Mine is gone', 'Mine stays']));
+    expect(await screen.findByText('maeve is no longer muted')).toBeDefined();
+    expect(setMute).toHaveBeenLastCalledWith({ userId: 'maeve-id', muted: false });
+    expect(server.requests).toEqual(['Session', 'HomePage', 'SetMute', 'SetMute']);
+  });
+
+  test('hides their comments and replies under the posts of others', async () => {
+    const { __typename, id, username, profilePicture } = authorNamed('maeve');
+    const author = { __typename, id, username, profilePicture };
+    const answered = threadOf('two', { replies: repliesOf([replyOf('a', { author }), replyOf('b')]) });
+    const comments = commentsOf([threadOf('one', { author }), answered]);
+    const { user } = showTo(nina, {
+      comments: () => ({ post: { __typename: 'Post', id: 'by-pim', commentCount: 4, comments } }),
+      setMute: ({ userId }) => muted(userId, true),
+    });
+    const others = (await screen.findAllByRole('button', { name: '6 comments' }))[1];
+    if (others) await user.click(others);
+    await screen.findByText('Comment one');
+    await choose(user, 'Mute User');
+    await screen.findByText('maeve is muted');
+
+    expect(screen.queryByText('Comment one')).toBeNull();
+    expect(screen.queryByText('Reply a')).toBeNull();
+    expect(screen.getByText('Comment two')).toBeDefined();
+    expect(screen.getByText('Reply b')).toBeDefined();
+  });
+
+  test('that fails brings them back and says so', async () => {
+    const { user } = showTo(nina, { setMute: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await choose(user, 'Mute User');
+
+    expect(await screen.findByText('Failed to mute user. Please try again.')).toBeDefined();
+    expect(texts()).toEqual(['Mine is gone', 'Mine stays']);
+  });
+
+  test('asks a visitor to sign in', async () => {
+    const { user, server } = showTo(null);
+    await choose(user, 'Mute User');
+
+    expect(await screen.findByText('Please log in to mute users')).toBeDefined();
+    expect(server.requests).toEqual(['HomePage']);
+  });
+});
+
+describe('reporting', () => {
+  const report = vi.fn<NonNullable<Handlers['report']>>();
+  beforeEach(() => report.mockReset().mockReturnValue({ report: { __typename: 'ReportPayload', reportId: 'r' } }));
+
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  test('sends the reason and says so', async () => {
+    const { user } = showTo(nina, { report });
+    await choose(user, 'Report');
+    const form = await dialog('Report this post');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), '  Sells shoes  ');
+    await user.click(form.getByRole('button', { name: 'Report' }));
+
+    expect(await screen.findByText('Report sent')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { input } = report.mock.calls[0]?.[0] ?? {};
+    expect(input).toMatchObject({ targetType: 'POST', targetId: 'by-maeve', reason: 'Sells shoes' });
+    expect(uuidVersion(input?.id ?? '')).toBe(7);
+  });
+
+  test('of a ride names it so', async () => {
+    const { user } = showTo(nina, { report }, [ridePostOf()]);
+    await choose(user, 'Report Ride');
+
+    expect(await dialog('Report this ride')).toBeDefined();
+  });
+
+  test('needs a reason', async () => {
+    const { user } = showTo(nina, { report });
+    await choose(user, 'Report');
+    const form = await dialog('Report this post');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), '   ');
+    await user.click(form.getByRole('button', { name: 'Report' }));
+
+    expect(await screen.findByText('Please give a reason')).toBeDefined();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('that fails keeps the reason, tells what is wrong with it, and sends the same report again', async () => {
+    report.mockImplementationOnce(() => {
+      throw new FaultReply('A reason has at most 1,000 characters', 'BAD_USER_INPUT', 'reason');
+    });
+    const { user } = showTo(nina, { report });
+    await choose(user, 'Report');
+    const form = await dialog('Report this post');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Long');
+    await user.click(form.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Failed to send the report. Please try again.')).toBeDefined();
+    expect(form.getByText('A reason has at most 1,000 characters')).toBeDefined();
+
+    await user.click(form.getByRole('button', { name: 'Report' }));
+    await screen.findByText('Report sent');
+    const ids = report.mock.calls.map(([{ input }]) => input.id);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('asks a visitor to sign in', async () => {
+    const { user } = showTo(null);
+    await choose(user, 'Report');
+
+    expect(await screen.findByText('Please log in to report posts')).toBeDefined();
+  });
+});
