@@ -65,6 +65,7 @@ export const takingBack: Record<string, keyof typeof bonds> = {
   'mutation setRideSaved': 'savedRides',
   'DELETE /rides/{postId}/leave/{userId}': 'participations',
   'DELETE /rides/{postId}/save': 'savedRides',
+  'POST /likes/toggle': 'likes',
 };
 
 /** Whether such a tie joins the two. */

@@ -38,7 +38,7 @@ function probesOf(route: RouteFacts, openPostId: string): Probe[] {
       kind,
       place,
       isWrite: method !== 'GET' && !isRead,
-      isUndoing: method === 'DELETE',
+      isUndoing: method === 'DELETE' || path.endsWith('/toggle'),
       request: (id: string, ownId: string) => requestFor(kind, id, ownId),
     }));
   return [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GraphQLInputType } from 'graphql';
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import { anyValue, idOf, nounOf } from './fuzzValues.ts';
+import { anyText, anyValue, idOf, nounOf } from './fuzzValues.ts';
 import { rightSignIn } from './fuzzWorld.ts';
 
 /** A piece of an operation: its text, and the variables that it uses with their types and values. */
@@ -56,12 +56,14 @@ function inputOf(type: GraphQLInputType, makeValue: typeof rightValue): fc.Arbit
   return fc.record(arbitraries, { requiredKeys });
 }
 
-/** Mostly right; else of any kind, or an input object of which some members are. */
+/** Mostly of the right type, where that is a text any text; else anything, or an input object of which some members are. */
 function someValue(name: string, type: GraphQLInputType, owner: string): fc.Arbitrary<unknown> {
-  const right = { weight: 20, arbitrary: rightValue(name, type, owner) };
   const named = getNamedType(type);
-  if (!isInputObjectType(named)) return fc.oneof(right, { weight: 2, arbitrary: anyValue });
-  return fc.oneof(right, { weight: 6, arbitrary: inputOf(named, someValue) }, { weight: 1, arbitrary: anyValue });
+  const right = { weight: 20, arbitrary: rightValue(name, type, owner) };
+  const wrong = { weight: 1, arbitrary: anyValue };
+  if (isInputObjectType(named)) return fc.oneof(right, { weight: 20, arbitrary: inputOf(named, someValue) }, wrong);
+  const isText = ['String', 'ID'].includes(named.name) && !isListType(type);
+  return isText ? fc.oneof(right, { weight: 20, arbitrary: anyText }, wrong) : fc.oneof(right, wrong);
 }
 
 /** A value as it stands in a document; enums without quotes, seldom with them. */

@@ -103,7 +103,9 @@ function makeStock(list: PagedList, walk: Walk) {
       );
       present = [...present.filter((each) => !going.has(each)), ...coming];
       const gone = [...going].flatMap((each) => (each ? [each.id] : []));
-      await Promise.all([coming.length > 0 && list.put(coming), gone.length > 0 && list.remove(gone)]);
+      // One after the other: each changes the counters of several members at once, in no order.
+      if (coming.length > 0) await list.put(coming);
+      if (gone.length > 0) await list.remove(gone);
       return gone;
     },
   };
