@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Connect } from '../apollo/client.ts';
 import { connect as connectToServer } from '../apollo/client.ts';
+import { useToast } from '../ui/Toast.tsx';
 import { createSessionKeeper } from './sessionKeeper.ts';
 import { SESSION_KEY } from './storedSession.ts';
 import type { Session } from './useSession.ts';
@@ -15,7 +16,10 @@ interface Props {
 
 /** Tells everything below who is signed in, and through which client they speak to the server. */
 export function SessionProvider({ children, connect = connectToServer }: Props) {
-  const [keeper] = useState(() => createSessionKeeper(connect));
+  const toast = useToast();
+  const [keeper] = useState(() =>
+    createSessionKeeper(connect, () => toast({ title: 'Your session has ended', text: 'Please sign in again.' })),
+  );
   const [{ client, user, expected, isLoading }, setState] = useState(keeper.state);
 
   useEffect(() => {

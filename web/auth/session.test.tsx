@@ -5,6 +5,7 @@ import type { LoginMutation, SessionUserFragment } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply, fakeServer } from '../test/fakeServer.ts';
 import { nina } from '../test/world.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { readStoredSession, writeStoredSession } from './storedSession.ts';
 import type { Session } from './useSession.ts';
@@ -22,14 +23,16 @@ function open(handlers: Handlers) {
   const tokens: (string | null)[] = [];
   const { result } = renderHook(useSession, {
     wrapper: ({ children }) => (
-      <SessionProvider
-        connect={(given) => {
-          tokens.push(given.sessionId);
-          return connect({ ...given, transport: server.link });
-        }}
-      >
-        {children}
-      </SessionProvider>
+      <ToastProvider>
+        <SessionProvider
+          connect={(given) => {
+            tokens.push(given.sessionId);
+            return connect({ ...given, transport: server.link });
+          }}
+        >
+          {children}
+        </SessionProvider>
+      </ToastProvider>
     ),
   });
   return { result, server, tokens };
@@ -190,7 +193,7 @@ describe('in a session', () => {
     expect(readStoredSession()?.user.unitsPreference).toBe('METRIC');
   });
 
-  test('a session that the server has forgotten ends at once', async () => {
+  test('a session that the server has forgotten ends at once, and that is said', async () => {
     const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
     const { result } = await signedIn({ session });
     session.mockImplementation(refuse('Authentication required', 'UNAUTHENTICATED'));
@@ -198,6 +201,7 @@ describe('in a session', () => {
 
     await ended(result);
     expect(localStorage).toHaveLength(0);
+    expect(await screen.findByText('Your session has ended')).toBeDefined();
   });
 
   test('another tab’s session is taken over, and its end too', async () => {
@@ -221,9 +225,11 @@ test('children are shown while a session is validated', () => {
   writeStoredSession({ user: nina, sessionId: 'a-session' });
   const server = fakeServer({ session: () => new Promise(() => {}) });
   render(
-    <SessionProvider connect={(given) => connect({ ...given, transport: server.link })}>
-      <p>The page</p>
-    </SessionProvider>,
+    <ToastProvider>
+      <SessionProvider connect={(given) => connect({ ...given, transport: server.link })}>
+        <p>The page</p>
+      </SessionProvider>
+    </ToastProvider>,
   );
 
   expect(screen.getByText('The page')).toBeDefined();

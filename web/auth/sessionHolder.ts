@@ -24,8 +24,11 @@ export interface SessionHolder {
   leave(): void;
 }
 
-/** Holds one session at a time, with a client of its own that is closed when the session ends. */
-export function createSessionHolder(connect: Connect): SessionHolder {
+/**
+ * Holds one session at a time, with a client of its own that is closed when the session ends. `onLost` is called when the
+ * server has ended the session of someone who was signed in.
+ */
+export function createSessionHolder(connect: Connect, onLost: () => void): SessionHolder {
   const listeners = new Set<(state: SessionState) => void>();
   const stored = readStoredSession();
   if (!stored) clearStoredSession();
@@ -34,7 +37,7 @@ export function createSessionHolder(connect: Connect): SessionHolder {
   let state = stateOf(connection, { expected: stored?.user ?? null, isLoading: stored !== null });
 
   function open(id: string | null): Connection {
-    return connect({ sessionId: id, onSessionLost: leave });
+    return connect({ sessionId: id, onSessionLost: lose });
   }
 
   function change(next: Partial<SessionState>): void {
@@ -57,6 +60,12 @@ export function createSessionHolder(connect: Connect): SessionHolder {
   function leave(): void {
     clearStoredSession();
     replace(null);
+  }
+
+  function lose(): void {
+    const wasSignedIn = state.user !== null;
+    leave();
+    if (wasSignedIn) onLost();
   }
 
   function onChange(listener: (state: SessionState) => void): () => void {

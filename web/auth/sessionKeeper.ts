@@ -23,9 +23,9 @@ export interface SessionKeeper extends Verbs, Pick<SessionHolder, 'state' | 'onC
   follow(): void;
 }
 
-/** What can be done with a session, as verbs. */
-export function createSessionKeeper(connect: Connect): SessionKeeper {
-  const holder = createSessionHolder(connect);
+/** What can be done with a session, as verbs. `onLost` is called when the server has ended it. */
+export function createSessionKeeper(connect: Connect, onLost: () => void): SessionKeeper {
+  const holder = createSessionHolder(connect, onLost);
   const { state, onChange } = holder;
   return {
     state,

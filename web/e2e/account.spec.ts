@@ -53,6 +53,29 @@ test.describe('refused', () => {
   });
 });
 
+test.describe('ended elsewhere', () => {
+  test.use({ expectedError: /CreatePost failed|Failed to load resource/ });
+
+  test('a session that is over is said to be, and what was being written waits for its writer', async ({
+    page,
+    request,
+  }) => {
+    const rider = await register(request);
+    await signIn(page, rider);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Half a thought.');
+    const sessionId = await page.evaluate(() => localStorage.getItem('session_id'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${sessionId}` } });
+    await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Signup/Login' })).toBeVisible();
+
+    await signIn(page, rider);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Half a thought.');
+  });
+});
+
 test('the demo sign-in on the screen works', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText(demo.username, { exact: true })).toBeVisible();

@@ -69,6 +69,7 @@ describe('the events', () => {
     const { container } = showTo(null, { homePage: () => homeOf(null) });
     await screen.findByRole('article');
 
+    expect(screen.getByRole('heading', { name: 'Upcoming Rides' })).toBeDefined();
     expect(screen.getAllByText('Sunday Group Ride')).toHaveLength(2);
     expect(screen.getAllByText('Mountain Trail Expedition')).toHaveLength(2);
     expect(going()).toEqual(['12 people going', '8 people going']);

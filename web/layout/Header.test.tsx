@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { HomePageQuery } from '../generated.ts';
 import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { homeOf, nina } from '../test/world.ts';
+import { feedOf, homeOf, nina, postOf } from '../test/world.ts';
 
 const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
 
@@ -78,4 +79,29 @@ test('an unknown path is said to be one', async () => {
 
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
   await waitFor(() => expect(document.title).toContain('404 Page Not Found'));
+});
+
+test('who signs in next sees nothing of what the one before them had liked', async () => {
+  const tomasz = { ...nina, id: 'tomasz-id', username: 'tomasz', displayName: 'Tomasz R' };
+  const answer = Promise.withResolvers<HomePageQuery>();
+  const homePage = vi
+    .fn<NonNullable<Handlers['homePage']>>()
+    .mockReturnValueOnce(homeOf(nina, { feed: feedOf([postOf({ viewerHasLiked: true })]) }))
+    .mockReturnValueOnce(answer.promise);
+  const { user } = open(nina, {
+    homePage,
+    logout: () => ({ logout: { __typename: 'LogoutPayload', ok: true } }),
+    login: () => ({ login: { __typename: 'SessionPayload', sessionId: 'another-session', user: tomasz } }),
+  });
+  const like = () => screen.findByRole('button', { name: '48 likes' });
+  expect((await like()).getAttribute('aria-pressed')).toBe('true');
+  await logout(user);
+  await user.type(await screen.findByLabelText('Username'), 'tomasz');
+  await user.type(screen.getByLabelText('Password'), 'demo-ride');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await screen.findByText("What's on your mind, Tomasz?");
+  expect(screen.queryByRole('article')).toBeNull();
+  answer.resolve(homeOf(tomasz));
+  expect((await like()).getAttribute('aria-pressed')).toBe('false');
 });
