@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { noSuchRoute } from './lib/httpErrors.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
+const oneWeek = 'public, max-age=604800';
 const pictureName = /^\/?[0-9a-f]{64}\.webp$/;
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
 const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
@@ -30,12 +31,18 @@ export async function mountFiles(app: FastifyInstance, mediaFolder: string): Pro
       wildcard: false,
       cacheControl: false,
       preCompressed: true,
-      setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? oneYear : 'no-cache'),
+      setHeaders: (reply, path) => void reply.header('cache-control', lifetimeOf(path)),
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !notPages.some((path) => request.url.startsWith(path));
     if (!root || !isPage) throw noSuchRoute(request);
-    return reply.sendFile('index.html');
+    return reply.sendFile('page.html');
   });
+}
+
+/** The build names what lies under /assets by its content; a font seldom changes, and is asked for with every page. */
+function lifetimeOf(path: string): string {
+  if (path.includes('/assets/')) return oneYear;
+  return path.includes('/fonts/') ? oneWeek : 'no-cache';
 }

@@ -1,16 +1,66 @@
-import type { Plugin } from 'vite';
-import { darkTokens, lightTokens } from './theme/tokens.ts';
+import type { Plugin, Rollup } from 'vite';
+import { closureOf } from './bundleBudget.ts';
+import { homeRequest } from './homeRequest.ts';
+import { homeShell, pageShell, shellStyles } from './shell.ts';
+import { lightTokens } from './theme/tokens.ts';
 
 /** Paints the ground before the scripts have run, in the print that theme-init.js has chosen: no flash of white. */
 export function firstPaint(): Plugin {
-  const styles =
-    `:root { color-scheme: light; background: ${lightTokens.canvas} } ` +
-    `[data-theme='dark'] { color-scheme: dark; background: ${darkTokens.canvas} }`;
   return {
     name: 'first-paint',
     transformIndexHtml: () => [
-      { tag: 'style', children: styles, injectTo: 'head' },
+      { tag: 'style', children: shellStyles, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'theme-color', content: lightTokens.surface }, injectTo: 'head' },
     ],
   };
+}
+
+/**
+ * Makes two documents of one: index.html for the home page, which fetches that page's code and data beside the client
+ * itself, and page.html for all other addresses. Both show their shell before any script has run.
+ */
+export function twoDocuments(): Plugin {
+  return {
+    name: 'two-documents',
+    apply: 'build',
+    config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest()) } }),
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: '/home/askEarly.ts' });
+    },
+    generateBundle: {
+      // After Vite has written the document.
+      order: 'post',
+      handler(_options, bundle) {
+        const document = bundle['index.html'];
+        if (document?.type !== 'asset') return this.error('The build has no index.html');
+        const html = String(document.source);
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: behindPaint(filled(html, pageShell)) });
+        document.source = behindPaint(withHomeStart(filled(html, homeShell), bundle));
+      },
+    },
+  };
+}
+
+function filled(html: string, shell: string): string {
+  return html.replace('<div id="root"></div>', `<div id="root">${shell}</div>`);
+}
+
+/** The question goes before the client, and the code of the page, which the client does not import itself, after it. */
+function withHomeStart(html: string, bundle: Rollup.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const nameOf = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))?.fileName;
+  const question = nameOf('/home/askEarly.ts');
+  const page = nameOf('/home/HomePage.tsx');
+  const entry = nameOf('/index.html');
+  if (!question || !page || !entry) throw new Error('The build lacks a part of the home page');
+  const client = closureOf([entry], bundle);
+  const code = [...closureOf([page], bundle)].filter((name) => !client.has(name));
+  const links = code.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `);
+  const script = `<script type="module" async fetchpriority="high" crossorigin src="/${question}"></script>`;
+  return html.replace('<script type="module"', `${script}\n    $&`).replace('</head>', `${links.join('')}$&`);
+}
+
+/** What the shell is painted with goes before the code. */
+function behindPaint(html: string): string {
+  return html.replaceAll(/<(?:script type="module" crossorigin|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }

@@ -1,37 +1,39 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { matchPath, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './layout/Header.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { useHeadingFocus } from './layout/useHeadingFocus.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { theme } from './theme/tokens.ts';
 
-const EventsPage = lazy(() => import('./events/EventsPage.tsx'));
-const ExplorePage = lazy(() => import('./search/ExplorePage.tsx'));
-const GroupsPage = lazy(() => import('./groups/GroupsPage.tsx'));
-const HomePage = lazy(() => import('./home/HomePage.tsx'));
-const LoginPage = lazy(() => import('./auth/LoginPage.tsx'));
-const NotFoundPage = lazy(() => import('./layout/NotFoundPage.tsx'));
-const PostPage = lazy(() => import('./posts/PostPage.tsx'));
-const ProfilePage = lazy(() => import('./users/ProfilePage.tsx'));
-
 /** Every path and its page. A page is fetched when it is first gone to. */
+const pages = [
+  { path: '/', load: () => import('./home/HomePage.tsx') },
+  { path: '/explore', load: () => import('./search/ExplorePage.tsx') },
+  { path: '/groups', load: () => import('./groups/GroupsPage.tsx') },
+  { path: '/events', load: () => import('./events/EventsPage.tsx') },
+  { path: '/login', load: () => import('./auth/LoginPage.tsx') },
+  { path: '/post/:id', load: () => import('./posts/PostPage.tsx') },
+  { path: '/profile/:who?', load: () => import('./users/ProfilePage.tsx') },
+  { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
+].map(({ path, load }) => ({ path, load, Page: lazy(load) }));
+
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/explore" element={<ExplorePage />} />
-        <Route path="/groups" element={<GroupsPage />} />
-        <Route path="/events" element={<EventsPage />} />
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/post/:id" element={<PostPage />} />
-        <Route path="/profile/:who?" element={<ProfilePage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Route>
     </Routes>
   );
+}
+
+/** Fetches the page of an address, so that it is there when it is drawn. Fails as the page itself would. */
+export async function loadPage(pathname: string): Promise<void> {
+  await pages.find(({ path }) => matchPath(path, pathname))?.load();
 }
 
 function Frame() {

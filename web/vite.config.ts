@@ -1,23 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget.ts';
-import { firstPaint } from './firstPaint.ts';
+import { firstPaint, twoDocuments } from './firstPaint.ts';
+import { precompress } from './precompress.ts';
 
 const server = 'http://127.0.0.1:4000';
 
 // What every page needs and a release seldom changes: one file that stays in the browser's cache.
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@emotion|stylis|optimism|@wry)\//;
+  /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@emotion|stylis|optimism|@wry)\//;
+
+// Few files, because each waits for a connection: what the client starts with, what most pages and dialogs share, and
+// what some do.
+const groups = [
+  { name: 'framework', test: framework, priority: 3 },
+  { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|main\.tsx|askEarly\.ts)$)/, priority: 2 },
+  { name: 'common', minShareCount: 5, priority: 1 },
+  { name: 'shared', minShareCount: 2 },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), bundleBudget(220)],
+  plugins: [react(), firstPaint(), twoDocuments(), bundleBudget(220), precompress()],
   // RxJS offers its modern build under a condition of its own.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: {

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
+import { answerEarly } from './earlyAnswer.ts';
 import { faultOf } from './faultOf.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -35,7 +36,9 @@ export function connect({
 
 function httpTransport(sessionId: string | null): ApolloLink {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
-  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch: uploadFetch });
+  // What was asked early was asked as a visitor.
+  const fetch = sessionId ? uploadFetch : answerEarly(uploadFetch);
+  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
 }
 
 function reportErrors(sessionId: string | null, onSessionLost: () => void): ApolloLink {

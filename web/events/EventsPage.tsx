@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { useSession } from '../auth/useSession.ts';
 import { useEventsPageQuery } from '../generated.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -28,7 +30,11 @@ export default function EventsPage() {
       );
     }
     if (error) return <FailureNotice title="The events could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={3} height={176} />;
+    return (
+      <BesideRoad>
+        <LoadingBones count={3} shape="words" />
+      </BesideRoad>
+    );
   };
 
   return (
@@ -46,3 +52,15 @@ function NoEvents() {
     </Card>
   );
 }
+
+const { media, space } = theme;
+
+/* where the cards will stand, with room for their stones at the left */
+const BesideRoad = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-left: calc(56px + ${space[5]});
+
+  ${media.phone} { padding-left: calc(44px + ${space[3]}); }
+`;

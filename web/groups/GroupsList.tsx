@@ -27,7 +27,7 @@ export function GroupsList({ groups, tab, isSearching, isComplete }: Props) {
   if (groups.length === 0) {
     return (
       <GroupGrid as="div">
-        <LoadingBones count={6} height={154} />
+        <LoadingBones count={6} shape="picture" />
       </GroupGrid>
     );
   }

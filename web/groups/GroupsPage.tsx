@@ -95,6 +95,7 @@ const Search = styled.div`
   ${media.phone} {
     position: static;
     width: 100%;
+    margin-bottom: ${space[2]};
 
     input { height: ${size.touch}; font-size: 1rem; }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useHomeFeedQuery } from '../generated.ts';
+import { useGradualCount } from '../lib/useGradualCount.ts';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -25,17 +26,18 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const [tab, setTab] = useState<FeedTab>('all');
   const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables: feedVariables(filter), skip: !isReady });
   const feed = data?.feed;
+  const count = useGradualCount(feed?.edges.length);
+  const isWhole = feed !== undefined && count >= feed.edges.length;
   const root = useRef<HTMLElement>(null);
-  const ringedId = useScrollTarget(
-    root,
-    feed?.edges.map(({ node }) => node.id),
-  );
+  const ringedId = useScrollTarget(root, isWhole ? feed.edges.map(({ node }) => node.id) : undefined);
   const groupName = filter.group?.name;
 
   const content = () => {
     if (feed) {
       const loadMore = () => fetchMore({ variables: { after: feed.pageInfo.endCursor } });
-      return <FeedList feed={feed} tab={tab} groupName={groupName} ringedId={ringedId} onLoadMore={loadMore} />;
+      return (
+        <FeedList feed={feed} tab={tab} count={count} groupName={groupName} ringedId={ringedId} onLoadMore={loadMore} />
+      );
     }
     if (hasFailed) return <FeedFailure onRetry={onRetry} />;
     if (error) return <FeedFailure onRetry={() => void refetch()} />;

@@ -1,21 +1,20 @@
-import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { FeedPageFragment } from '../generated.ts';
-import { PostCard } from '../posts/PostCard.tsx';
-import { RideCard } from '../rides/RideCard.tsx';
-import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { EndLine } from '../ui/EndLine.tsx';
+import { FeedRow } from './FeedRow.tsx';
 import type { FeedTab } from './feedTabs.ts';
 import { emptyTitle, postsOfTab } from './feedTabs.ts';
 
 interface Props {
   feed: FeedPageFragment;
   tab: FeedTab;
+  /** So many posts are shown yet. */
+  count: number;
   groupName?: string;
   /** The post to which a link has led. */
   ringedId?: string;
@@ -23,9 +22,10 @@ interface Props {
 }
 
 /** The loaded posts of one tab, and the way to more of them. */
-export function FeedList({ feed, tab, groupName, ringedId, onLoadMore }: Props) {
+export function FeedList({ feed, tab, count, groupName, ringedId, onLoadMore }: Props) {
   const posts = postsOfTab(tab, feed);
   const { hasNextPage } = feed.pageInfo;
+  const isWhole = count >= posts.length;
 
   return (
     <>
@@ -34,13 +34,11 @@ export function FeedList({ feed, tab, groupName, ringedId, onLoadMore }: Props) 
           <EmptyState title={emptyTitle(tab, groupName)} />
         </Card>
       )}
-      {posts.map((post) => (
-        <Row key={post.id} data-post-id={post.id} data-ringed={post.id === ringedId || undefined} tabIndex={-1}>
-          {post.ride ? <RideCard post={post} ride={post.ride} /> : <PostCard post={post} />}
-        </Row>
+      {posts.slice(0, count).map((post, index) => (
+        <FeedRow key={post.id} post={post} isFirst={index === 0} isRinged={post.id === ringedId} />
       ))}
-      {hasNextPage && <LoadMore onLoadMore={onLoadMore} />}
-      {!hasNextPage && posts.length > 0 && <EndLine>You've reached the end of your feed</EndLine>}
+      {isWhole && hasNextPage && <LoadMore onLoadMore={onLoadMore} />}
+      {isWhole && !hasNextPage && posts.length > 0 && <EndLine>You've reached the end of your feed</EndLine>}
     </>
   );
 }
@@ -79,13 +77,3 @@ function LoadMore({ onLoadMore }: Pick<Props, 'onLoadMore'>) {
     </>
   );
 }
-
-const Row = styled.div`
-  min-width: 0;
-
-  /* it takes the focus so that it is read from here on, not so that it is used */
-  &:focus { outline: 0; box-shadow: none; }
-  &[data-ringed] > article { outline: 2px solid ${theme.color.accent}; outline-offset: 3px; }
-  /* where the paper reaches both edges of the screen, the ring lies inside it */
-  ${theme.media.phone} { &[data-ringed] > article { outline-offset: -2px; } }
-`;

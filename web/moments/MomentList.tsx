@@ -22,7 +22,7 @@ export function MomentList({ rideId, hint, sharedId }: Props) {
 
   if (data?.post === null) return <EmptyState title="This ride has been removed" />;
   if (!moments && error) return <Failure onRetry={() => void refetch()} />;
-  if (!moments) return <LoadingBones count={2} height={96} />;
+  if (!moments) return <LoadingBones count={2} shape="person" />;
   if (moments.edges.length === 0) return <EmptyState title="No moments yet" hint={hint} />;
   return (
     <>

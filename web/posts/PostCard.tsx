@@ -9,18 +9,20 @@ import { PostText } from './PostText.tsx';
 
 interface Props {
   post: PostCardFragment;
+  /** In sight from the start. */
+  isFirst?: boolean;
   /** The menu of a ride; a plain post has its own. */
   menu?: ReactNode;
   /** What a ride adds between the photo and the actions. */
   children?: ReactNode;
 }
 
-export function PostCard({ post, menu, children }: Props) {
+export function PostCard({ post, isFirst, menu, children }: Props) {
   return (
     <Card as="article" aria-label={`${post.isRide ? 'Ride' : 'Post'} by ${post.author.username}`}>
       <PostHead post={post} menu={menu ?? <PlainPostMenu post={post} />} />
       <PostText content={post.content} />
-      <PostPhoto post={post} />
+      <PostPhoto post={post} isFirst={isFirst} />
       {children}
       <PostActions post={post} />
     </Card>

@@ -5,10 +5,12 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   post: PostCardFragment;
+  /** In sight from the start: its photo goes before all that is not. */
+  isFirst?: boolean;
 }
 
 /** The first picture of a post, edge to edge; hidden when it fails to load. */
-export function PostPhoto({ post }: Props) {
+export function PostPhoto({ post, isFirst = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const [src] = post.mediaUrls;
   if (!src || src === failedSrc) return null;
@@ -19,7 +21,8 @@ export function PostPhoto({ post }: Props) {
       alt={`Photo by ${post.author.username}`}
       width="1200"
       height="800"
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}
     />

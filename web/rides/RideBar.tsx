@@ -29,7 +29,7 @@ export function RideBar({ post, ride }: Props) {
 
   return (
     <Bar>
-      <Riders type="button" onClick={() => setOpened('riders')}>
+      <Riders type="button" data-riders onClick={() => setOpened('riders')}>
         <AvatarStack people={people} />
         {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
       </Riders>
@@ -60,7 +60,10 @@ const Bar = styled.div`
   > [data-variant] { padding-inline: 13px; }
 
   @container feed (max-width: 559px) {
-    > [data-variant] { flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
+    > [data-variant] { order: 2; flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
+    /* 'Ride Completed' is no action: it stands beside the riders and leaves the next line to those that are */
+    > :disabled { order: 1; flex: none; height: ${theme.size.controlSmall}; font-size: 0.875rem; }
+    &:has(> :disabled) > [data-riders] { flex: 1; width: auto; }
   }
 `;
 

@@ -49,6 +49,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
 `;
 
 const Head = styled.div`

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useSession } from '../auth/useSession.ts';
 import type { ExplorePageQuery } from '../generated.ts';
 import { ExploreEventsDocument, ExploreGroupsDocument, useExplorePageQuery } from '../generated.ts';
+import { GroupGrid } from '../groups/GroupGrid.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -32,13 +33,22 @@ export function Discover() {
     if (data && tab === 'groups') return <PopularGroups groups={data.groups} />;
     if (data) return <Agenda events={data.events} />;
     if (error) return <FailureNotice title="Explore could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={3} height={154} />;
+    return <Loading tab={tab} />;
   };
 
   return (
     <Tabs label="Filter" value={tab} onValueChange={choose} items={discoverTabs}>
       <Panel value={tab}>{content()}</Panel>
     </Tabs>
+  );
+}
+
+function Loading({ tab }: { tab: DiscoverTab }) {
+  if (tab === 'events') return <LoadingBones count={3} shape="words" />;
+  return (
+    <GroupGrid as="div">
+      <LoadingBones count={6} shape="picture" />
+    </GroupGrid>
   );
 }
 

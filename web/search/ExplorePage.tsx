@@ -21,7 +21,7 @@ export default function ExplorePage() {
     <Column>
       {!isSearch && <h1>Explore</h1>}
       <SearchForm query={query} />
-      {isSearch && <h1>Search Results</h1>}
+      {isSearch && <ResultsTitle>Search Results</ResultsTitle>}
       {isSearch ? results : <Discover />}
     </Column>
   );
@@ -43,4 +43,15 @@ function NoTerm() {
 const Column = styled(PageColumn)`
   h1 { margin-bottom: -8px; }
   ${theme.media.phone} { h1 { margin-bottom: 0; } }
+`;
+
+/* 32 px below the search box, 8 above the tabs */
+const ResultsTitle = styled.h1`
+  margin-top: ${theme.space[2]};
+
+  && { margin-bottom: -${theme.space[4]}; }
+  ${theme.media.phone} {
+    margin-top: ${theme.space[4]};
+    && { margin-bottom: -${theme.space[2]}; }
+  }
 `;

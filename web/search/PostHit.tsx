@@ -75,6 +75,16 @@ const By = styled.div`
   font: ${type.small};
 
   [data-tone] { margin-left: ${space[1]}; }
+  /* the time has the second line to itself, so that the badge never drops to it */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, auto) 1fr;
+    row-gap: 0;
+
+    [data-avatar] { grid-row: 1 / 3; }
+    [data-tone] { grid-area: 1 / 3; justify-self: start; }
+    time { grid-area: 2 / 2 / auto / -1; }
+  }
 `;
 
 const Author = styled.b`

@@ -38,7 +38,7 @@ export function SearchResults({ query }: Props) {
     if (error) {
       return <FailureNotice title="The search failed" hint={faultOf(error)?.message} onRetry={() => void refetch()} />;
     }
-    return <LoadingBones count={3} height={120} />;
+    return <LoadingBones count={3} shape="words" />;
   };
 
   return (

@@ -75,4 +75,5 @@ const Words = styled.div`
   overflow: auto;
 
   p { color: ${theme.color.textMuted}; }
+  ${theme.media.phone} { padding: 20px 16px; }
 `;

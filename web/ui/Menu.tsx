@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingStyles } from './floatingStyles.ts';
+import { usePointed } from './usePointed.ts';
 
 interface Props {
   /** The button that opens it: one element that takes a ref and native attributes. */
@@ -11,11 +12,15 @@ interface Props {
 }
 
 export function Menu({ trigger, children }: Props) {
+  const { marks } = usePointed();
+
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild {...marks}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="end" sideOffset={6} collisionPadding={8}>
+        <Content align="end" sideOffset={6} collisionPadding={8} {...marks}>
           {children}
         </Content>
       </DropdownMenu.Portal>

@@ -51,7 +51,7 @@ function Content({ rows, emptyText, hasFailed, failureText, onRetry, onMore }: O
       </div>
     );
   }
-  return <LoadingBones count={3} height={44} />;
+  return <LoadingBones count={3} shape="person" />;
 }
 
 const { media } = theme;

@@ -37,6 +37,17 @@ const Root = styled.div`
     transition: background ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
   input::placeholder { color: ${color.textMuted}; opacity: 1; }
+  /* the browser's own cross is blue, in both themes */
+  input::-webkit-search-cancel-button {
+    width: 12px;
+    height: 12px;
+    margin: 0 2px 0 8px;
+    appearance: none;
+    background:
+      linear-gradient(45deg, transparent 44%, ${color.textMuted} 44% 56%, transparent 56%),
+      linear-gradient(-45deg, transparent 44%, ${color.textMuted} 44% 56%, transparent 56%);
+    cursor: pointer;
+  }
   input:hover { background: ${color.surfacePressed}; }
   input:focus { background: ${color.surface}; border-color: ${color.borderStrong}; outline-offset: 1px; }
 

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingRowStyles, floatingStyles } from './floatingStyles.ts';
 import { hiddenStyles } from './hiddenStyles.ts';
+import { usePointed } from './usePointed.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -22,6 +23,7 @@ interface Props<Value extends string> {
 export function Select<Value extends string>({ label, value, onValueChange, options, ...props }: Props<Value>) {
   const { hiddenLabel = false, inline = false, disabled } = props;
   const id = useId();
+  const { marks } = usePointed();
   const handleValueChange = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option) onValueChange(option.value);
@@ -33,14 +35,14 @@ export function Select<Value extends string>({ label, value, onValueChange, opti
         {label}
       </Label>
       <RadixSelect.Root value={value} onValueChange={handleValueChange} disabled={disabled}>
-        <Trigger id={id}>
+        <Trigger id={id} {...marks}>
           <RadixSelect.Value />
           <RadixSelect.Icon asChild>
             <ChevronDown />
           </RadixSelect.Icon>
         </Trigger>
         <RadixSelect.Portal>
-          <Content position="popper" sideOffset={6} collisionPadding={8}>
+          <Content position="popper" sideOffset={6} collisionPadding={8} {...marks}>
             <RadixSelect.Viewport>
               {options.map((option) => (
                 <Option key={option.value} value={option.value}>
@@ -66,6 +68,7 @@ const { color, size, media } = theme;
 const Root = styled.div`
   display: grid;
   gap: 6px;
+  align-content: start;
   min-width: 0;
 
   &[data-inline] { display: flex; align-items: center; gap: 12px; }

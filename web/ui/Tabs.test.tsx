@@ -58,3 +58,15 @@ test('without a panel no tab claims to control one', () => {
   render(<Feed withPanel={false} />);
   for (const tab of screen.getAllByRole('tab')) expect(tab.hasAttribute('aria-controls')).toBe(false);
 });
+
+test('a click marks the list as pointed at, so that no ring is drawn, until a key is pressed or the focus leaves', async () => {
+  render(<Feed />);
+  const isPointed = () => screen.getByRole('tablist').hasAttribute('data-pointed');
+  await userEvent.click(screen.getByRole('tab', { name: 'Posts' }));
+  expect(isPointed()).toBe(true);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(isPointed()).toBe(false);
+  await userEvent.click(screen.getByRole('tab', { name: 'Posts' }));
+  await userEvent.click(document.body);
+  expect(isPointed()).toBe(false);
+});

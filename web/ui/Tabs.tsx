@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { usePointed } from './usePointed.ts';
 
 interface Props<Value extends string> {
   /** The name of the list of tabs. */
@@ -16,6 +17,7 @@ interface Props<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, value, onValueChange, items, end, children }: Props<Value>) {
+  const { marks, handleBlur } = usePointed();
   // Without a panel there is nothing that a tab could say it controls.
   const withoutPanel = children ? {} : { 'aria-controls': undefined };
   const handleValueChange = (next: string) => {
@@ -26,7 +28,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items,
   return (
     <Root value={value} onValueChange={handleValueChange}>
       <Line>
-        <List aria-label={label}>
+        <List aria-label={label} {...marks} onBlur={handleBlur}>
           {items.map((item) => (
             <Tab key={item.value} value={item.value} {...withoutPanel}>
               {item.label}
@@ -93,6 +95,7 @@ const Tab = styled(RadixTabs.Trigger)`
   }
   &:first-of-type[aria-selected='true']::after { left: 0; }
   &:focus-visible { outline-offset: -4px; border-radius: 8px; box-shadow: none; }
+  [data-pointed] > &:focus-visible { outline: 0; }
   ${theme.media.forcedColors} { &[aria-selected='true']::after { background: Highlight; } }
 `;
 

@@ -37,5 +37,6 @@ export const floatingRowStyles = css`
   &[data-highlighted] { background: ${color.surfaceSunken}; }
   /* rows have the focus while they are highlighted; the ring is for those who came by keyboard */
   &:focus-visible { outline: 2px solid ${color.focusRing}; outline-offset: -2px; box-shadow: none; }
+  [data-pointed] &:focus-visible { outline: 0; }
   &[data-disabled] { color: ${color.textDisabled}; cursor: not-allowed; }
 `;

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { HomePageDocument } from '../generated.ts';
+import { homeRequest } from '../homeRequest.ts';
+import { connect } from './client.ts';
+
+const data = { feed: null, suggestedGroups: null };
+const query = { query: HomePageDocument, variables: { signedIn: false }, errorPolicy: 'all' as const };
+
+async function ask(sessionId: string | null) {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+  const { client } = connect({ sessionId, onSessionLost: vi.fn() });
+  await client.query(query);
+  await client.query({ ...query, fetchPolicy: 'network-only' });
+  return fetch.mock.calls.map(([, init]) => init);
+}
+
+async function answerBeforehand() {
+  const { body } = await homeRequest();
+  window.earlyAnswer = { body, answer: Promise.resolve(Response.json({ data })) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete window.earlyAnswer;
+});
+
+test('what the page asks early is what a visitor’s client would ask, to the letter', async () => {
+  const [sent] = await ask(null);
+  const { method, body, credentials, headers } = await homeRequest();
+  expect({ method, body, credentials }).toEqual({
+    method: sent?.method,
+    body: sent?.body,
+    credentials: sent?.credentials,
+  });
+  expect(headers).toEqual(Object.fromEntries(new Headers(sent?.headers)));
+});
+
+test('a visitor’s client takes the early answer for its own, once', async () => {
+  await answerBeforehand();
+  expect(await ask(null)).toHaveLength(1);
+  expect(window.earlyAnswer).toBeUndefined();
+});
+
+test('another question is asked, and the early answer waits', async () => {
+  window.earlyAnswer = { body: 'another', answer: Promise.reject(new Error('not this one')) };
+  window.earlyAnswer.answer.catch(() => undefined);
+  expect(await ask(null)).toHaveLength(2);
+  expect(window.earlyAnswer).toBeDefined();
+});
+
+test('a member’s client asks for itself', async () => {
+  await answerBeforehand();
+  expect(await ask('secret')).toHaveLength(2);
+});

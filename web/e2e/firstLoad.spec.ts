@@ -1,0 +1,62 @@
+import { expect, test } from './journey.ts';
+
+test('the bar is painted before any script has run, where the client then draws it', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { viewport } = test.info().project.use;
+  const scriptless = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const shell = await scriptless.newPage();
+  for (const path of ['/', '/login']) {
+    await shell.goto(path);
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    for (const part of ['header >> nth=0', 'header svg >> nth=0']) {
+      expect(await shell.locator(part).boundingBox()).toEqual(await page.locator(part).boundingBox());
+    }
+  }
+  await expect(shell.locator('article')).toHaveCount(0);
+  await shell.goto('/');
+  await expect(shell.locator('article')).toHaveCount(3);
+  await scriptless.close();
+});
+
+test('the home page asks for its data and its first photo before the client is there', async ({ page }) => {
+  const photo = page.waitForRequest('**/media/**');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Other journeys may just have posted without a photo.
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.feed.edges.sort(byPhoto);
+    await route.fulfill({ response: answer, json: body });
+  });
+  // The client waits until both are under way; were they its own, neither would ever be.
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await photo;
+    await route.continue();
+  });
+  await page.goto('/');
+  const first = new URL((await photo).url()).pathname;
+  await expect(page.getByRole('article').first().getByAltText('Photo by')).toHaveAttribute('src', first);
+  expect(asked.filter((path) => path === '/graphql')).toHaveLength(1);
+});
+
+type Edge = { node: { mediaUrls: string[] } };
+const byPhoto = (one: Edge, other: Edge) => other.node.mediaUrls.length - one.node.mediaUrls.length;
+
+test('the client comes packed, and its files stay in the browser’s cache', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  const scripts = [...(await page.text()).matchAll(/"(\/assets\/framework-[^"]+)"/g)].map(([, path]) => path);
+  expect(scripts).toHaveLength(1);
+  for (const encoding of ['br', 'gzip']) {
+    const script = await request.get(scripts[0] ?? '', { headers: { 'accept-encoding': encoding } });
+    const { 'content-encoding': packing, 'cache-control': lifetime } = script.headers();
+    expect([packing, lifetime]).toEqual([encoding, 'public, max-age=31536000, immutable']);
+  }
+  const font = await request.get('/fonts/instrument-sans-latin.woff2');
+  expect(font.headers()['cache-control']).toBe('public, max-age=604800');
+});

@@ -1,0 +1,30 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import type { HomePageQueryVariables } from './generated.ts';
+import { HomePageDocument } from './generated.ts';
+
+export interface HomeRequest {
+  method: string;
+  headers: Record<string, string>;
+  credentials: RequestCredentials;
+  body: string;
+}
+
+/** What a visitor's client sends for the home page, to the letter: only then does it take the answer for its own. */
+export function homeRequest(): Promise<HomeRequest> {
+  const sent = Promise.withResolvers<HomeRequest>();
+  const link = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    fetch: (_uri, { method = 'POST', headers, credentials = 'same-origin', body } = {}) => {
+      const entries = Object.fromEntries(new Headers(headers));
+      sent.resolve({ method, headers: entries, credentials, body: String(body) });
+      // Nobody waits for an answer.
+      return Promise.withResolvers<Response>().promise;
+    },
+  });
+  const variables: HomePageQueryVariables = { signedIn: false };
+  new ApolloClient({ link, cache: new InMemoryCache() })
+    .query({ query: HomePageDocument, variables })
+    .catch(sent.reject);
+  return sent.promise;
+}
