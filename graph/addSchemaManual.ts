@@ -4,8 +4,12 @@ import { httpStatusByCode } from './lib/errors.ts';
 const manual = `The API of a Cycle Chat community: its members, posts, rides, groups and events. Send operations to POST /graphql as JSON.
 
 The viewer is the member whom a request is signed in as: by the header \`Authorization: Bearer …\` with the \`sessionId\` that
-\`login\` or \`register\` answers, else by the cookie \`session_id\`. Without either the request is a visitor's, who reads all that is
-public; to visitors every \`viewer…\` that is a Boolean is false. Mutations are for members, but \`register\`, \`login\` and \`logout\`.
+\`login\` or \`register\` answers, or with the secret of an access token, else by the cookie \`session_id\`. Without any of them the
+request is a visitor's, who reads all that is public; to visitors every \`viewer…\` that is a Boolean is false. Mutations are for
+members, but \`register\`, \`login\` and \`logout\`. A Bearer token that is unknown, revoked or expired is UNAUTHENTICATED.
+
+Programs are best given an access token of their own, made by \`createAccessToken\`: it can be revoked alone, expires, and with the
+scope READ every mutation answers it FORBIDDEN. No access token makes or revokes access tokens.
 
 What the viewer may not see is as if it did not exist: null where one thing is asked for, left out of lists, NOT_FOUND for
 mutations. That goes for posts by their \`privacy\` and for what members post whom the viewer has muted, with all that is under it.
@@ -17,8 +21,10 @@ begin with \`/media/\`, paths on this server.
 
 An error has \`extensions.code\`, one of ${Object.keys(httpStatusByCode).join(', ')}, a message
 that is fit to show, and \`extensions.field\` where one input is at fault. Any field may answer BAD_USER_INPUT for arguments out
-of their bounds, any operation RATE_LIMITED with the header \`Retry-After\`, and QUERY_TOO_COMPLEX past 20,000 characters or 12
-levels of fields; what else each mutation may answer stands beside it.`;
+of their bounds, any operation RATE_LIMITED with the header \`Retry-After\` (\`rateLimit\` tells how one stands; an access token is
+counted by itself; a mutation takes a write for each of its fields), and QUERY_TOO_COMPLEX past 20,000 characters, 12 levels of
+fields, 30 fields at the root or 5,000 in all, with fragments counted wherever they are spread, and where the answer might hold more than
+1,000,000 values, all pages full; what else each mutation may answer stands beside it.`;
 
 const roots = {
   Query: 'What can be read, by members and visitors alike unless a field says otherwise.',

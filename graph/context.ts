@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sql } from './database/sql.ts';
 import type { Load } from './features.ts';
+import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
-import type { RateLimiter } from './lib/rateLimiter.ts';
+import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 
 /** What reading needs: who asks, the database, and the one instant at which the request is answered. */
@@ -38,8 +39,10 @@ export interface Context extends Reader {
   readonly requestId: string;
   /** The caller's network address, the key of limits for visitors. */
   readonly address: string;
-  /** The token that signed this request in, null for visitors. */
-  readonly sessionToken: string | null;
+  /** What signed this request in, null for visitors. */
+  readonly access: Access | null;
+  /** What the door has taken this request from last; null where no limit counts it. */
+  share: Share | null;
   /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
   readonly hasInvalidToken: boolean;
   /** What changes where the request goes on as another viewer, as it does once it has signed someone in. */

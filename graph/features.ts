@@ -18,6 +18,7 @@ import { groupLoaders } from './groups/groupLoaders.ts';
 import { LikeResolver, SetLikePayloadResolver } from './likes/LikeResolver.ts';
 import { likeLoaders } from './likes/likeLoaders.ts';
 import { PostLike } from './likes/PostLike.ts';
+import { RateLimitResolver } from './limits/RateLimitResolver.ts';
 import { Media } from './media/Media.ts';
 import { Mute } from './moderation/Mute.ts';
 import { MuteResolver } from './moderation/MuteResolver.ts';
@@ -44,6 +45,9 @@ import { rideLoaders } from './rides/rideLoaders.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { SearchWord } from './search/SearchWord.ts';
+import { AccessToken } from './tokens/AccessToken.ts';
+import { AccessTokenResolver } from './tokens/AccessTokenResolver.ts';
+import { tokenLoaders } from './tokens/tokenLoaders.ts';
 import { User } from './users/User.ts';
 import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
 import { userLoaders } from './users/userLoaders.ts';
@@ -53,6 +57,7 @@ import { userLoaders } from './users/userLoaders.ts';
 export const entities = [
   User,
   Session,
+  AccessToken,
   Follow,
   Group,
   GroupMember,
@@ -73,6 +78,8 @@ export const entities = [
 
 export const resolvers = [
   AuthResolver,
+  AccessTokenResolver,
+  RateLimitResolver,
   UserResolver,
   UserStatsResolver,
   FollowResolver,
@@ -100,6 +107,7 @@ export const resolvers = [
 export function makeLoaders(reader: Reader, services: Services) {
   return {
     ...userLoaders(reader, services),
+    ...tokenLoaders(reader),
     ...followLoaders(reader),
     ...groupLoaders(reader),
     ...postLoaders(reader),

@@ -1,4 +1,8 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type {
+  ApolloServerPlugin,
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestListener,
+} from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -9,14 +13,22 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest }
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 import type { Context } from './context.ts';
+import { limitKey } from './lib/access.ts';
 import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
 import { badInput, DomainError } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
+import { limitAnswer } from './lib/limitAnswer.ts';
 import { limitDepth } from './lib/limitDepth.ts';
+import { limitSelections } from './lib/limitSelections.ts';
+import { nestingOf } from './lib/nestingOf.ts';
+import { rootFieldCount } from './lib/rootFieldCount.ts';
 import { type Backend, contextOf, prepareContext } from './requestContext.ts';
+
+/** Each is a statement of its own, and some are a search. */
+const mostRootFields = 30;
 
 const invalidToken = 'Your session has ended: sign in again';
 
@@ -28,19 +40,29 @@ function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinition
   );
 }
 
+/** Takes a write for each verb: of many in one request none is for free. */
+async function takeWrites(ctx: Context, count: number): Promise<void> {
+  for (let taken = 1; taken <= count; taken += 1) {
+    ctx.share = { ...(await ctx.services.limiter.consume('writes', limitKey(ctx))), cost: taken };
+  }
+}
+
+type Resolved = GraphQLRequestContextDidResolveOperation<Context>;
+
 /** Refuses what cannot be executed and dead tokens, and takes the request from its bucket, before it is executed. */
-async function admit(
-  ctx: Context,
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode | undefined,
-): Promise<void> {
+async function admit(ctx: Context, schema: GraphQLSchema, { operation, document, request }: Resolved): Promise<void> {
   try {
     if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
     if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s here`);
     if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
       throw new DomainError('UNAUTHENTICATED', invalidToken);
     }
-    if (operation.operation === 'mutation') await ctx.services.limiter.consume('writes', ctx.viewer?.id ?? ctx.address);
+    const rootFields = rootFieldCount(operation.selectionSet, document.definitions);
+    if (rootFields > mostRootFields) {
+      throw new DomainError('QUERY_TOO_COMPLEX', `The query has more than ${mostRootFields} fields at its root`);
+    }
+    limitAnswer({ schema, operation, document, variables: request.variables ?? {} });
+    if (operation.operation === 'mutation') await takeWrites(ctx, rootFields);
   } catch (error) {
     throw error instanceof DomainError ? toGraphQLError(error) : error;
   }
@@ -49,8 +71,8 @@ async function admit(
 /** Logs what went wrong on our side and tells the caller no more than they may know. */
 function errorsPlugin(log: FastifyBaseLogger, schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
-    async didResolveOperation({ contextValue, operation }) {
-      await admit(contextValue, schema, operation);
+    async didResolveOperation(resolved) {
+      await admit(resolved.contextValue, schema, resolved);
     },
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) {
@@ -78,7 +100,7 @@ async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promi
   const server = new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     introspection: true,
-    validationRules: [limitDepth],
+    validationRules: [limitDepth, limitSelections],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Faults that were met before there was a request to listen to, such as a body that is no operation.
@@ -95,21 +117,30 @@ async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promi
 
 /** Takes every request from the reads, before its body is read; those that turn out to write are taken from the writes too. */
 async function admitRequest(request: FastifyRequest): Promise<void> {
-  const { viewer, services, address } = contextOf(request);
-  if (!viewer) refuseLargeBody(request);
-  await services.limiter.consume('reads', viewer?.id ?? address);
+  const ctx = contextOf(request);
+  if (!ctx.viewer) refuseLargeBody(request);
+  ctx.share = await ctx.services.limiter.consume('reads', limitKey(ctx));
 }
 
 const longestDocument = 20_000;
+const deepestDocument = 1_500;
 
-/** Parsing is work that grows with the text, and nests as deep as it does. */
+/** Parsing is work that grows with the text, and nests as deep as it does: the stack ends somewhere. */
 function refuseLongDocument(body: unknown): void {
   const query = typeof body === 'object' && body !== null ? Reflect.get(body, 'query') : undefined;
-  if (typeof query !== 'string' || query.length <= longestDocument) return;
-  throw new DomainError(
-    'QUERY_TOO_COMPLEX',
-    `The query is longer than ${longestDocument.toLocaleString('en')} characters`,
-  );
+  if (typeof query !== 'string') return;
+  if (query.length > longestDocument) {
+    throw new DomainError(
+      'QUERY_TOO_COMPLEX',
+      `The query is longer than ${longestDocument.toLocaleString('en')} characters`,
+    );
+  }
+  if (nestingOf(query) > deepestDocument) {
+    throw new DomainError(
+      'QUERY_TOO_COMPLEX',
+      `The query nests more than ${deepestDocument.toLocaleString('en')} brackets`,
+    );
+  }
 }
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */

@@ -4,10 +4,12 @@ import { sessionLifetime, viewerOf } from './auth/sessions.ts';
 import type { Context, Services, SessionCookie } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { makeLoaders } from './features.ts';
+import type { SignedIn } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import { callerAddress } from './lib/callerAddress.ts';
 import { DomainError } from './lib/errors.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
+import { isSecret, useAccessToken } from './tokens/tokenSignIn.ts';
 
 const cookieName = 'session_id';
 
@@ -32,12 +34,23 @@ function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl
   };
 }
 
+/** The member of a session, null where the token opens none. */
+async function bySession(sql: Sql, token: string | null, now: Date): Promise<SignedIn | null> {
+  const viewer = await viewerOf(sql, token, now);
+  return viewer && token ? { viewer, access: { kind: 'session', scope: 'write', token } } : null;
+}
+
+/** Whom a Bearer token signs in, be it that of a session or one that a member has made for a program. */
+async function byBearer(sql: Sql, token: string | null, now: Date): Promise<SignedIn | null> {
+  return token && isSecret(token) ? useAccessToken(sql, token, now) : bySession(sql, token, now);
+}
+
 async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: Backend, now: Date) {
   const bearer = bearerToken(request);
-  const byBearer = await viewerOf(sql, bearer, now);
-  if (byBearer) return { viewer: byBearer, token: bearer, isByBearer: true, hasInvalidToken: false };
-  const viewer = await viewerOf(sql, cookie.token, now);
-  return { viewer, token: viewer && cookie.token, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
+  const bearing = await byBearer(sql, bearer, now);
+  if (bearing) return { ...bearing, isByBearer: true, hasInvalidToken: false };
+  const { viewer, access } = (await bySession(sql, cookie.token, now)) ?? { viewer: null, access: null };
+  return { viewer, access, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
 }
 
 /**
@@ -48,7 +61,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
   const { orm, sql, services } = backend;
   const now = new Date();
   const cookie = sessionCookie(request, reply, backend);
-  const { viewer, token, isByBearer, hasInvalidToken } = await signIn(request, cookie, backend, now);
+  const { viewer, access, isByBearer, hasInvalidToken } = await signIn(request, cookie, backend, now);
   if (!isByBearer && isWrite(request.method) && isForeign(request, backend.publicUrl)) {
     throw new DomainError(
       'FORBIDDEN',
@@ -67,7 +80,8 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     cookie,
     requestId: request.id,
     address: callerAddress(request),
-    sessionToken: token,
+    access,
+    share: null,
     hasInvalidToken,
   };
 }

@@ -14,6 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicMutation } from './lib/guard.ts';
 import { makeSchema, schemaText } from './schema.ts';
+import type { MadeToken } from './test/accessTokens.ts';
+import { bearing, makeAccessToken } from './test/accessTokens.ts';
 import type { TestApp } from './test/harness.ts';
 import { startApp } from './test/harness.ts';
 
@@ -78,8 +80,10 @@ function literalOf(type: GraphQLInputType): string {
 
 describe('the guard', () => {
   let app: TestApp;
+  let readOnly: MadeToken;
   beforeAll(async () => {
     app = await startApp();
+    readOnly = await makeAccessToken(app.as(await app.member('ada')), { scope: 'READ' });
   });
   afterAll(() => app.close());
 
@@ -101,4 +105,11 @@ describe('the guard', () => {
       expect([data, error]).toEqual([null, { code: 'UNAUTHENTICATED', message: 'Authentication required' }]);
     },
   );
+
+  test.each(mutations)('closes $name to a token that may only read', async ({ name, args }) => {
+    const document = `mutation { ${name}${argumentsOf(args)} { __typename } }`;
+    const { data, error } = await app.with(bearing(readOnly.secret)).query(document);
+    expect(data).toBeNull();
+    expect(error).toEqual({ code: 'FORBIDDEN', message: 'This token may only read: make one with the scope write' });
+  });
 });

@@ -55,7 +55,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => LogoutPayload, {
     description:
-      'Ends the session that signs this request in, no other: that of the Bearer token, else that of the cookie. Idempotent; without a session it does nothing.',
+      'Ends the session that signs this request in, no other: that of the Bearer token, else that of the cookie. Idempotent; without a session it does nothing, and an access token lives on: `revokeAccessToken` ends it.',
   })
   async logout(@Ctx() ctx: Context): Promise<LogoutPayload> {
     await logout(ctx);

@@ -1,7 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { statement } from '../database/sql.ts';
+import type { Access } from '../lib/access.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
+import { AccessToken } from '../tokens/AccessToken.ts';
 import { User } from '../users/User.ts';
 import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -25,7 +28,8 @@ async function open(ctx: Context, userId: string): Promise<OpenedSession> {
   const sessionId = await openSession(ctx.sql, userId, ctx.now);
   ctx.cookie.set(sessionId);
   // The request that signs a member in is answered as to that member.
-  Object.assign(ctx, ctx.as({ id: userId }));
+  const access: Access = { kind: 'session', scope: 'write', token: sessionId };
+  Object.assign(ctx, ctx.as({ id: userId }), { access });
   return { sessionId, userId };
 }
 
@@ -70,30 +74,42 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
 }
 
 /**
- * Ends the session that signed this request in, no other; without one it does nothing. The cookie goes with it, unless it
- * carries another session that lives on beside a Bearer token.
+ * Ends the session that signed this request in, no other; without one it does nothing, not even to an access token. The
+ * cookie goes with it, unless it carries another session that lives on beside a Bearer token.
  */
 export async function logout(ctx: Context): Promise<void> {
-  if (ctx.sessionToken) await closeSession(ctx.sql, ctx.sessionToken);
+  if (ctx.access?.kind === 'session') await closeSession(ctx.sql, ctx.access.token);
   if (!(await viewerOf(ctx.sql, ctx.cookie.token, ctx.now))) ctx.cookie.clear();
 }
 
+/** What a member has lost who is shut out. */
+export interface Ended {
+  endedSessions: number;
+  revokedTokens: number;
+}
+
+/** Ends the sessions and revokes the access tokens of a member whose row the transaction has changed before. */
+export async function endAccess(transaction: EntityManager, userId: string): Promise<Ended> {
+  const endedSessions = await transaction.nativeDelete(Session, { userId });
+  return { endedSessions, revokedTokens: await transaction.nativeDelete(AccessToken, { userId }) };
+}
+
 /**
- * Keeps a member from signing in and ends their sessions, or lets them sign in again; idempotent. For the operator.
- * Answers how many sessions it ended.
+ * Keeps a member from signing in and ends their sessions and access tokens, or lets them sign in again; idempotent. For
+ * the operator. Answers how many it ended.
  */
 export async function setSuspension(
   { em, now }: Pick<Context, 'em' | 'now'>,
   userId: string,
   suspended: boolean,
-): Promise<number> {
+): Promise<Ended> {
   if (!suspended) {
     await em.nativeUpdate(User, { id: userId }, { suspendedAt: null });
-    return 0;
+    return { endedSessions: 0, revokedTokens: 0 };
   }
   return em.transactional(async (transaction) => {
     // In this order: a session that is being opened meanwhile either waits for the first or is found by the second.
     await transaction.nativeUpdate(User, { id: userId, suspendedAt: null }, { suspendedAt: now });
-    return transaction.nativeDelete(Session, { userId });
+    return endAccess(transaction, userId);
   });
 }

@@ -13,6 +13,7 @@ const formFaults = [
   { input: { displayName: '' }, message: 'Display name is required', field: 'displayName' },
   { input: { displayName: '   ' }, message: 'Display name is required', field: 'displayName' },
   { input: { displayName: '\u200b\u2060\u202e' }, message: 'Display name is required', field: 'displayName' },
+  { input: { displayName: '\u3164\u115f\u2800' }, message: 'Display name is required', field: 'displayName' },
   { input: { confirmPassword: 'other-hill' }, message: 'Passwords do not match', field: 'confirmPassword' },
   {
     input: { password: 'short', confirmPassword: 'short' },

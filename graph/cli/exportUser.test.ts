@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     'a'.repeat(64),
     ada.id,
   );
+  await makeAccessToken(app.as(ada), { name: 'Ride calendar', scope: 'READ' });
   const cleo = await app.member('cleo');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
@@ -71,6 +73,7 @@ test('an export holds what a member has written, chosen and told, section by sec
   const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(data).toMatchObject({
     sessions: [{ createdAt: since, lastUsedAt: since }],
+    accessTokens: [{ name: 'Ride calendar', scope: 'read', createdAt: since, expiresAt: since, lastUsedAt: null }],
     following: [{ id: ben.id, username: 'ben', since }],
     followers: [{ id: ben.id, username: 'ben', since }],
     groups: [{ id: group.id, name: 'Climbers', since }],
@@ -95,6 +98,7 @@ test('every table that names a member has its section', async () => {
   );
   // A new table that names a member belongs here and in the export.
   expect(tables.map(({ name }) => name)).toEqual([
+    'access_token',
     'comment',
     'event_registration',
     'follow',
@@ -118,7 +122,8 @@ test('an export holds no hash of a secret, and nothing that others keep to thems
   const text = JSON.stringify(await exported('ada'));
   const [row] = await app.run<{ password_hash: string }>('select password_hash from "user" where id = $1', ada.id);
   const [session] = await app.run<{ token_hash: string }>('select token_hash from session where user_id = $1', ada.id);
-  for (const secret of [row?.password_hash, session?.token_hash, 'Snores', 'A ride of ben']) {
+  const [token] = await app.run<{ token_hash: string }>('select token_hash from access_token where user_id = $1', ada.id);
+  for (const secret of [row?.password_hash, session?.token_hash, token?.token_hash, 'Snores', 'A ride of ben']) {
     expect(secret).toBeTruthy();
     expect(text).not.toContain(secret);
   }

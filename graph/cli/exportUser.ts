@@ -8,6 +8,7 @@ import { Report } from '../moderation/Report.ts';
 import { Moment } from '../moments/Moment.ts';
 import { Post } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
+import { AccessToken } from '../tokens/AccessToken.ts';
 import { User } from '../users/User.ts';
 
 // What the product holds of a member, for that member to take away. Hashes of secrets stay, and so does what others
@@ -28,6 +29,7 @@ const membersIn = (table: string, from: string, to: string) =>
 
 const texts = {
   sessions: `select created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
+  accessTokens: rowsOf(AccessToken, 'access_token', 'user_id'),
   following: membersIn('follow', 'follower_id', 'followed_id'),
   followers: membersIn('follow', 'followed_id', 'follower_id'),
   groups: `select g.id, g.name, m.created_at as since from group_member m join "group" g on g.id = m.group_id

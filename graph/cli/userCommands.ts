@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { setSuspension } from '../auth/auth.ts';
+import type { Ended } from '../auth/auth.ts';
+import { endAccess, setSuspension } from '../auth/auth.ts';
 import { RegisterInput } from '../auth/authInputs.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { Session } from '../auth/Session.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../lib/errors.ts';
 import { validateInput } from '../lib/validation.ts';
@@ -46,14 +46,19 @@ async function insertUser({ em, now }: Context, { username, displayName, passwor
   return user;
 }
 
-/** Whoever knew the old password, or sits at a session that was opened by it, is out. */
-async function replacePassword({ em }: Context, userId: string, password: string): Promise<number> {
+/** Whoever knew the old password, sits at a session that was opened by it or holds a token made there, is out. */
+async function replacePassword({ em }: Context, userId: string, password: string): Promise<Ended> {
   const passwordHash = await hashPassword(password);
   return em.transactional(async (transaction) => {
     await transaction.nativeUpdate(User, { id: userId }, { passwordHash });
-    return transaction.nativeDelete(Session, { userId });
+    return endAccess(transaction, userId);
   });
 }
+
+const sayEnded = ({ endedSessions, revokedTokens }: Ended) => {
+  const sessions = `${plural(endedSessions, 'session')} ended.`;
+  return revokedTokens > 0 ? `${sessions} ${plural(revokedTokens, 'access token')} revoked.` : sessions;
+};
 
 const sayPassword = (shown: string | null) => (shown ? `\nPassword: ${shown}` : '');
 
@@ -77,31 +82,31 @@ const create = defineCommand({
 
 const changePassword = defineCommand({
   name: 'user password',
-  help: 'Gives a member another password and ends their sessions.',
+  help: 'Gives a member another password and ends their sessions and access tokens.',
   operands: ['username'],
   options: { 'password-stdin': passwordOption },
   async run(operator, operands, { 'password-stdin': fromInput }) {
     const { id, username, displayName } = await requireUser(operator, operands);
     const { shown, password } = await chooseCredentials({ username, displayName }, fromInput);
-    const endedSessions = await replacePassword(operator, id, password);
+    const ended = await replacePassword(operator, id, password);
     return {
-      data: { id, username, password: shown, endedSessions },
-      text: `Changed the password of ${username}. ${plural(endedSessions, 'session')} ended.${sayPassword(shown)}`,
+      data: { id, username, password: shown, ...ended },
+      text: `Changed the password of ${username}. ${sayEnded(ended)}${sayPassword(shown)}`,
     };
   },
 });
 
 const suspend = defineCommand({
   name: 'user suspend',
-  help: 'Ends the sessions of a member and keeps them from signing in.',
+  help: 'Ends the sessions and access tokens of a member and keeps them from signing in.',
   operands: ['username'],
   options: { lift: { type: 'boolean', help: 'Lets them sign in again.' } },
   async run(operator, operands, { lift = false }) {
     const { id, username } = await requireUser(operator, operands);
-    const endedSessions = await setSuspension(operator, id, !lift);
-    const said = `Suspended ${username}. ${plural(endedSessions, 'session')} ended.`;
+    const ended = await setSuspension(operator, id, !lift);
+    const said = `Suspended ${username}. ${sayEnded(ended)}`;
     return {
-      data: { id, username, isSuspended: !lift, endedSessions },
+      data: { id, username, isSuspended: !lift, ...ended },
       text: lift ? `${username} can sign in again.` : said,
     };
   },

@@ -4,6 +4,7 @@ import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
+import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { requirePost } from '../posts/posts.ts';
 import { Comment } from './Comment.ts';
@@ -76,6 +77,7 @@ export async function createComment(ctx: Context, input: CreateCommentInput): Pr
   const id = input.id?.toLowerCase() ?? newId();
   const post = await requirePost(ctx, 'read', input.postId);
   if (!(await isRepeated(ctx, id, viewer.id))) {
+    if (input.id != null) await refuseOtherKind(ctx, id, 'Comment');
     const parentId = input.parentId == null ? null : await parentIdFor(ctx, post, input.parentId);
     const facts = { id, postId: post.id, parentId, authorId: viewer.id, content: input.content.trim() };
     await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }));

@@ -3,6 +3,7 @@ import { Migration20261121085350_other_nouns } from './migrations/Migration20261
 import { Migration20261121092801_comment_indexes } from './migrations/Migration20261121092801_comment_indexes.ts';
 import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
 import { Migration20261121111610_list_indexes } from './migrations/Migration20261121111610_list_indexes.ts';
+import { Migration20261121124430_access_tokens } from './migrations/Migration20261121124430_access_tokens.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Migration20261121092801_comment_indexes,
   Migration20261121093635_search,
   Migration20261121111610_list_indexes,
+  Migration20261121124430_access_tokens,
 ];

@@ -70,6 +70,16 @@ describe('defaults of variables', () => {
     expect((await app.as(ada).query(document)).data.groups.nodes).toEqual([{ name: 'Hill repeats' }]);
   });
 
+  test('of fields stand in for what an input leaves out', async () => {
+    const document = `mutation ($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) { accessToken { name createdAt expiresAt } }
+    }`;
+    const { data, error } = await app.as(ada).query(document, { input: { name: 'Calendar', scope: 'READ' } });
+    expect(error).toBeNull();
+    const { createdAt, expiresAt } = data.createAccessToken.accessToken;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(90 * 24 * 60 * 60 * 1000);
+  });
+
   test('do not stand in for null, which is refused where it may not be', async () => {
     for (const definition of ['$first: Int', '$first: Int = 2']) {
       const document = `query (${definition}) { viewer { username } feed(first: $first) { nodes { id } } }`;

@@ -1,9 +1,14 @@
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 
 /** Instants, described in our own words: that of the library tells neither what is taken nor what is answered. */
 export const dateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
+  parseValue(value) {
+    // The library would spell out what it is instead, however deep that nests.
+    if (typeof value !== 'string') throw new GraphQLError('DateTime cannot represent what is no string');
+    return GraphQLDateTime.parseValue(value);
+  },
   description:
     'An instant as RFC 3339 spells it. Taken with any offset from UTC, such as `2026-11-23T00:00:00+01:00`, and never without one; answered in UTC, such as `2026-11-22T23:00:00.000Z`.',
 });

@@ -64,3 +64,33 @@ describe('a query', () => {
     expect(error).toEqual(tooDeep);
   });
 });
+
+describe('values that nest without end are refused and fail nowhere:', () => {
+  const lists = (count: number) => '['.repeat(count) + ']'.repeat(count);
+
+  test('lists in a document', async () => {
+    const { status, error } = await app.as(null).query(`{ post(id: ${lists(9000)}) { id } }`);
+    expect([status, error]).toEqual([
+      400,
+      { code: 'QUERY_TOO_COMPLEX', message: 'The query nests more than 1,500 brackets' },
+    ]);
+    expect((await app.as(null).query(`{ post(id: ${lists(700)}) { id } }`)).error?.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('but not brackets in a text or a comment', async () => {
+    const brackets = '({['.repeat(1000);
+    const document = `# ${brackets}\n{ user(username: "\\"${brackets}") { id } }`;
+    expect(await app.as(null).query(document)).toMatchObject({ error: null, data: { user: null } });
+  });
+
+  test('an instant in the variables', async () => {
+    const instant = '{"a":'.repeat(40_000) + 1 + '}'.repeat(40_000);
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":"query ($from: DateTime!) { rides(from: $from) { nodes { id } } }","variables":{"from":${instant}}}`,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+});

@@ -3,11 +3,29 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimitName as Bucket, RateLimits } from '../env.ts';
 import { DomainError } from './errors.ts';
 
+/** What a request took from a bucket, and how its caller stands with that bucket since. */
+export interface Share {
+  cost: number;
+  limit: number;
+  remaining: number;
+  resetAt: Date;
+}
+
 export interface RateLimiter {
   /** Takes one point from the key's share of the bucket; throws RATE_LIMITED with the seconds to wait when it is used up. */
-  consume(bucket: Bucket, key: string): Promise<void>;
+  consume(bucket: Bucket, key: string): Promise<Share>;
   /** Gives the key its whole share back. */
   reset(bucket: Bucket, key: string): Promise<void>;
+}
+
+const cost = 1;
+
+/** GraphQL has no larger whole numbers, and operators may set limits past them. */
+const mostTold = 2 ** 31 - 1;
+
+function shareAfter({ remainingPoints, msBeforeNext }: RateLimiterRes, limit: number): Share {
+  const remaining = Math.min(remainingPoints, mostTold);
+  return { cost, limit: Math.min(limit, mostTold), remaining, resetAt: new Date(Date.now() + msBeforeNext) };
 }
 
 function tooMany(msBeforeNext: number): DomainError {
@@ -31,7 +49,7 @@ export function rateLimiterInMemory(limits: RateLimits): RateLimiter {
   return {
     async consume(bucket, key) {
       try {
-        await limiters[bucket].consume(key);
+        return shareAfter(await limiters[bucket].consume(key, cost), limits[bucket].points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
         throw refusal;

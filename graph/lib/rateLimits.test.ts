@@ -48,6 +48,24 @@ test('writes have a share of their own', async () => {
   expect((await get('/api/posts/feed')).status).toBe(200);
 });
 
+test.each([
+  { how: 'aliases', document: (verb: string) => `mutation { a: ${verb} b: ${verb} c: ${verb} d: ${verb} }` },
+  {
+    how: 'fragments',
+    document: (verb: string) =>
+      `mutation F { a: ${verb} ...F ... { d: ${verb} } } fragment F on Mutation { b: ${verb} c: ${verb} }`,
+  },
+])(
+  'a mutation takes a write for each of its verbs, under $how too, and does none of them past the share',
+  async ({ how, document }) => {
+    const author = await app.member(`author_of_${how}`);
+    const verb = 'createPost(input: { content: "Many at once" }) { post { id } }';
+    const { status, data, error } = await app.as(author).query(document(verb));
+    expect([status, data, error]).toEqual([429, undefined, limited]);
+    expect(await app.run('select from post where author_id = $1', author.id)).toEqual([]);
+  },
+);
+
 test('a member’s share is not another’s, nor that of visitors at their address', async () => {
   const { cleo, dan } = await app.cast('cleo', 'dan');
   for (let count = 0; count < 4; count += 1) await app.as(cleo).get('/api/posts/feed');

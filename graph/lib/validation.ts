@@ -3,8 +3,8 @@ import { IsOptional, IsUUID, registerDecorator, validate } from 'class-validator
 import { badInput } from './errors.ts';
 
 const surrogatePairs = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-// Joiners, marks of direction and the like: a name of nothing else shows as blank.
-const invisible = /[\p{Cf}\p{Cc}]/gu;
+// Joiners, marks of direction, fillers and the like: a name of nothing else shows as blank.
+const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** How many characters a reader would count: code points, not UTF-16 units. */
 export const codePointCount = (text: string): number => text.length - (text.match(surrogatePairs)?.length ?? 0);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Context } from '../context.ts';
 import type { Sql } from '../database/sql.ts';
 import { statement } from '../database/sql.ts';
+import { limitKey } from '../lib/access.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { workQueue } from '../lib/workQueue.ts';
 import { isDataUrl } from './imageUrls.ts';
@@ -83,7 +84,7 @@ export async function keepPicture(sql: Sql, store: MediaStore, picture: Picture,
 
 async function readUpload(ctx: Context, dataUrl: string, field: string): Promise<Picture> {
   const ownerId = ctx.viewer?.id ?? null;
-  await ctx.services.limiter.consume('uploads', ownerId ?? ctx.address);
+  await ctx.services.limiter.consume('uploads', limitKey(ctx));
   const { data, info } = await enqueue(() => normalise(decode(dataUrl, field), field));
   return { bytes: data, width: info.width, height: info.height, ownerId };
 }

@@ -7,6 +7,7 @@ import { given, textOrNull } from '../lib/blank.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { storeImage } from '../media/pictures.ts';
+import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import type { RideRow } from '../rides/rides.ts';
 import { requireRide } from '../rides/rides.ts';
 import { Moment } from './Moment.ts';
@@ -65,6 +66,7 @@ export async function shareMoment(
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
   if (!(await isRepeated(ctx, id, viewer.id))) {
+    if (input.id != null) await refuseOtherKind(ctx, id, 'Moment');
     const ride = await requireRide(ctx, input.postId);
     await requireParticipation(ctx, ride);
     const facts = { id, rideId: ride.id, authorId: viewer.id, timestamp: ctx.now, createdAt: ctx.now };

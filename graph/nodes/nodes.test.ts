@@ -137,6 +137,34 @@ describe('nodes', () => {
   });
 });
 
+describe('the id of one thing', () => {
+  const taken = { message: 'This id is taken', code: 'CONFLICT' };
+  const kinds = ['User', 'Post', 'Comment', 'Moment', 'Group', 'Event'] as const;
+  const makers = [
+    { kind: 'Post', path: () => '/api/posts', body: { content: 'Not what you asked for' } },
+    { kind: 'Comment', path: () => '/api/comments', body: { content: 'Not what you asked for' } },
+    {
+      kind: 'Moment',
+      path: () => `/api/rides/${open.ride.id}/moments`,
+      body: { description: 'Not what you asked for' },
+    },
+  ];
+
+  test.each(makers)('is no id for a new $kind by another, nor by its own author', async ({ path, body }) => {
+    await app.as(ben).post(`/api/rides/${open.ride.id}/join`);
+    const ids = kinds.map((kind) => open[kind].id);
+    const before = await nodes(ben, ...ids);
+    for (const id of [...ids, open.Group.id.toUpperCase()]) {
+      for (const author of [ben, ada]) {
+        const { status, body: answer } = await app.as(author).post(path(), { postId: open.Post.id, ...body, id });
+        // What is of this very kind and their own is a repetition.
+        if (status !== 201) expect([status, answer]).toEqual([409, taken]);
+      }
+    }
+    expect(await nodes(ben, ...ids)).toEqual(before);
+  });
+});
+
 describe('what the viewer may not see is null:', () => {
   const unseen = async (viewer: Member | null, things: Partial<Things>) => {
     const found = await nodes(viewer, ...Object.values(things).map(({ id }) => id));

@@ -7,6 +7,7 @@ import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { storeImages } from '../media/pictures.ts';
+import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import { Ride } from '../rides/Ride.ts';
 import { RideParticipant } from '../rides/RideParticipant.ts';
 import { changeRide, newRide } from '../rides/rideDraft.ts';
@@ -78,6 +79,7 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
   if (!(await isRepeated(ctx, id, viewer.id))) {
+    if (input.id != null) await refuseOtherKind(ctx, id, 'Post');
     const post = Object.assign(new Post(), { id, authorId: viewer.id, createdAt: ctx.now, updatedAt: ctx.now });
     post.content = contentOf(input, Boolean(input.ride));
     const ride = input.ride && (await newRide(ctx, id, input.ride));

@@ -15,6 +15,7 @@ const telling: Record<string, string> = {
   'ride.time_zone': 'the name of a zone',
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
+  'access_token.scope': 'one of two words',
   'report.target_type': 'one of four words',
   'search_word.word': 'words of what is public',
   'search_word.source_id': 'what brought such a word',

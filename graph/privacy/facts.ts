@@ -126,4 +126,7 @@ export const factsOfAnswers: readonly string[] = [
   'PageInfo.hasNextPage',
   'PageInfo.hasPreviousPage',
   'LogoutPayload.ok',
+  'RateLimit.cost',
+  'RateLimit.limit',
+  'RateLimit.remaining',
 ];

@@ -1,4 +1,5 @@
 import { newId } from '../lib/ids.ts';
+import { makeAccessToken } from '../test/accessTokens.ts';
 import { password } from '../test/factories.ts';
 import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
@@ -34,6 +35,8 @@ export const harmlessMutations: Record<string, Mutation> = {
     mine(writer, 'moment').map((moment) => ({ input: again(writer, { description: 'Again' }, moment) })),
   updateMoment: (writer) => mine(writer, 'moment').map(({ id }) => ({ input: { momentId: id } })),
   deleteMoment: async (writer) => [{ momentId: await makeToDelete(writer, 'moment') }],
+  createAccessToken: () => [{ input: { name: 'Ride calendar', scope: 'READ' } }],
+  revokeAccessToken: async ({ app, me }) => [{ tokenId: (await makeAccessToken(app.as(me))).id }],
   setFollow: ofMembers('userId', 'following', 'follows'),
   setMute: ofMembers('userId', 'muted', 'mutes'),
   setGroupMembership: (writer) =>

@@ -19,6 +19,7 @@ const kinds: Record<string, readonly Kind[]> = {
   following: nothing,
   group: nothing,
   event: nothing,
+  token: nothing,
 };
 
 /** `postId`, `postIds`, `posts` and `post` all stand for posts. */

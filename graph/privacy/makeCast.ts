@@ -9,6 +9,7 @@ import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
+import { makeTokens } from './makeTokens.ts';
 import type { Person, ViewerName } from './table.ts';
 import { people, things, viewers } from './table.ts';
 import { zoneAtNoon } from './zoneAtNoon.ts';
@@ -92,6 +93,8 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   };
   await makeBonds(app, cast.idOf);
   await makeSecrets(app, cast);
-  await app.run('update "user" set suspended_at = now() where id = $1', members.suspended.id);
+  const { suspended, ...others } = members;
+  await makeTokens(app, marks, others);
+  await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
   return cast;
 }

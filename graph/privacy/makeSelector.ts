@@ -18,6 +18,8 @@ export interface Selector {
   select(type: GraphQLNamedType, by: string): string;
   /** The same without a step further: the scalars alone, of a page those of its items. */
   selectScalars(type: GraphQLNamedType): string;
+  /** The pages that a type leads to, of each the scalars of its items. */
+  selectPages(type: GraphQLNamedType): string;
   /** The fragments that a text of such selections needs. */
   fragmentsOf(text: string): string;
 }
@@ -104,8 +106,15 @@ export function makeSelector(schema: GraphQLSchema): Selector {
     return [`...${type.name}Scalars`, ...shown].join(' ');
   }
 
+  function selectPages(type: GraphQLNamedType): string {
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    const pages = fields.filter((field) => isPage(getNamedType(field.type)));
+    return pages.map((field) => `${callOf(field, 1)} { ${selectScalars(getNamedType(field.type))} }`).join(' ');
+  }
+
   return {
     selectScalars,
+    selectPages,
     select(type, by) {
       const root = { type, by, depth: 1, children: [] };
       grow(root);

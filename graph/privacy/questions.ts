@@ -121,6 +121,17 @@ export function everySearch(schema: GraphQLSchema, cast: Cast): Question[] {
   return fields.flatMap((field) => plainQuestions(schema, field, values));
 }
 
+/** The lists of every member, by their ids, for what the whole questions may have asked of others alone. */
+export function everyListOfMembers(schema: GraphQLSchema, cast: Cast): Question[] {
+  const values = { ...valuesOf(cast), 'user.username': [null] };
+  const selector = makeSelector(schema);
+  const fields = rootFields(schema).filter(({ name }) => name === 'user');
+  return fields.flatMap((field) => {
+    const body = selector.selectPages(getNamedType(field.type));
+    return questionsOf(field, { body, values, selector });
+  });
+}
+
 /** The lists from behind these cursors, of which each goes with its field of the root. */
 export function everyPage(schema: GraphQLSchema, cast: Cast, cursors: ReadonlyMap<string, string[]>): Question[] {
   return rootFields(schema).flatMap((field) => {

@@ -76,7 +76,16 @@ const text = `
   private facts of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
   private facts of suspended                                  ·       ·      ·       ·         ·        ·     ·     ·
 
-  Passwords, tokens of sessions and what is reported to the operator.
+  The id and the name of an access token are for who has made it; its secret is shown by the mutation that makes it.
+  access tokens of other                                      ·       ✓      ·       ·         ·        ·     ·     ·
+  access tokens of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·
+  access tokens of member                                     ·       ·      ·       ✓         ·        ·     ·     ·
+  access tokens of participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  access tokens of owner                                      ·       ·      ·       ·         ·        ✓     ·     ·
+  access tokens of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
+  access tokens of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
+
+  Passwords, tokens of sessions, secrets of access tokens and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
 
@@ -111,6 +120,9 @@ const table = readTable();
 
 /** The things of the cast, by their names. */
 export const things: readonly string[] = [...table.keys()];
+
+/** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
+export const isForGraphQL = (thing: string): boolean => thing.startsWith('access tokens of ');
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

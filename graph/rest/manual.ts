@@ -13,6 +13,11 @@ know are ignored; null counts as left out unless a field says otherwise.
 \`Authorization: Bearer …\`; browsers send the cookie by themselves. A session ends by signing out, or after 30 days
 without use.
 
+A program is best given an access token of its own: the GraphQL mutation \`createAccessToken\` makes one, with a scope and a day
+on which it expires, and answers its secret, \`cct_…\`, which is sent in the same way. One with the scope \`READ\` may only read: to
+it every route that writes answers 403 *This token may only read: make one with the scope write*. Signing out ends no access
+token; \`revokeAccessToken\` does.
+
 Visitors read everything public. What writes answers them 401 *Authentication required*, and so does every route but
 sign-up, sign-in and sign-out to a Bearer token that is dead. A write by cookie must come from our own pages; one by Bearer
 token may come from anywhere.
@@ -31,8 +36,8 @@ than its limit is the last.
 
 ## Limits
 
-Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for a member, or for an address
-where nobody is signed in; 60 sign-ins a minute and 300 sign-ups an hour for an address; 10 failed sign-ins in 15 minutes
+Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for an access token, else for a
+member, or for an address where nobody is signed in; 60 sign-ins a minute and 300 sign-ups an hour for an address; 10 failed sign-ins in 15 minutes
 for a name and address together; 120 pictures a minute. What is over it is 429 with \`Retry-After\`, in seconds.
 
 A body holds at most 256 KB, one that may hold pictures 72 MB; a picture is at most 50MB.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { Context } from '../context.ts';
+import { limitKey, requireWriteScope } from '../lib/access.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import { DomainError } from '../lib/errors.ts';
@@ -14,7 +15,8 @@ import type { RestRequest, RestRoute } from './restRoute.ts';
 
 async function admit(ctx: Context, route: RestRoute): Promise<void> {
   const isWriting = isWrite(route.method) && !route.isRead;
-  await ctx.services.limiter.consume(isWriting ? 'writes' : 'reads', ctx.viewer?.id ?? ctx.address);
+  ctx.share = await ctx.services.limiter.consume(isWriting ? 'writes' : 'reads', limitKey(ctx));
+  if (isWriting) requireWriteScope(ctx);
   if (route.isPublic) return;
   if (ctx.hasInvalidToken) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
   if (isWriting || route.isForMembers) requireViewer(ctx);

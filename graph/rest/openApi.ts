@@ -25,7 +25,7 @@ const Refusal = Type.Object(
 const causes: Record<string, string> = {
   400: 'The address or the body is malformed, or a field is missing or wrong: the message names it and the cure.',
   401: 'Authentication required.',
-  403: 'Not yours to do, in another’s name, or by cookie from another site.',
+  403: 'Not yours to do, in another’s name, by an access token that may only read, or by cookie from another site.',
   413: 'The body, or a picture in it, is too large.',
   415: 'The body is not JSON: send it with `Content-Type: application/json`.',
   429: 'Too many requests: wait as many seconds as `Retry-After` says.',
@@ -124,7 +124,11 @@ export function openApiOf(sections: readonly Section[]): OpenApi {
     components: {
       schemas: inOrder(components),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The `sessionId` that signing in answers.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `sessionId` that signing in answers, or the secret of an access token.',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session_id', description: 'The cookie that signing in sets.' },
       },
     },

@@ -63,6 +63,6 @@ golden('GET /api/search', [
   {
     it: 'is 400 for more than 200 characters',
     ask: search('x'.repeat(201)),
-    ...refuses(400, 'query must have at most 200 characters'),
+    ...refuses(400, 'q must have at most 200 characters'),
   },
 ]);

@@ -16,7 +16,7 @@ export const searchRoutes = [
     query: { q: queried('What to look for, at most 200 characters.', { examples: ['gravel'] }) },
     returns: SearchResult,
     async answer(ctx, { query }) {
-      const search = readSearch(query.q ?? '', maximumFound);
+      const search = readSearch(query.q ?? '', maximumFound, 'q');
       const [users, posts, groups, events] = await Promise.all([
         find(ctx, searchUsers, search),
         find(ctx, searchPosts, search),

@@ -18,12 +18,12 @@ export interface Search {
   readonly first: number;
 }
 
-/** Reads what was typed, at most 200 characters; throws BAD_USER_INPUT for more. */
-export function readSearch(query: string, first: number): Search {
+/** Reads what was typed, at most 200 characters; throws BAD_USER_INPUT for more, naming the field that it came in. */
+export function readSearch(query: string, first: number, field = 'query'): Search {
   // Nobody types U+0000, which PostgreSQL cannot take: it parts words like any other sign that is no letter.
   const text = query.replaceAll('\u0000', ' ').trim();
   if (codePointCount(text) > maximumLength) {
-    throw badInput(`query must have at most ${maximumLength} characters`, 'query');
+    throw badInput(`${field} must have at most ${maximumLength} characters`, field);
   }
   return { text, first: Math.min(first, maximumFound) };
 }

@@ -69,7 +69,7 @@ test('any text whatever is a search that is answered or too long', async () => {
       const { status, body } = await caller.get(`/api/search?q=${encodeURIComponent(text)}`);
       expect([200, 400]).toContain(status);
       if (status === 200) expect(body.posts.length).toBe(data.search.posts.nodes.length);
-      else expect(body).toEqual({ message: 'query must have at most 200 characters', code: refused });
+      else expect(body).toEqual({ message: 'q must have at most 200 characters', code: refused });
     }),
     { numRuns: 500 },
   );

@@ -12,7 +12,7 @@ export function WelcomeBlock() {
 
   return (
     <Root aria-label="Sign in">
-      <Scene src={welcomeScene} alt="" width="608" height="405" />
+      <Scene src={welcomeScene} alt="" width="608" height="405" loading="lazy" />
       <ButtonLink to="/login" state={state} block>
         Sign in
       </ButtonLink>

@@ -1,0 +1,26 @@
+import { hashToken } from '../auth/sessions.ts';
+import { newId } from '../lib/ids.ts';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { newSecret } from '../tokens/tokenSignIn.ts';
+import { insertInto } from './insertInto.ts';
+import type { Marks } from './makeMarks.ts';
+
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** Gives everyone who signs in an access token: its id and name are for them, its secret and the hash of it for nobody. */
+export async function makeTokens(app: TestApp, marks: Marks, members: Record<string, Member>): Promise<void> {
+  for (const [name, member] of Object.entries(members)) {
+    const thing = `access tokens of ${name}`;
+    const secret = marks.note('secrets', `secret of the access token of ${name}`, newSecret());
+    const token_hash = marks.note('secrets', `hash of the access token of ${name}`, hashToken(secret));
+    const shown = { id: marks.note(thing, 'id', newId()), name: marks.word(thing, 'name') };
+    await insertInto(app, 'access_token', {
+      ...shown,
+      user_id: member.id,
+      token_hash,
+      scope: 'read',
+      expires_at: tomorrow(),
+    });
+  }
+}
