@@ -9,7 +9,7 @@ import type { Viewer } from './lib/allow.ts';
 import { callerAddress } from './lib/callerAddress.ts';
 import { DomainError } from './lib/errors.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
-import { isSecret, useAccessToken } from './tokens/tokenSignIn.ts';
+import { isSecret, signInByToken } from './tokens/tokenSignIn.ts';
 
 const cookieName = 'session_id';
 
@@ -42,7 +42,7 @@ async function bySession(sql: Sql, token: string | null, now: Date): Promise<Sig
 
 /** Whom a Bearer token signs in, be it that of a session or one that a member has made for a program. */
 async function byBearer(sql: Sql, token: string | null, now: Date): Promise<SignedIn | null> {
-  return token && isSecret(token) ? useAccessToken(sql, token, now) : bySession(sql, token, now);
+  return token && isSecret(token) ? signInByToken(sql, token, now) : bySession(sql, token, now);
 }
 
 async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: Backend, now: Date) {

@@ -122,7 +122,10 @@ test('an export holds no hash of a secret, and nothing that others keep to thems
   const text = JSON.stringify(await exported('ada'));
   const [row] = await app.run<{ password_hash: string }>('select password_hash from "user" where id = $1', ada.id);
   const [session] = await app.run<{ token_hash: string }>('select token_hash from session where user_id = $1', ada.id);
-  const [token] = await app.run<{ token_hash: string }>('select token_hash from access_token where user_id = $1', ada.id);
+  const [token] = await app.run<{ token_hash: string }>(
+    'select token_hash from access_token where user_id = $1',
+    ada.id,
+  );
   for (const secret of [row?.password_hash, session?.token_hash, token?.token_hash, 'Snores', 'A ride of ben']) {
     expect(secret).toBeTruthy();
     expect(text).not.toContain(secret);

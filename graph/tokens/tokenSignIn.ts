@@ -31,7 +31,7 @@ export const newSecret = (): string => prefix + randomBytes(secretBytes).toStrin
 export const isSecret = (text: string): boolean => text.startsWith(prefix) && secretPattern.test(text);
 
 /** The member whom an access token signs in, null when it is unknown, revoked or expired. One statement, use included. */
-export async function useAccessToken(sql: Sql, secret: string, now: Date): Promise<SignedIn | null> {
+export async function signInByToken(sql: Sql, secret: string, now: Date): Promise<SignedIn | null> {
   const [token] = await sql<{ id: string; userId: string; scope: TokenScope }>(useStatement, [hashToken(secret), now]);
   return token ? { viewer: { id: token.userId }, access: { kind: 'token', scope: token.scope, id: token.id } } : null;
 }
