@@ -1,4 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './journey.ts';
+import { register } from './people.ts';
+import { publish } from './publish.ts';
+
+const picture = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
 
 test('the bar is painted before any script has run, where the client then draws it', async ({
   browser,
@@ -22,11 +28,13 @@ test('the bar is painted before any script has run, where the client then draws 
   await scriptless.close();
 });
 
-test('the home page asks for its data and its first photo before the client is there', async ({ page }) => {
+test('the home page asks for its data and its first photo before the client is there', async ({ page, request }) => {
+  await register(request);
+  await publish(request, 'Polished it', [`data:image/png;base64,${await readFile(picture, 'base64')}`]);
   const photo = page.waitForRequest('**/media/**');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Other journeys may just have posted without a photo.
+  // Other journeys may have posted since, without a photo.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

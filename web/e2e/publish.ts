@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Posts without the screens, as who has registered or signed in with this request; answers the id. */
-export async function publish(request: APIRequestContext, content: string): Promise<string> {
-  const answer = await request.post('/api/posts', { data: { content, isRide: false, mediaUrls: [] } });
+export async function publish(request: APIRequestContext, content: string, mediaUrls: string[] = []): Promise<string> {
+  const answer = await request.post('/api/posts', { data: { content, isRide: false, mediaUrls } });
   if (!answer.ok()) throw new Error(`Posting failed: ${await answer.text()}`);
   const { id } = await answer.json();
   return id;
