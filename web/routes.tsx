@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { matchPath, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './layout/Header.tsx';
@@ -17,7 +18,7 @@ const pages = [
   { path: '/post/:id', load: () => import('./posts/PostPage.tsx') },
   { path: '/profile/:who?', load: () => import('./users/ProfilePage.tsx') },
   { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
-].map(({ path, load }) => ({ path, load, Page: lazy(load) }));
+].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));
 
 export function AppRoutes() {
   return (
@@ -31,9 +32,13 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches the page of an address, so that it is there when it is drawn. Fails as the page itself would. */
-export async function loadPage(pathname: string): Promise<void> {
-  await pages.find(({ path }) => matchPath(path, pathname))?.load();
+/**
+ * Fetches the page of the first address, for the first drawing to hold it: React shows one that it finds by itself only
+ * after a blank, and some time later. To be called before anything is drawn. Fails as the page itself would.
+ */
+export async function loadFirstPage(pathname: string): Promise<void> {
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  if (page) page.Page = (await page.load()).default;
 }
 
 function Frame() {

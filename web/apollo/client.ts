@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { HomePageDocument } from '../generated.ts';
 import { createCache } from './cache.ts';
-import { answerEarly } from './earlyAnswer.ts';
+import { answerEarly, takeEarlyData } from './earlyAnswer.ts';
 import { faultOf } from './faultOf.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -23,7 +24,7 @@ export interface ConnectOptions {
 
 export type Connect = (options: ConnectOptions) => Connection;
 
-/** Opens a new client with an empty cache, so that nothing of one person is ever shown to the next. */
+/** Opens a new client with a cache of its own, so that nothing of one person is ever shown to the next. */
 export function connect({
   sessionId,
   onSessionLost,
@@ -31,12 +32,20 @@ export function connect({
 }: ConnectOptions): Connection {
   const ending = new AbortController();
   const link = ApolloLink.from([dropAfter(ending.signal), reportErrors(sessionId, onSessionLost), transport]);
-  return { client: new ApolloClient({ link, cache: createCache() }), close: () => ending.abort() };
+  const client = new ApolloClient({ link, cache: createCache() });
+  if (!sessionId) keepEarlyData(client);
+  return { client, close: () => ending.abort() };
+}
+
+/** What was asked as a visitor before the client was there, and has come by now, is shown without a question. */
+function keepEarlyData(client: ApolloClient): void {
+  const data = takeEarlyData();
+  if (data) client.writeQuery({ query: HomePageDocument, variables: { signedIn: false }, data });
 }
 
 function httpTransport(sessionId: string | null): ApolloLink {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
-  // What was asked early was asked as a visitor.
+  // What was asked early was asked as a visitor; it may still be under way.
   const fetch = sessionId ? uploadFetch : answerEarly(uploadFetch);
   return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
 }

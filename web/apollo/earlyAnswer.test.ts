@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HomePageDocument } from '../generated.ts';
 import { homeRequest } from '../homeRequest.ts';
 import { connect } from './client.ts';
+import { awaitEarlyData } from './earlyAnswer.ts';
 
 const data = { feed: null, suggestedGroups: null };
 const query = { query: HomePageDocument, variables: { signedIn: false }, errorPolicy: 'all' as const };
@@ -16,7 +17,7 @@ async function ask(sessionId: string | null) {
 
 async function answerBeforehand() {
   const { body } = await homeRequest();
-  window.earlyAnswer = { body, answer: Promise.resolve(Response.json({ data })) };
+  window.earlyAnswer = { body, answer: Promise.resolve(Response.json({ data })), isRead: Promise.resolve() };
 }
 
 afterEach(() => {
@@ -41,8 +42,31 @@ test('a visitor’s client takes the early answer for its own, once', async () =
   expect(window.earlyAnswer).toBeUndefined();
 });
 
+test('an early answer that has come is shown without a question', async () => {
+  await answerBeforehand();
+  Object.assign(window.earlyAnswer ?? {}, { data });
+  const [first] = await ask(null);
+  expect(window.earlyAnswer).toBeUndefined();
+  // The only question is the one that insists on the network.
+  expect(vi.mocked(fetch)).toHaveBeenCalledTimes(1);
+  expect(first).toBeDefined();
+});
+
+test('the early answer is waited for, but not for long', async () => {
+  await answerBeforehand();
+  await awaitEarlyData();
+  Object.assign(window.earlyAnswer ?? {}, { isRead: new Promise(() => {}) });
+  const startedAt = performance.now();
+  await awaitEarlyData();
+  expect(performance.now() - startedAt).toBeGreaterThan(250);
+});
+
 test('another question is asked, and the early answer waits', async () => {
-  window.earlyAnswer = { body: 'another', answer: Promise.reject(new Error('not this one')) };
+  window.earlyAnswer = {
+    body: 'another',
+    answer: Promise.reject(new Error('not this one')),
+    isRead: Promise.resolve(),
+  };
   window.earlyAnswer.answer.catch(() => undefined);
   expect(await ask(null)).toHaveLength(2);
   expect(window.earlyAnswer).toBeDefined();

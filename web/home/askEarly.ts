@@ -1,19 +1,29 @@
+import type { EarlyAnswer } from '../apollo/earlyAnswer.ts';
+import type { HomePageQuery } from '../generated.ts';
 import type { HomeRequest } from '../homeRequest.ts';
 
 /** Written in by the build. */
 declare const HOME_REQUEST: HomeRequest;
 
-// Runs beside the loading of the client, so it imports nothing. Who has a session asks another question, and later.
-if (!localStorage.getItem('session_id')) {
+// Runs beside the loading of the client, so it imports no code. Who has a session asks another question, and later.
+if (!localStorage.getItem('session_id')) window.earlyAnswer = ask();
+
+function ask(): EarlyAnswer {
   const answer = fetch('/graphql', HOME_REQUEST);
-  window.earlyAnswer = { body: HOME_REQUEST.body, answer };
   // The client, to which the answer belongs, tells of its failure.
-  answer.then(fetchFirstPhoto).catch(() => undefined);
+  const early: EarlyAnswer = { body: HOME_REQUEST.body, answer, isRead: answer.then(read).catch(() => undefined) };
+  return early;
+
+  async function read(response: Response): Promise<void> {
+    const { data, errors } = await response.clone().json();
+    if (errors) return;
+    early.data = data;
+    fetchFirstPhoto(data);
+  }
 }
 
-async function fetchFirstPhoto(answer: Response): Promise<void> {
-  const { data } = await answer.clone().json();
-  const [photo] = data.feed.edges[0]?.node.mediaUrls ?? [];
+function fetchFirstPhoto({ feed }: HomePageQuery): void {
+  const [photo] = feed.edges[0]?.node.mediaUrls ?? [];
   if (!photo) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: photo });

@@ -21,6 +21,14 @@ test('a list that is there from the start is shown whole, so that one who comes 
   expect(countsOf([4])).toEqual([Number.POSITIVE_INFINITY]);
 });
 
+test('a list that came with the page grows too: nobody comes back to it', () => {
+  const shell = document.createElement('div');
+  shell.className = 'shell';
+  document.body.append(shell);
+  expect(countsOf([4])[0]).toBe(2);
+  shell.remove();
+});
+
 test('what is loaded later is shown at once', () => {
   expect(countsOf([undefined, 3, 40]).at(-1)).toBe(Number.POSITIVE_INFINITY);
 });

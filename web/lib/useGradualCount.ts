@@ -4,12 +4,17 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST_SIGHT = 2;
 const PORTION = 1;
 
+/** Whether the page still shows the shell that it came with. */
+const isFirstPage = () => document.querySelector('.shell') !== null;
+
 /**
  * How many items of a list to show. A list that was waited for shows its first ones at once and the others in portions,
- * so that no task of the browser is long; one that was there from the start is shown whole, for a reader who comes back.
+ * so that no task of the browser is long; one that was there before is shown whole, for a reader who comes back.
  */
 export function useGradualCount(total: number | undefined): number {
-  const [count, setCount] = useState(total === undefined ? FIRST_SIGHT : Number.POSITIVE_INFINITY);
+  const [count, setCount] = useState(() =>
+    total === undefined || isFirstPage() ? FIRST_SIGHT : Number.POSITIVE_INFINITY,
+  );
 
   useEffect(() => {
     if (total === undefined || count === Number.POSITIVE_INFINITY) return;
