@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { projectFolder, runQuietly } from './runQuietly.ts';
 
 const SOURCE_FOLDERS = ['graph', 'web'];
+/** No part of what is built, and large where it has been run. */
+const BENCH = /[\\/]graph[\\/]bench\b/;
 const SOURCE_FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
@@ -34,7 +36,9 @@ async function listSources(): Promise<string[]> {
   const paths = [...SOURCE_FILES];
   for (const folder of SOURCE_FOLDERS) {
     const entries = await readdir(join(projectFolder, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !/\.(test|spec)\./.test(entry.name));
+    const files = entries.filter(
+      (entry) => entry.isFile() && !/\.(test|spec)\./.test(entry.name) && !BENCH.test(entry.parentPath),
+    );
     paths.push(...files.map((file) => join(file.parentPath, file.name).slice(projectFolder.length)));
   }
   return paths.sort();
