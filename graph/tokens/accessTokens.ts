@@ -1,4 +1,4 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Session } from '../auth/Session.ts';
 import { hashToken } from '../auth/sessions.ts';
@@ -13,7 +13,7 @@ import { isId, newId } from '../lib/ids.ts';
 import type { Owned } from '../lib/ownedPages.ts';
 import { latest, ownedPages } from '../lib/ownedPages.ts';
 import type { PageArguments } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
+import type { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
 import { AccessToken } from './AccessToken.ts';
 import type { CreateAccessTokenInput } from './tokenInputs.ts';
@@ -40,6 +40,9 @@ const revokeStatement = statement(
   'accessToken.revoke',
   `delete from access_token where id = $1 and user_id = $2 returning id`,
 );
+
+// No stronger: whatever the member writes meanwhile refers to that row, and a lock for an update of its key would hold it up.
+const lockMemberText = 'select 1 from "user" where id = ? for no key update';
 
 /** Pages of the tokens of members, the newest first. */
 export const accessTokenPages = ({ sql }: Reader) =>
@@ -99,7 +102,7 @@ async function insert(ctx: Context, accessToken: AccessToken, sessionHash: strin
  * end what they find: no token slips in behind them by a session that is over.
  */
 async function lockMember(em: EntityManager, userId: string, sessionHash: string): Promise<void> {
-  await em.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'] });
+  await em.execute(lockMemberText, [userId]);
   if ((await em.count(Session, { tokenHash: sessionHash })) > 0) return;
   throw new DomainError('UNAUTHENTICATED', 'Authentication required');
 }
