@@ -60,7 +60,12 @@ const joinStatement = statement(
    select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 for key share
    on conflict do nothing`,
 );
-const leaveStatement = statement('group.leave', `delete from group_member where group_id = $1 and user_id = $2`);
+// Leaving locks the group before the membership, as its deletion does: the two queue up and never deadlock.
+const leaveStatement = statement(
+  'group.leave',
+  `with held as materialized (select id from "group" where id = $1 for no key update)
+   delete from group_member m using held where m.group_id = held.id and m.user_id = $2`,
+);
 
 /** The groups with these ids; unknown ids have no row. */
 export function groupsByIds({ sql }: Reader, ids: readonly string[]): Promise<Group[]> {

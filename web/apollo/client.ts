@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
-import { HomePageDocument } from '../generated.ts';
 import { createCache } from './cache.ts';
-import { answerEarly, takeEarlyData } from './earlyAnswer.ts';
+import { answerEarly, takeEarlyCache } from './earlyAnswer.ts';
 import { faultOf } from './faultOf.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -32,20 +31,14 @@ export function connect({
 }: ConnectOptions): Connection {
   const ending = new AbortController();
   const link = ApolloLink.from([dropAfter(ending.signal), reportErrors(sessionId, onSessionLost), transport]);
-  const client = new ApolloClient({ link, cache: createCache() });
-  if (!sessionId) keepEarlyData(client);
-  return { client, close: () => ending.abort() };
-}
-
-/** What was asked as a visitor before the client was there, and has come by now, is shown without a question. */
-function keepEarlyData(client: ApolloClient): void {
-  const data = takeEarlyData();
-  if (data) client.writeQuery({ query: HomePageDocument, variables: { signedIn: false }, data });
+  // What was asked early was asked as a visitor.
+  const cache = (sessionId ? undefined : takeEarlyCache()) ?? createCache();
+  return { client: new ApolloClient({ link, cache }), close: () => ending.abort() };
 }
 
 function httpTransport(sessionId: string | null): ApolloLink {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
-  // What was asked early was asked as a visitor; it may still be under way.
+  // So was what may still be under way.
   const fetch = sessionId ? uploadFetch : answerEarly(uploadFetch);
   return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
 }

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { panelId, TabsContext, tabId } from './tabsContext.ts';
 import { usePointed } from './usePointed.ts';
 
 interface Props<Value extends string> {
@@ -18,8 +20,8 @@ interface Props<Value extends string> {
 
 export function Tabs<Value extends string>({ label, value, onValueChange, items, end, children }: Props<Value>) {
   const { marks, handleBlur } = usePointed();
-  // Without a panel there is nothing that a tab could say it controls.
-  const withoutPanel = children ? {} : { 'aria-controls': undefined };
+  const id = useId();
+  const context = useMemo(() => ({ id, selected: value }), [id, value]);
   const handleValueChange = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
     if (item) onValueChange(item.value);
@@ -30,7 +32,13 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items,
       <Line>
         <List aria-label={label} {...marks} onBlur={handleBlur}>
           {items.map((item) => (
-            <Tab key={item.value} value={item.value} {...withoutPanel}>
+            <Tab
+              key={item.value}
+              value={item.value}
+              id={tabId(id, item.value)}
+              // Without a panel there is nothing that a tab could say it controls.
+              aria-controls={children ? panelId(id, item.value) : undefined}
+            >
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
             </Tab>
@@ -38,7 +46,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items,
         </List>
         {end && <End>{end}</End>}
       </Line>
-      {children}
+      <TabsContext value={context}>{children}</TabsContext>
     </Root>
   );
 }
