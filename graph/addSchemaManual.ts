@@ -8,6 +8,11 @@ The viewer is the member whom a request is signed in as: by the header \`Authori
 request is a visitor's, who reads all that is public; to visitors every \`viewer…\` that is a Boolean is false. Mutations are for
 members, but \`register\`, \`login\` and \`logout\`. A Bearer token that is unknown, revoked or expired is UNAUTHENTICATED.
 
+Queries may also be sent by GET /graphql?query=…&variables=…; what visitors read so may be kept by caches for 10 seconds. A
+document that was sent once with \`extensions.persistedQuery\`, version 1 and its \`sha256Hash\`, may be named by that hash alone
+afterwards, until the server has forgotten it and says \`PersistedQueryNotFound\`. GET /schema.graphql answers this schema, with
+\`?removeDeprecated=1\` without what is deprecated.
+
 Programs are best given an access token of their own, made by \`createAccessToken\`: it can be revoked alone, expires, and with the
 scope READ every mutation answers it FORBIDDEN. No access token makes or revokes access tokens.
 
@@ -22,9 +27,16 @@ begin with \`/media/\`, paths on this server.
 An error has \`extensions.code\`, one of ${Object.keys(httpStatusByCode).join(', ')}, a message
 that is fit to show, and \`extensions.field\` where one input is at fault. Any field may answer BAD_USER_INPUT for arguments out
 of their bounds, any operation RATE_LIMITED with the header \`Retry-After\` (\`rateLimit\` tells how one stands; an access token is
-counted by itself; a mutation takes a write for each of its fields), and QUERY_TOO_COMPLEX past 20,000 characters, 12 levels of
-fields, 30 fields at the root or 5,000 in all, with fragments counted wherever they are spread, and where the answer might hold more than
-1,000,000 values, all pages full; what else each mutation may answer stands beside it.`;
+counted by itself; a mutation takes a write for each of its fields), and QUERY_TOO_COMPLEX past the limits of complexity; what
+else each mutation may answer stands beside it.
+
+Those limits are, unless the operator has set others: a cost of 1,000, 12 levels of fields, 30 aliases, 20,000 characters,
+5,000 tokens, 5,000 fields with fragments counted wherever they are spread, 2,000 pairs of fields that ask for the same, and 10
+seconds. All but the last are told before anything is read. Every answer tells its operation’s cost as
+\`extensions.cost { requested limit }\`. It is reckoned with all pages full, from the text and its variables alone: 1 for each
+time that a field is asked for an object or a list, which is once for each object that it hangs on, and 1 for each 100 values that the
+answer may hold. \`edges\`, \`node\`, \`nodes\`, \`pageInfo\` and introspection cost by their values alone: \`feed(first: 20) { nodes {
+author { id } } }\` costs 1 for the feed, 20 for the authors and 1 for 42 values. A list that nothing bounds counts as 10 long.`;
 
 const roots = {
   Query: 'What can be read, by members and visitors alike unless a field says otherwise.',

@@ -11,11 +11,13 @@ import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
+import type { Documents } from './lib/persistedOperations.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
+import { mountSchema } from './schemaDoor.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
 
 /** How long a request may take to arrive, in milliseconds: a picture over a slow line, not a connection held open. */
@@ -38,8 +40,10 @@ const contentSecurityPolicy = {
 };
 
 export interface AppOptions {
-  env: Pick<Env, 'dataDir' | 'demo' | 'logLevel' | 'publicUrl' | 'rateLimits' | 'timeZone' | 'trustProxy'>;
+  env: Omit<Env, 'databaseUrl' | 'host' | 'port'>;
   orm: MikroORM;
+  /** The operations of the web client, by their hashes. */
+  documents?: Documents;
 }
 
 /** Trusts as many proxies as stand between the caller and us. */
@@ -83,7 +87,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);
   const backend = await makeBackend(options);
-  await mountGraphQL(app, makeSchema(), backend);
+  const schema = makeSchema();
+  mountSchema(app, schema);
+  await mountGraphQL(app, schema, { backend, env, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   await mountFiles(app, backend.services.media.folder);
   return { http: app, backend };

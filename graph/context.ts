@@ -3,6 +3,7 @@ import type { Sql } from './database/sql.ts';
 import type { Load } from './features.ts';
 import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
+import type { Asked } from './lib/costOf.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 
@@ -43,6 +44,8 @@ export interface Context extends Reader {
   readonly access: Access | null;
   /** What the door has taken this request from last; null where no limit counts it. */
   share: Share | null;
+  /** What the request's operation costs; null where there is none. */
+  asked: Asked | null;
   /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
   readonly hasInvalidToken: boolean;
   /** What changes where the request goes on as another viewer, as it does once it has signed someone in. */

@@ -33,6 +33,17 @@ describe('settings', () => {
         failedSignIns: { points: 10, seconds: 900 },
         uploads: { points: 120, seconds: 60 },
       },
+      queryLimits: {
+        cost: 1000,
+        depth: 12,
+        aliases: 30,
+        characters: 20_000,
+        tokens: 5000,
+        fields: 5000,
+        overlaps: 2000,
+        seconds: 10,
+      },
+      persistedOnly: false,
     });
   });
 
@@ -110,6 +121,10 @@ describe('a wrong setting stops the start', () => {
     ['RATE_LIMITS', '{"likes":1}'],
     ['RATE_LIMITS', '{"reads":0}'],
     ['RATE_LIMITS', '{"reads":{"seconds":5}}'],
+    ['QUERY_LIMITS', '1000'],
+    ['QUERY_LIMITS', '{"breadth":1}'],
+    ['QUERY_LIMITS', '{"cost":0.5}'],
+    ['PERSISTED_ONLY', 'yes'],
     ['REDIS_URL', 'redis://cache'],
     ['MEDIA_URL', 's3://bucket'],
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],

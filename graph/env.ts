@@ -22,6 +22,31 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   uploads: { points: 120, seconds: MINUTE },
 };
 
+/** How much one GraphQL operation may ask for; past any of them it is refused before it is executed. */
+export interface QueryLimits {
+  /** As `costOf` reckons it. */
+  readonly cost: number;
+  readonly depth: number;
+  readonly aliases: number;
+  readonly characters: number;
+  readonly tokens: number;
+  readonly fields: number;
+  readonly overlaps: number;
+  /** How long an operation may take. */
+  readonly seconds: number;
+}
+
+const DEFAULT_QUERY_LIMITS: QueryLimits = {
+  cost: 1000,
+  depth: 12,
+  aliases: 30,
+  characters: 20_000,
+  tokens: 5000,
+  fields: 5000,
+  overlaps: 2000,
+  seconds: 10,
+};
+
 const REFUSED = {
   REDIS_URL: 'this version runs as one process and does not use Redis',
   MEDIA_URL: 'this version keeps media under DATA_DIR only',
@@ -46,6 +71,9 @@ export interface Env {
   /** The instance's default IANA zone. */
   readonly timeZone: string;
   readonly rateLimits: RateLimits;
+  readonly queryLimits: QueryLimits;
+  /** Whether GraphQL answers the operations of the web client only. */
+  readonly persistedOnly: boolean;
 }
 
 /** A setting that must be mended before the server can start; the message is one line with the cure. */
@@ -72,6 +100,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'off'),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? 'UTC'),
     rateLimits: parseRateLimits(read('RATE_LIMITS') ?? '{}'),
+    queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
+    persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
   };
 }
 
@@ -198,6 +228,27 @@ function parseRateLimit(name: RateLimitName, value: unknown): RateLimit {
     );
   }
   return { points, seconds };
+}
+
+function parseQueryLimits(text: string): QueryLimits {
+  const overrides = parseJsonObject(text);
+  if (!overrides) throw invalid('QUERY_LIMITS', text, 'use a JSON object, such as {"cost":2000,"seconds":5}');
+  for (const [name, value] of Object.entries(overrides)) {
+    if (!Object.hasOwn(DEFAULT_QUERY_LIMITS, name)) {
+      throw invalid('QUERY_LIMITS', name, `the names are ${Object.keys(DEFAULT_QUERY_LIMITS).join(', ')}`);
+    }
+    if (!isCount(value)) {
+      throw new EnvironmentError(
+        `QUERY_LIMITS has an invalid "${name}": give a whole number from 1, as {"${name}":100}.`,
+      );
+    }
+  }
+  return { ...DEFAULT_QUERY_LIMITS, ...overrides };
+}
+
+function parseSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw invalid(name, text, 'use on or off');
+  return text === 'on';
 }
 
 function isCount(value: unknown): value is number {

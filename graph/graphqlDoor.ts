@@ -1,106 +1,48 @@
-import type {
-  ApolloServerPlugin,
-  GraphQLRequestContextDidResolveOperation,
-  GraphQLRequestListener,
-} from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { GraphQLError, Kind } from 'graphql';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { admitDocument } from './admitDocument.ts';
 import type { Context } from './context.ts';
+import type { Env, QueryLimits } from './env.ts';
 import { limitKey } from './lib/access.ts';
+import { answerUnlessKnown } from './lib/answerUnlessKnown.ts';
 import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
-import { badInput, DomainError } from './lib/errors.ts';
-import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
-import { isPublicMutation } from './lib/guard.ts';
+import { DomainError } from './lib/errors.ts';
+import { publicError } from './lib/graphqlErrors.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
-import { limitAnswer } from './lib/limitAnswer.ts';
-import { limitDepth } from './lib/limitDepth.ts';
-import { limitSelections } from './lib/limitSelections.ts';
-import { nestingOf } from './lib/nestingOf.ts';
-import { rootFieldCount } from './lib/rootFieldCount.ts';
-import { type Backend, contextOf, prepareContext } from './requestContext.ts';
+import type { Documents, PersistedOperations } from './lib/persistedOperations.ts';
+import { persistedOperations } from './lib/persistedOperations.ts';
+import { isForeign } from './lib/sameOrigin.ts';
+import type { Rules } from './operationListener.ts';
+import { operationListener } from './operationListener.ts';
+import { type Backend, contextIfMade, contextOf, costTold, prepareContext } from './requestContext.ts';
 
-/** Each is a statement of its own, and some are a search. */
-const mostRootFields = 30;
-
-const invalidToken = 'Your session has ended: sign in again';
-
-/** Whether an operation asks for nothing but mutations that are open to visitors, such as login. */
-function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
-  if (operation.operation !== 'mutation') return false;
-  return operation.selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && isPublicMutation(schema, selection.name.value),
-  );
+export interface DoorOptions {
+  readonly backend: Backend;
+  readonly env: Pick<Env, 'persistedOnly' | 'queryLimits'>;
+  /** The operations that clients may name by their hashes without having sent them. */
+  readonly documents: Documents;
 }
-
-/** Takes a write for each verb: of many in one request none is for free. */
-async function takeWrites(ctx: Context, count: number): Promise<void> {
-  for (let taken = 1; taken <= count; taken += 1) {
-    ctx.share = { ...(await ctx.services.limiter.consume('writes', limitKey(ctx))), cost: taken };
-  }
-}
-
-type Resolved = GraphQLRequestContextDidResolveOperation<Context>;
-
-/** Refuses what cannot be executed and dead tokens, and takes the request from its bucket, before it is executed. */
-async function admit(ctx: Context, schema: GraphQLSchema, { operation, document, request }: Resolved): Promise<void> {
-  try {
-    if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
-    if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s here`);
-    if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
-      throw new DomainError('UNAUTHENTICATED', invalidToken);
-    }
-    const rootFields = rootFieldCount(operation.selectionSet, document.definitions);
-    if (rootFields > mostRootFields) {
-      throw new DomainError('QUERY_TOO_COMPLEX', `The query has more than ${mostRootFields} fields at its root`);
-    }
-    limitAnswer({ schema, operation, document, variables: request.variables ?? {} });
-    if (operation.operation === 'mutation') await takeWrites(ctx, rootFields);
-  } catch (error) {
-    throw error instanceof DomainError ? toGraphQLError(error) : error;
-  }
-}
-
-/** Logs what went wrong on our side and tells the caller no more than they may know. */
-function errorsPlugin(log: FastifyBaseLogger, schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const listener: GraphQLRequestListener<Context> = {
-    async didResolveOperation(resolved) {
-      await admit(resolved.contextValue, schema, resolved);
-    },
-    async didEncounterErrors({ errors, contextValue }) {
-      for (const error of errors) {
-        if (isUnexpected(error))
-          log.error({ err: error.originalError ?? error, requestId: contextValue.requestId }, error.message);
-      }
-    },
-    async willSendResponse({ errors = [], response, contextValue }) {
-      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-      response.body.singleResult.errors = errors.map((error) => publicError(error, contextValue.requestId));
-      const limited = errors.map((error) => error.originalError).find(isRateLimited);
-      if (!limited) return;
-      response.http.status = limited.httpStatus;
-      response.http.headers.set('retry-after', String(limited.retryAfter));
-    },
-  };
-  return { requestDidStart: async () => listener };
-}
-
-const isRateLimited = (error: unknown): error is DomainError =>
-  error instanceof DomainError && error.code === 'RATE_LIMITED';
 
 /** The GraphQL server on a schema: compiled execution, our errors, no hooks around every field. */
-async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promise<ApolloServer<Context>> {
+async function startServer(
+  rules: Rules,
+  { seconds }: QueryLimits,
+  { cache }: PersistedOperations,
+): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    gateway: compiledExecution(schema),
+    gateway: compiledExecution(rules.schema, seconds),
     introspection: true,
-    validationRules: [limitDepth, limitSelections],
+    persistedQueries: { cache },
+    // Ours is stricter where a cookie comes along, and lets everybody else read by an address alone.
+    csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Faults that were met before there was a request to listen to, such as a body that is no operation.
@@ -108,7 +50,7 @@ async function startServer(schema: GraphQLSchema, log: FastifyBaseLogger): Promi
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      errorsPlugin(log, schema),
+      { requestDidStart: async () => operationListener(rules) },
     ],
   });
   await server.start();
@@ -122,45 +64,45 @@ async function admitRequest(request: FastifyRequest): Promise<void> {
   ctx.share = await ctx.services.limiter.consume('reads', limitKey(ctx));
 }
 
-const longestDocument = 20_000;
-const deepestDocument = 1_500;
-
-/** Parsing is work that grows with the text, and nests as deep as it does: the stack ends somewhere. */
-function refuseLongDocument(body: unknown): void {
-  const query = typeof body === 'object' && body !== null ? Reflect.get(body, 'query') : undefined;
-  if (typeof query !== 'string') return;
-  if (query.length > longestDocument) {
-    throw new DomainError(
-      'QUERY_TOO_COMPLEX',
-      `The query is longer than ${longestDocument.toLocaleString('en')} characters`,
-    );
-  }
-  if (nestingOf(query) > deepestDocument) {
-    throw new DomainError(
-      'QUERY_TOO_COMPLEX',
-      `The query nests more than ${deepestDocument.toLocaleString('en')} brackets`,
-    );
-  }
-}
+/** A read by cookie must come from our own pages too: by how long it takes, others would learn of the one who reads. */
+const refuseForeignRead = (publicUrl: string | undefined) => async (request: FastifyRequest) => {
+  const isByCookie = contextOf(request).cookie.token && !request.headers.authorization;
+  if (request.method !== 'GET' || !isByCookie || !isForeign(request, publicUrl)) return;
+  throw new DomainError(
+    'FORBIDDEN',
+    'This request comes from another site: send it with a Bearer token, or without cookies',
+  );
+};
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
-export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, backend: Backend): Promise<void> {
-  const server = await startServer(schema, app.log);
+export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, options: DoorOptions): Promise<void> {
+  const { backend, env, documents } = options;
+  const persisted = persistedOperations(documents);
+  const server = await startServer({ schema, log: app.log }, env.queryLimits, persisted);
   app.addHook('onClose', () => server.stop());
+  const answer = fastifyApolloHandler(server, { context: async (request) => contextOf(request) });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     errorHandler(error: FastifyError, request, reply) {
       const { status, message, code, retryAfter } = logAndAnswer(error, request);
       if (retryAfter) reply.header('retry-after', retryAfter);
-      return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+      const extensions = costTold(contextIfMade(request));
+      return reply.code(status).send({ errors: [{ message, extensions: { code } }], extensions });
     },
     bodyLimit: pictureBodyBytes,
-    onRequest: [prepareContext(backend), admitRequest],
-    preHandler: async (request) => refuseLongDocument(request.body),
+    onRequest: [
+      async (_request, reply) =>
+        void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization, Cookie, Accept' }),
+      prepareContext(backend),
+      refuseForeignRead(backend.publicUrl),
+      admitRequest,
+    ],
+    preHandler: admitDocument({ schema, env, documents, textOf: persisted.textOf }),
     handler: async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      return fastifyApolloHandler(server, { context: async () => contextOf(request) }).call(app, request, reply);
+      const body = await answer.call(app, request, reply);
+      const isKept = String(reply.getHeader('cache-control')).startsWith('public');
+      return isKept && typeof body === 'string' ? answerUnlessKnown(request, reply, body) : body;
     },
   });
 }

@@ -82,6 +82,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     address: callerAddress(request),
     access,
     share: null,
+    asked: null,
     hasInvalidToken,
   };
 }
@@ -92,6 +93,14 @@ const contexts = new WeakMap<FastifyRequest, Context>();
 export const prepareContext = (backend: Backend) => async (request: FastifyRequest, reply: FastifyReply) => {
   contexts.set(request, await makeContext(request, reply, backend));
 };
+
+/** What is told of the cost of a request's operation, be the request refused. */
+export function costTold(ctx: Context | undefined) {
+  return ctx?.asked ? { cost: { requested: ctx.asked.cost, limit: ctx.asked.limit } } : undefined;
+}
+
+/** The context of the request, if it has got as far as that. */
+export const contextIfMade = (request: FastifyRequest): Context | undefined => contexts.get(request);
 
 /** The context that `prepareContext` has made for the request. */
 export function contextOf(request: FastifyRequest): Context {

@@ -3,8 +3,10 @@ import { ensureDataDir } from './database/ensureDataDir.ts';
 import { migrate } from './database/migrate.ts';
 import { connect } from './database/orm.ts';
 import { startEmbeddedDatabase } from './database/startEmbeddedDatabase.ts';
+import { statementTimeoutOf } from './database/statementTimeoutOf.ts';
 import type { Env } from './env.ts';
 import { EnvironmentError, readEnv } from './env.ts';
+import { readManifest } from './readManifest.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
 import { seedDemo } from './seed/seed.ts';
 import { checkDefaultTimeZone } from './users/timeZones.ts';
@@ -20,16 +22,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(env: Env, stops: Stop[]): Promise<string> {
   await ensureDataDir(env.dataDir);
   const url = env.databaseUrl ?? (await startOwnDatabase(env, stops));
-  const orm = await connect(url);
+  await migrateAt(url);
+  const orm = await connect(url, { statementTimeout: statementTimeoutOf(env) });
   stops.unshift(() => orm.close());
-  // The pool opens its first connection when it is needed: here, so that what is wrong with it is told by name.
-  await orm.em.execute('select 1').catch((error: Error) => {
-    throw new EnvironmentError(
-      `DATABASE_URL cannot be reached (${error.message}): check its host, port, name and password.`,
-    );
-  });
-  await migrate(orm);
-  const { http, backend } = await makeApp({ env, orm });
+  const { http, backend } = await makeApp({ env, orm, documents: readManifest(env.persistedOnly) });
   stops.unshift(() => http.close());
   await checkDefaultTimeZone(backend.sql, env.timeZone);
   if (env.demo && (await seedDemo(backend))) say('Filled the demo community.');
@@ -40,6 +36,22 @@ async function start(env: Env, stops: Stop[]): Promise<string> {
   });
   http.log.level = env.logLevel;
   return address;
+}
+
+/** Migrates on connections of its own: what a migration does may take longer than any request. */
+async function migrateAt(url: string): Promise<void> {
+  const orm = await connect(url);
+  try {
+    // The pool opens its first connection when it is needed: here, so that what is wrong with it is told by name.
+    await orm.em.execute('select 1').catch((error: Error) => {
+      throw new EnvironmentError(
+        `DATABASE_URL cannot be reached (${error.message}): check its host, port, name and password.`,
+      );
+    });
+    await migrate(orm);
+  } finally {
+    await orm.close();
+  }
 }
 
 async function startOwnDatabase(env: Env, stops: Stop[]): Promise<string> {

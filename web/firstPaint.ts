@@ -1,5 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 import { closureOf } from './bundleBudget.ts';
+import { clientHashes } from './clientOperations.ts';
 import { homeRequest } from './homeRequest.ts';
 import { homeShell, pageShell, shellStyles } from './shell.ts';
 import { lightTokens } from './theme/tokens.ts';
@@ -23,7 +24,7 @@ export function twoDocuments(): Plugin {
   return {
     name: 'two-documents',
     apply: 'build',
-    config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest()) } }),
+    config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest(clientHashes())) } }),
     buildStart() {
       this.emitFile({ type: 'chunk', id: '/home/askEarly.ts' });
     },

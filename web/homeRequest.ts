@@ -1,4 +1,6 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import type { Hashes } from './apollo/sendHashes.ts';
+import { sendHashes } from './apollo/sendHashes.ts';
 import type { HomePageQueryVariables } from './generated.ts';
 import { HomePageDocument } from './generated.ts';
 
@@ -9,10 +11,13 @@ export interface HomeRequest {
   body: string;
 }
 
-/** What a visitor's client sends for the home page, to the letter: only then does it take the answer for its own. */
-export function homeRequest(): Promise<HomeRequest> {
+/**
+ * What a visitor's client that knows these hashes sends for the home page, to the letter: only then does it take the answer
+ * for its own.
+ */
+export function homeRequest(hashes: Hashes): Promise<HomeRequest> {
   const sent = Promise.withResolvers<HomeRequest>();
-  const link = new HttpLink({
+  const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
     fetch: (_uri, { method = 'POST', headers, credentials = 'same-origin', body } = {}) => {
@@ -23,6 +28,7 @@ export function homeRequest(): Promise<HomeRequest> {
     },
   });
   const variables: HomePageQueryVariables = { signedIn: false };
+  const link = ApolloLink.from([sendHashes(hashes), http]);
   new ApolloClient({ link, cache: new InMemoryCache() })
     .query({ query: HomePageDocument, variables })
     .catch(sent.reject);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget.ts';
 import { firstPaint, twoDocuments } from './firstPaint.ts';
+import { operationsManifest } from './operationsManifest.ts';
 import { precompress } from './precompress.ts';
 
 const server = 'http://127.0.0.1:4000';
@@ -21,7 +22,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), twoDocuments(), bundleBudget(220), precompress()],
+  plugins: [react(), firstPaint(), twoDocuments(), bundleBudget(220), operationsManifest(), precompress()],
   // RxJS offers its modern build under a condition of its own.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

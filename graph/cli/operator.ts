@@ -83,6 +83,7 @@ function makeOperator(env: Env, backend: Backend): Operator {
     address: 'the command line',
     access: null,
     share: null,
+    asked: null,
     hasInvalidToken: false,
     env,
     backend,

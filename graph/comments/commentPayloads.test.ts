@@ -83,9 +83,9 @@ describe('a comment', () => {
   test('leads to its post, its author, what it answers and what answers it', async () => {
     const reply = await app.comment(cleo, post, { content: 'Reply', parent: top });
     const { data } = await app.as(null).query(
-      `query ($id: ID!) { post(id: $id) { comments { nodes {
+      `query ($id: ID!) { post(id: $id) { comments(first: 5) { nodes {
         id post { id author { username } } author { username } parent { id }
-        replies { nodes { id post { id } author { username } parent { id content } replies { nodes { id } } } }
+        replies(first: 5) { nodes { id post { id } author { username } parent { id content } replies { nodes { id } } } }
       } } } }`,
       { id: post.id },
     );

@@ -6,12 +6,18 @@ import { migrations } from './migrations.ts';
 
 const connectionCount = 24;
 
+interface ConnectOptions {
+  /** When PostgreSQL ends a statement, in seconds; never where it is absent, as migrations need it. */
+  statementTimeout?: number;
+}
+
 /** The ORM's configuration: entities from the register, migrations from the list, no discovery on disk. */
-export function ormConfig(url: string) {
+export function ormConfig(url: string, { statementTimeout = 0 }: ConnectOptions = {}) {
   return defineConfig({
     entities: entities as unknown as EntityClass<object>[],
     clientUrl: url,
     pool: { min: 0, max: connectionCount },
+    ...(statementTimeout && { driverOptions: { statement_timeout: statementTimeout * 1000 } }),
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: {
@@ -25,6 +31,6 @@ export function ormConfig(url: string) {
   });
 }
 
-export async function connect(url: string): Promise<MikroORM> {
-  return MikroORM.init(ormConfig(url));
+export async function connect(url: string, options?: ConnectOptions): Promise<MikroORM> {
+  return MikroORM.init(ormConfig(url, options));
 }

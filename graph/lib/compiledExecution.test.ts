@@ -142,7 +142,7 @@ describe('selections', () => {
     ]) {
       const body = JSON.stringify({ query, operationName });
       const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
-      expect(await response.json()).toEqual({ data: { viewer } });
+      expect(await response.json()).toMatchObject({ data: { viewer } });
     }
   });
 });

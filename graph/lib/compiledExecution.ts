@@ -4,6 +4,7 @@ import { execute, GraphQLError } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { isCompilable } from './isCompilable.ts';
+import { withinTime } from './withinTime.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Variables = Record<string, unknown>;
@@ -32,8 +33,11 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, operationName?: 
     : () => compiled;
 }
 
-/** Runs operations as compiled code behind Apollo Server, which still parses, validates and keeps the documents. */
-export function compiledExecution(schema: GraphQLSchema): Gateway {
+/**
+ * Runs operations as compiled code behind Apollo Server, which still parses, validates and keeps the documents; one that
+ * takes longer than so many seconds is QUERY_TOO_COMPLEX.
+ */
+export function compiledExecution(schema: GraphQLSchema, seconds: number): Gateway {
   // A document that Apollo Server forgets takes its compiled operations with it.
   const prepared = new WeakMap<DocumentNode, Map<string, Run>>();
 
@@ -50,7 +54,7 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
     async load() {
       return {
         async executor({ document, operationName, request, context }) {
-          const result = await runOf(document, operationName)(context, request.variables ?? {});
+          const result = await withinTime(seconds, runOf(document, operationName)(context, request.variables ?? {}));
           return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
         },
       };

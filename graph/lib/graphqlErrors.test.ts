@@ -113,7 +113,10 @@ test('a document of more than 20,000 characters is refused before it is parsed',
     const { status, errors } = await post({ query });
     expect(status).toBe(400);
     expect(errors).toEqual([
-      { message: 'The query is longer than 20,000 characters', extensions: { code: 'QUERY_TOO_COMPLEX' } },
+      {
+        message: 'The query is longer than 20,000 characters: move values into variables or split it',
+        extensions: { code: 'QUERY_TOO_COMPLEX' },
+      },
     ]);
   }
 });

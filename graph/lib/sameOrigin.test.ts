@@ -131,11 +131,21 @@ describe('GraphQL over HTTP', () => {
     expect((await app.with(headers).get('/api/auth/me')).status).toBe(200);
   });
 
-  test('answers queries by GET to callers who can set headers, and to no others', async () => {
-    const url = `${app.url}/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
-    expect((await sendRaw(url)).status).toBe(400);
-    const { status, body } = await sendRaw(url, { headers: { 'apollo-require-preflight': 'true' } });
-    expect([status, body]).toEqual([200, { data: { viewer: null } }]);
+  test('answers queries by GET to everybody, but by cookie to our own pages alone', async () => {
+    const url = `${app.url}/graphql?query=${encodeURIComponent('{ viewer { username } }')}`;
+    const viewerOf = async (headers = {}) => (await sendRaw(url, { headers })).body.data?.viewer;
+    const member = await app.member('browser');
+    const cookie = await cookieOf(app, member);
+    expect(await viewerOf()).toBeNull();
+    expect(await viewerOf(cookie)).toEqual({ username: 'browser' });
+    expect(await viewerOf({ ...cookie, 'sec-fetch-site': 'same-origin' })).toEqual({ username: 'browser' });
+    for (const headers of foreign) {
+      const { status, body } = await sendRaw(url, { headers: { ...cookie, ...headers } });
+      expect([status, body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
+      const authorization = `Bearer ${await app.tokenOf(member)}`;
+      expect(await viewerOf({ ...cookie, ...headers, authorization })).toEqual({ username: 'browser' });
+      expect(await viewerOf(headers)).toBeNull();
+    }
   });
 
   test('refuses batches', async () => {

@@ -7,6 +7,7 @@ import { nobodysId } from '../test/hostile.ts';
 import { bonds, isBound, takingBack } from './bonds.ts';
 import { graphqlProbes } from './graphqlProbes.ts';
 import { everyMutation } from './harmlessWrites.ts';
+import { limitsOfCrawl } from './limitsOfCrawl.ts';
 import type { Cast } from './makeCast.ts';
 import { makeCast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
@@ -24,7 +25,8 @@ let probes: Probe[];
 const unlimited = 10_000_000;
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }) });
+  const limits = { reads: unlimited, writes: unlimited };
+  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl });
   cast = await makeCast(app);
   const openPostId = cast.idOf("other's public ride");
   probes = [...graphqlProbes(schema, openPostId), ...restProbes(routes, openPostId)];

@@ -7,6 +7,7 @@ import { startApp } from '../test/harness.ts';
 import { facts, factsOfAnswers, factsOfThings } from './facts.ts';
 import type { Failure } from './harmlessWrites.ts';
 import { comeAndGo, everyMutation, writeByGraphQL, writeByRest } from './harmlessWrites.ts';
+import { limitsOfCrawl } from './limitsOfCrawl.ts';
 import type { Cast } from './makeCast.ts';
 import { makeCast } from './makeCast.ts';
 import type { Mark } from './makeMarks.ts';
@@ -64,7 +65,7 @@ const unlimited = 10_000_000;
 
 beforeAll(async () => {
   const limits = { reads: unlimited, writes: unlimited, signIns: unlimited };
-  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), DEMO: '1' });
+  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl, DEMO: '1' });
   cast = await makeCast(app);
   const doorsOf = () => Object.fromEntries(doors.map((door) => [door, makeSightings(cast)]));
   // Object.fromEntries loses the names that the records promise.

@@ -27,11 +27,15 @@ const fields = 'id content replyCount createdAt author { id } post { id } parent
 const createDocument = `mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { ${fields} } } }`;
 const removeDocument = `mutation ($id: ID!) { deleteComment(commentId: $id) { deletedCommentId } }`;
 const listDocument = `query ($id: ID!) {
-  post(id: $id) { commentCount comments(first: 100) { nodes { ${fields} replies(first: 100) { nodes { ${fields} } } } } }
+  post(id: $id) { commentCount comments(first: 100) { nodes { ${fields} } } }
+}`;
+const repliesDocument = `query ($id: ID!, $commentId: ID!) {
+  post(id: $id) { comments(first: 100) { nodes { id } } }
+  node(id: $commentId) { ... on Comment { replies(first: 100) { nodes { ${fields} } } } }
 }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a document that this file spells.
-const inRest = ({ author, post, parent, replies: _replies, ...comment }: any) => ({
+const inRest = ({ author, post, parent, ...comment }: any) => ({
   ...comment,
   userId: author.id,
   postId: post.id,
@@ -64,9 +68,10 @@ export const commentDoors: CommentDoor[] = [
     remove: async (caller, id) => faultOf((await caller.query(removeDocument, { id })).error),
     list: async (caller, postId) => (await readPost(caller, postId))?.comments.nodes.map(inRest) ?? null,
     async replies(caller, postId, commentId) {
-      const nodes: { id: string; replies: { nodes: unknown[] } }[] =
-        (await readPost(caller, postId))?.comments.nodes ?? [];
-      return nodes.find(({ id }) => id === commentId)?.replies.nodes.map(inRest) ?? null;
+      const { data, error } = await caller.query(repliesDocument, { id: postId, commentId });
+      if (error) throw new Error(error.message);
+      const nodes: { id: string }[] = data.post?.comments.nodes ?? [];
+      return nodes.some(({ id }) => id === commentId) ? data.node.replies.nodes.map(inRest) : null;
     },
     count: async (caller, postId) => (await readPost(caller, postId))?.commentCount ?? null,
   },

@@ -6,7 +6,9 @@ import type { Pool, QueryResultRow } from 'pg';
 import { makeApp } from '../app.ts';
 import { openSession } from '../auth/sessions.ts';
 import { connect } from '../database/orm.ts';
+import { statementTimeoutOf } from '../database/statementTimeoutOf.ts';
 import { readEnv } from '../env.ts';
+import type { Documents } from '../lib/persistedOperations.ts';
 import type { Backend } from '../requestContext.ts';
 import type { Caller } from './caller.ts';
 import { makeCaller } from './caller.ts';
@@ -31,13 +33,16 @@ export interface TestApp extends Factories {
   close(): Promise<void>;
 }
 
-/** Serves the whole product on a port and a database of its own; variables are those of the environment. */
-export async function startApp(variables: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Serves the whole product on a port and a database of its own; variables are those of the environment, documents those of
+ * the web client's build.
+ */
+export async function startApp(variables: Record<string, string> = {}, documents?: Documents): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-'));
   const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: dataDir, ...variables });
-  const orm = await connect(database.url);
-  const { http, backend } = await makeApp({ env, orm });
+  const orm = await connect(database.url, { statementTimeout: statementTimeoutOf(env) });
+  const { http, backend } = await makeApp({ env, orm, documents });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const tokens = new Map<string, Promise<string>>();

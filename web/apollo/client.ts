@@ -4,6 +4,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { answerEarly, takeEarlyCache } from './earlyAnswer.ts';
 import { faultOf } from './faultOf.ts';
+import { hashesOfBuild, sendHashes } from './sendHashes.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
 /** One session's client and cache. After `close` nothing that is still under way reaches anyone. */
@@ -40,7 +41,8 @@ function httpTransport(sessionId: string | null): ApolloLink {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   // So was what may still be under way.
   const fetch = sessionId ? uploadFetch : answerEarly(uploadFetch);
-  return new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
+  return ApolloLink.from([sendHashes(hashesOfBuild()), http]);
 }
 
 function reportErrors(sessionId: string | null, onSessionLost: () => void): ApolloLink {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { clientHashes } from '../clientOperations.ts';
 import { HomePageDocument } from '../generated.ts';
 import { homeRequest } from '../homeRequest.ts';
 import { connect } from './client.ts';
@@ -16,18 +17,24 @@ async function ask(sessionId: string | null) {
 }
 
 async function answerBeforehand() {
-  const { body } = await homeRequest();
+  const { body } = await homeRequest({});
   window.earlyAnswer = { body, answer: Promise.resolve(Response.json({ data })), isRead: Promise.resolve() };
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   delete window.earlyAnswer;
 });
 
-test('what the page asks early is what a visitor’s client would ask, to the letter', async () => {
+test.each([
+  { when: 'in development', hashes: {} },
+  { when: 'once it is built', hashes: clientHashes() },
+])('what the page asks early is what a visitor’s client would ask, to the letter, $when', async ({ hashes }) => {
+  vi.stubGlobal('OPERATION_HASHES', hashes);
   const [sent] = await ask(null);
-  const { method, body, credentials, headers } = await homeRequest();
+  const { method, body, credentials, headers } = await homeRequest(hashes);
+  expect(body.includes('sha256Hash')).toBe('HomePage' in hashes);
   expect({ method, body, credentials }).toEqual({
     method: sent?.method,
     body: sent?.body,

@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../test/caller.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
@@ -10,9 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tooLarge = {
+const tooCostly = {
   code: 'QUERY_TOO_COMPLEX',
-  message: 'The answer might hold more than 1,000,000 values: ask for shorter pages',
+  message: expect.stringMatching(
+    /^The query costs [\d,]+, at most 1,000 is allowed: ask for shorter pages or fewer lists within lists$/,
+  ),
 };
 const ask = (document: string, variables?: object) => app.as(null).query(document, variables);
 
@@ -20,7 +23,7 @@ const ask = (document: string, variables?: object) => app.as(null).query(documen
 const nested = (first: string, inner = 'id') =>
   `feed(first: ${first}) { nodes { author { posts(first: ${first}) { nodes { likedBy: author { followers(first: ${first}) { nodes { ${inner} } } } } } } } }`;
 
-describe('an answer of more than 1,000,000 values', () => {
+describe('what costs more than 1,000', () => {
   const documents = [
     { how: 'by numbers', document: `{ ${nested('100')} }` },
     { how: 'by variables', document: `query ($n: Int!) { ${nested('$n')} }`, variables: { n: 100 } },
@@ -52,13 +55,66 @@ describe('an answer of more than 1,000,000 values', () => {
   test.each(documents)('is refused, asked for $how, at the cost of no statement', async ({ document, variables }) => {
     const statements = await countSql(app, async () => {
       const { status, data, error } = await ask(document, variables);
-      expect([status, data, error]).toEqual([400, undefined, tooLarge]);
+      expect([status, data, error]).toEqual([400, undefined, tooCostly]);
     });
     expect(statements).toBe(0);
   });
 
   test('is counted by the pages that are asked for, not by their depth', async () => {
-    expect((await ask(`{ ${nested('10')} }`)).error).toBeNull();
+    expect((await ask(`{ ${nested('9')} }`)).error).toBeNull();
+  });
+});
+
+describe('the cost of an operation', () => {
+  const costOf = async (query: string, variables?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    return (await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body })).body.extensions?.cost;
+  };
+
+  test.each([
+    { what: 'is 1 for an object and 1 for its values', document: '{ viewer { id username } }', cost: 2 },
+    { what: 'counts no scalars', document: '{ __typename }', cost: 1 },
+    { what: 'counts no parts of pages', document: '{ feed(first: 20) { edges { node { id } } } }', cost: 2 },
+    {
+      what: 'counts what hangs on each item of a page',
+      document: '{ feed(first: 20) { nodes { author { id } group { id } } } }',
+      cost: 1 + 20 + 20 + 1,
+    },
+    {
+      what: 'counts pages within pages',
+      document: '{ feed(first: 10) { nodes { comments(first: 5) { nodes { author { id } } } } } }',
+      cost: 1 + 10 + 50 + 2,
+    },
+    {
+      what: 'counts what is selected twice once',
+      document: '{ feed(first: 20) { nodes { author { id } ...F } } } fragment F on Post { author { id username } }',
+      cost: 1 + 20 + 1,
+    },
+    {
+      what: 'is that of the costliest type, where it may be one of several',
+      document:
+        '{ node(id: "x") { ... on User { list: posts(first: 1) { nodes { author { id } } } } ... on Group { list: members(first: 50) { nodes { stats { postCount } } } } } }',
+      cost: 1 + 1 + 50 + 50 + 3,
+    },
+    { what: 'grows with the values', document: '{ groups(first: 100) { nodes { id name picture } } }', cost: 1 + 4 },
+  ])('$what', async ({ document, cost }) => {
+    expect(await costOf(document)).toEqual({ requested: cost, limit: 1000 });
+  });
+
+  test('is that of the variables that are sent', async () => {
+    const document = 'query ($n: Int! = 50) { feed(first: $n) { nodes { author { id } } } }';
+    expect((await costOf(document)).requested).toBe(1 + 50 + 2);
+    expect((await costOf(document, { n: 10 })).requested).toBe(1 + 10 + 1);
+  });
+
+  test('is told of what is refused for it, and of the operation that is named', async () => {
+    expect((await costOf(`{ ${nested('100')} }`)).requested).toBeGreaterThan(1000);
+    const headers = { 'content-type': 'application/json' };
+    const query = `query Small { viewer { id } } query Large { ${nested('100')} }`;
+    const body = JSON.stringify({ query, operationName: 'Small' });
+    const { status, body: answer } = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
+    expect([status, answer.extensions.cost.requested]).toEqual([200, 2]);
   });
 });
 
