@@ -11,7 +11,9 @@ import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
+import { pubSubInMemory } from './lib/pubSub.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
@@ -54,6 +56,7 @@ async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
   const services: Services = {
     limiter: rateLimiterInMemory(env.rateLimits),
     media: await mediaStoreIn(`${env.dataDir}/media`),
+    changes: pubSubInMemory(),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -69,6 +72,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
     bodyLimit: plainBodyBytes,
     requestTimeout,
+    http: { shouldUpgradeCallback: asksForWebSocket },
     genReqId: newId,
     requestIdHeader: false,
     // Addresses that no route is even looked up for.

@@ -3,6 +3,7 @@ import type { Sql } from './database/sql.ts';
 import type { Load } from './features.ts';
 import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
+import type { PubSub } from './lib/pubSub.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 
@@ -17,6 +18,8 @@ export interface Reader {
 export interface Services {
   readonly limiter: RateLimiter;
   readonly media: MediaStore;
+  /** Carries what verbs have written to those who follow it live. */
+  readonly changes: PubSub;
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;

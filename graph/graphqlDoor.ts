@@ -11,26 +11,28 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { GraphQLError, Kind } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
 import { limitKey } from './lib/access.ts';
 import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
-import { badInput, DomainError } from './lib/errors.ts';
+import { badInput, DomainError, endedSession } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
 import { limitAnswer } from './lib/limitAnswer.ts';
 import { limitDepth } from './lib/limitDepth.ts';
+import { limitDocument } from './lib/limitDocument.ts';
 import { limitSelections } from './lib/limitSelections.ts';
-import { nestingOf } from './lib/nestingOf.ts';
 import { rootFieldCount } from './lib/rootFieldCount.ts';
 import { type Backend, contextOf, prepareContext } from './requestContext.ts';
+import { mountSubscriptions } from './subscriptionDoor.ts';
 
 /** Each is a statement of its own, and some are a search. */
 const mostRootFields = 30;
 
-const invalidToken = 'Your session has ended: sign in again';
+const subscriptionsAreElsewhere =
+  'Subscriptions go over WebSocket: connect to this address with the protocol graphql-transport-ws';
 
 /** Whether an operation asks for nothing but mutations that are open to visitors, such as login. */
 function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
@@ -53,9 +55,9 @@ type Resolved = GraphQLRequestContextDidResolveOperation<Context>;
 async function admit(ctx: Context, schema: GraphQLSchema, { operation, document, request }: Resolved): Promise<void> {
   try {
     if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
-    if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s here`);
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw badInput(subscriptionsAreElsewhere);
     if (ctx.hasInvalidToken && !isPublicOperation(schema, operation)) {
-      throw new DomainError('UNAUTHENTICATED', invalidToken);
+      throw new DomainError('UNAUTHENTICATED', endedSession);
     }
     const rootFields = rootFieldCount(operation.selectionSet, document.definitions);
     if (rootFields > mostRootFields) {
@@ -122,31 +124,16 @@ async function admitRequest(request: FastifyRequest): Promise<void> {
   ctx.share = await ctx.services.limiter.consume('reads', limitKey(ctx));
 }
 
-const longestDocument = 20_000;
-const deepestDocument = 1_500;
-
-/** Parsing is work that grows with the text, and nests as deep as it does: the stack ends somewhere. */
 function refuseLongDocument(body: unknown): void {
   const query = typeof body === 'object' && body !== null ? Reflect.get(body, 'query') : undefined;
-  if (typeof query !== 'string') return;
-  if (query.length > longestDocument) {
-    throw new DomainError(
-      'QUERY_TOO_COMPLEX',
-      `The query is longer than ${longestDocument.toLocaleString('en')} characters`,
-    );
-  }
-  if (nestingOf(query) > deepestDocument) {
-    throw new DomainError(
-      'QUERY_TOO_COMPLEX',
-      `The query nests more than ${deepestDocument.toLocaleString('en')} brackets`,
-    );
-  }
+  if (typeof query === 'string') limitDocument(query);
 }
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
 export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, backend: Backend): Promise<void> {
   const server = await startServer(schema, app.log);
   app.addHook('onClose', () => server.stop());
+  const subscriptions = mountSubscriptions(app, schema, backend);
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -159,6 +146,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
     onRequest: [prepareContext(backend), admitRequest],
     preHandler: async (request) => refuseLongDocument(request.body),
     handler: async (request, reply) => {
+      if (subscriptions.isUpgrade(request)) return subscriptions.accept(request, reply);
       void reply.header('cache-control', 'no-store');
       return fastifyApolloHandler(server, { context: async () => contextOf(request) }).call(app, request, reply);
     },
