@@ -24,6 +24,13 @@ Every list is a connection: ask for \`first\` items, 1 to 100, and go on with \`
 stand beside a \`timeZone\`, they are those of the calendar and the clocks there. URLs of pictures are absolute or, where they
 begin with \`/media/\`, paths on this server.
 
+Subscriptions go over WebSocket, by the protocol \`graphql-transport-ws\` at the address of /graphql; queries and mutations do not.
+A member signs in by the payload of \`connection_init\`, \`{"authorization": "Bearer …"}\`, pages of this server by their cookie too.
+Each event is read anew for its viewer, and what they may not see is not told. A connection is closed with 4401 once its session
+has ended, and with 1001 when the server stops: connect again and go on by \`since\`. It may hold 50 subscriptions and send 300
+messages of at most 64 KB in 15 seconds; a member may have 20 connections. A subscription counts as a read, is sent with its
+whole text, and costs what the answer of one event does: the limits are those of queries.
+
 An error has \`extensions.code\`, one of ${Object.keys(httpStatusByCode).join(', ')}, a message
 that is fit to show, and \`extensions.field\` where one input is at fault. Any field may answer BAD_USER_INPUT for arguments out
 of their bounds, any operation RATE_LIMITED with the header \`Retry-After\` (\`rateLimit\` tells how one stands; an access token is
@@ -42,6 +49,8 @@ const roots = {
   Query: 'What can be read, by members and visitors alike unless a field says otherwise.',
   Mutation:
     'What can be written. Every mutation answers all that it has changed, as it is now. Those that set something are idempotent: asking for what is so already changes nothing.',
+  Subscription:
+    'What can be followed live, by members and visitors alike, over WebSocket. The first activity after what is told of `since` is always a CAUGHT_UP.',
 };
 
 /** Puts the front page of the manual on a schema: what no single type or field could say. */

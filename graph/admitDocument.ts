@@ -1,15 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
 import type { Env } from './env.ts';
 import type { Step } from './lib/costOf.ts';
 import { costOf } from './lib/costOf.ts';
-import { documentSent } from './lib/documentSent.ts';
+import type { DocumentSent } from './lib/documentSent.ts';
 import { keepLatest } from './lib/keepLatest.ts';
 import { limitCost, limitDocument } from './lib/limitDocument.ts';
 import type { Outline } from './lib/outlineOf.ts';
 import type { Documents } from './lib/persistedOperations.ts';
 import { requireKnown } from './lib/persistedOperations.ts';
-import { contextOf } from './requestContext.ts';
 
 interface Admission {
   readonly schema: GraphQLSchema;
@@ -28,8 +27,11 @@ function stepsOf({ operations }: Outline, name: string | undefined): readonly St
   return others.length === 0 ? first : undefined;
 }
 
-/** Refuses a document before anything is made of it, be it but validated: a `preHandler` hook. */
-export function admitDocument({ schema, env, documents, textOf }: Admission) {
+/** Refuses what a request asks for past the limits, else notes its cost in the context. */
+export type Admit = (sent: DocumentSent, ctx: Pick<Context, 'asked'>) => void;
+
+/** Refuses documents before anything is made of them, be they but validated: the same for every door. */
+export function admitDocument({ schema, env, documents, textOf }: Admission): Admit {
   const outlines = keepLatest<Outline>(mostOutlines);
 
   function outlineFor(text: string): Outline | null {
@@ -38,15 +40,14 @@ export function admitDocument({ schema, env, documents, textOf }: Admission) {
     return outline;
   }
 
-  return async (request: FastifyRequest) => {
-    const sent = documentSent(request);
+  return (sent, ctx) => {
     if (env.persistedOnly) requireKnown(sent, documents);
     const text = sent.text ?? (sent.hash && textOf(sent.hash));
     const outline = text ? outlineFor(text) : null;
     const steps = outline && stepsOf(outline, sent.operationName);
     if (!steps) return;
     const cost = costOf(steps, sent.variables);
-    contextOf(request).asked = { steps, cost, limit: env.queryLimits.cost };
+    ctx.asked = { steps, cost, limit: env.queryLimits.cost };
     limitCost(cost, env.queryLimits);
   };
 }

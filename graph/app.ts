@@ -12,7 +12,9 @@ import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
 import type { Documents } from './lib/persistedOperations.ts';
+import { pubSubInMemory } from './lib/pubSub.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
@@ -58,6 +60,7 @@ async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
   const services: Services = {
     limiter: rateLimiterInMemory(env.rateLimits),
     media: await mediaStoreIn(`${env.dataDir}/media`),
+    changes: pubSubInMemory(),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -73,6 +76,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
     bodyLimit: plainBodyBytes,
     requestTimeout,
+    http: { shouldUpgradeCallback: asksForWebSocket },
     genReqId: newId,
     requestIdHeader: false,
     // Addresses that no route is even looked up for.

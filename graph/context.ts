@@ -4,6 +4,7 @@ import type { Load } from './features.ts';
 import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import type { Asked } from './lib/costOf.ts';
+import type { PubSub } from './lib/pubSub.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 
@@ -18,6 +19,8 @@ export interface Reader {
 export interface Services {
   readonly limiter: RateLimiter;
   readonly media: MediaStore;
+  /** Carries what verbs have written to those who follow it live. */
+  readonly changes: PubSub;
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;
@@ -46,6 +49,8 @@ export interface Context extends Reader {
   share: Share | null;
   /** What the request's operation costs; null where there is none. */
   asked: Asked | null;
+  /** Whether a valid Bearer token signs this request in, which no browser adds by itself to what another site asks for. */
+  readonly isByBearer: boolean;
   /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
   readonly hasInvalidToken: boolean;
   /** What changes where the request goes on as another viewer, as it does once it has signed someone in. */

@@ -30,10 +30,13 @@ import { MomentResolver, RideMomentResolver } from './moments/MomentResolver.ts'
 import { momentLoaders } from './moments/momentLoaders.ts';
 import { NodeResolver } from './nodes/NodeResolver.ts';
 import { nodeLoaders } from './nodes/nodeLoaders.ts';
+import { FeedActivityResolver } from './posts/FeedActivityResolver.ts';
 import { Post } from './posts/Post.ts';
+import { PostActivityResolver } from './posts/PostActivityResolver.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
 import { Ride } from './rides/Ride.ts';
+import { RideActivityResolver } from './rides/RideActivityResolver.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import {
   PostRideResolver,
@@ -86,12 +89,15 @@ export const resolvers = [
   GroupResolver,
   UserGroupResolver,
   PostResolver,
+  PostActivityResolver,
+  FeedActivityResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,
   CommentResolver,
   PostCommentResolver,
   RideResolver,
+  RideActivityResolver,
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
   MomentResolver,

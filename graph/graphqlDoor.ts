@@ -14,15 +14,18 @@ import { limitKey } from './lib/access.ts';
 import { answerUnlessKnown } from './lib/answerUnlessKnown.ts';
 import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
+import { documentSent } from './lib/documentSent.ts';
 import { DomainError } from './lib/errors.ts';
 import { publicError } from './lib/graphqlErrors.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
 import type { Documents, PersistedOperations } from './lib/persistedOperations.ts';
 import { persistedOperations } from './lib/persistedOperations.ts';
 import { isForeign } from './lib/sameOrigin.ts';
+import type { Sockets } from './lib/sockets.ts';
 import type { Rules } from './operationListener.ts';
 import { operationListener } from './operationListener.ts';
 import { type Backend, contextIfMade, contextOf, costTold, prepareContext } from './requestContext.ts';
+import { mountSubscriptions } from './subscriptionDoor.ts';
 
 export interface DoorOptions {
   readonly backend: Backend;
@@ -64,15 +67,20 @@ async function admitRequest(request: FastifyRequest): Promise<void> {
   ctx.share = await ctx.services.limiter.consume('reads', limitKey(ctx));
 }
 
-/** A read by cookie must come from our own pages too: by how long it takes, others would learn of the one who reads. */
-const refuseForeignRead = (publicUrl: string | undefined) => async (request: FastifyRequest) => {
-  const isByCookie = contextOf(request).cookie.token && !request.headers.authorization;
-  if (request.method !== 'GET' || !isByCookie || !isForeign(request, publicUrl)) return;
-  throw new DomainError(
-    'FORBIDDEN',
-    'This request comes from another site: send it with a Bearer token, or without cookies',
-  );
-};
+/**
+ * A read by cookie must come from our own pages too: by how long it takes, others would learn of the one who reads. What
+ * becomes a WebSocket may say who it is later on.
+ */
+const refuseForeignRead =
+  ({ isUpgrade }: Sockets, publicUrl: string | undefined) =>
+  async (request: FastifyRequest) => {
+    const { cookie, isByBearer } = contextOf(request);
+    if (!cookie.token || isByBearer || isUpgrade(request) || !isForeign(request, publicUrl)) return;
+    throw new DomainError(
+      'FORBIDDEN',
+      'This request comes from another site: send it with a Bearer token, or without cookies',
+    );
+  };
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
 export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, options: DoorOptions): Promise<void> {
@@ -81,6 +89,8 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
   const server = await startServer({ schema, log: app.log }, env.queryLimits, persisted);
   app.addHook('onClose', () => server.stop());
   const answer = fastifyApolloHandler(server, { context: async (request) => contextOf(request) });
+  const admit = admitDocument({ schema, env, documents, textOf: persisted.textOf });
+  const subscriptions = mountSubscriptions(app, { schema, backend, admit, seconds: env.queryLimits.seconds });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -95,11 +105,12 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       async (_request, reply) =>
         void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization, Cookie, Accept' }),
       prepareContext(backend),
-      refuseForeignRead(backend.publicUrl),
+      refuseForeignRead(subscriptions, backend.publicUrl),
       admitRequest,
     ],
-    preHandler: admitDocument({ schema, env, documents, textOf: persisted.textOf }),
+    preHandler: async (request) => admit(documentSent(request), contextOf(request)),
     handler: async (request, reply) => {
+      if (subscriptions.isUpgrade(request)) return subscriptions.accept(request, reply);
       const body = await answer.call(app, request, reply);
       const isKept = String(reply.getHeader('cache-control')).startsWith('public');
       return isKept && typeof body === 'string' ? answerUnlessKnown(request, reply, body) : body;

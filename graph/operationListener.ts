@@ -5,10 +5,10 @@ import type {
 } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
 import { limitKey } from './lib/access.ts';
-import { badInput, DomainError } from './lib/errors.ts';
+import { badInput, DomainError, endedSession } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { costTold } from './requestContext.ts';
@@ -21,7 +21,8 @@ export interface Rules {
   readonly log: FastifyBaseLogger;
 }
 
-const invalidToken = 'Your session has ended: sign in again';
+const subscriptionsAreElsewhere =
+  'Subscriptions go over WebSocket: connect to this address with the protocol graphql-transport-ws';
 
 /** Fields of the root that tell of the caller, be they a visitor. */
 const personalFields = new Set(['viewer', 'rateLimit']);
@@ -49,9 +50,9 @@ async function takeWrites(ctx: Context, count: number): Promise<void> {
 /** Refuses what cannot be executed and dead tokens. */
 function refuseVain({ schema }: Rules, { operation, contextValue }: Resolved): void {
   if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
-  if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s here`);
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw badInput(subscriptionsAreElsewhere);
   if (contextValue.hasInvalidToken && !isPublicOperation(schema, operation)) {
-    throw new DomainError('UNAUTHENTICATED', invalidToken);
+    throw new DomainError('UNAUTHENTICATED', endedSession);
   }
 }
 

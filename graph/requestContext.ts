@@ -20,8 +20,15 @@ export interface Backend {
   publicUrl: string | undefined;
 }
 
-function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer\b *(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+/** What a caller shows to be signed in. */
+export interface Credentials {
+  bearer: string | null;
+  cookieToken: string | null;
+}
+
+/** The token of a header such as `Bearer …`. */
+export function bearerIn(header: string | undefined): string | null {
+  return /^Bearer\b *(.*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
 function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Backend): SessionCookie {
@@ -45,12 +52,25 @@ async function byBearer(sql: Sql, token: string | null, now: Date): Promise<Sign
   return token && isSecret(token) ? signInByToken(sql, token, now) : bySession(sql, token, now);
 }
 
-async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: Backend, now: Date) {
-  const bearer = bearerToken(request);
+/** Whom credentials sign in: a valid Bearer token does, else a valid cookie. */
+export async function signIn({ sql }: Pick<Backend, 'sql'>, { bearer, cookieToken }: Credentials, now: Date) {
   const bearing = await byBearer(sql, bearer, now);
   if (bearing) return { ...bearing, isByBearer: true, hasInvalidToken: false };
-  const { viewer, access } = (await bySession(sql, cookie.token, now)) ?? { viewer: null, access: null };
+  const { viewer, access } = (await bySession(sql, cookieToken, now)) ?? { viewer: null, access: null };
   return { viewer, access, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
+}
+
+/** What of a context its door alone knows. */
+type Facts = Pick<
+  Context,
+  'viewer' | 'access' | 'cookie' | 'requestId' | 'address' | 'isByBearer' | 'hasInvalidToken' | 'now' | 'share'
+>;
+
+/** Puts a context together, with loaders and a unit of work of its own. */
+export function assembleContext({ orm, sql, services }: Backend, facts: Facts): Context {
+  const { now } = facts;
+  const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
+  return { ...facts, ...as(facts.viewer), as, asked: null, sql, em: orm.em.fork(), services };
 }
 
 /**
@@ -58,33 +78,25 @@ async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: B
  * vouches for must come from our own pages, because browsers send cookies along with other sites' requests.
  */
 async function makeContext(request: FastifyRequest, reply: FastifyReply, backend: Backend): Promise<Context> {
-  const { orm, sql, services } = backend;
   const now = new Date();
   const cookie = sessionCookie(request, reply, backend);
-  const { viewer, access, isByBearer, hasInvalidToken } = await signIn(request, cookie, backend, now);
-  if (!isByBearer && isWrite(request.method) && isForeign(request, backend.publicUrl)) {
+  const credentials = { bearer: bearerIn(request.headers.authorization), cookieToken: cookie.token };
+  const signedIn = await signIn(backend, credentials, now);
+  if (!signedIn.isByBearer && isWrite(request.method) && isForeign(request, backend.publicUrl)) {
     throw new DomainError(
       'FORBIDDEN',
       'This request comes from another site: send it from our own pages or with a Bearer token',
     );
   }
-  if (!viewer && cookie.token) cookie.clear();
-  const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
-  return {
-    ...as(viewer),
-    as,
-    sql,
+  if (!signedIn.viewer && cookie.token) cookie.clear();
+  return assembleContext(backend, {
+    ...signedIn,
     now,
-    em: orm.em.fork(),
-    services,
     cookie,
     requestId: request.id,
     address: callerAddress(request),
-    access,
     share: null,
-    asked: null,
-    hasInvalidToken,
-  };
+  });
 }
 
 const contexts = new WeakMap<FastifyRequest, Context>();

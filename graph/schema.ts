@@ -10,6 +10,16 @@ import { guardMutations } from './lib/guard.ts';
 import { resolveByTypename } from './lib/resolveByTypename.ts';
 import { validateInput } from './lib/validation.ts';
 
+/** type-graphql asks for one wherever there are subscriptions; ours bring streams of their own. */
+const noTopics: BuildSchemaOptions['pubSub'] = {
+  publish(topic) {
+    throw new Error(`${topic} is no topic`);
+  },
+  subscribe(topic) {
+    throw new Error(`${topic} is no topic`);
+  },
+};
+
 /** The executable schema of all slices, mutations closed to visitors unless they say otherwise. */
 export function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -18,6 +28,7 @@ export function makeSchema(): GraphQLSchema {
     validateFn: async (input) => {
       if (input && typeof input === 'object') await validateInput(input);
     },
+    pubSub: noTopics,
     scalarsMap: [{ type: Date, scalar: dateTimeScalar }],
   });
   return guardMutations(resolveByTypename(addSchemaManual(schema)));

@@ -84,6 +84,7 @@ function makeOperator(env: Env, backend: Backend): Operator {
     access: null,
     share: null,
     asked: null,
+    isByBearer: false,
     hasInvalidToken: false,
     env,
     backend,

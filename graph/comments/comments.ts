@@ -4,7 +4,9 @@ import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
+import { changeOf } from '../lib/pubSub.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
+import { PostActivityKind, tellPost } from '../posts/postChanges.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { requirePost } from '../posts/posts.ts';
 import { Comment } from './Comment.ts';
@@ -105,7 +107,8 @@ async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promi
 async function write(ctx: Context, comment: Comment): Promise<void> {
   const { id, postId, parentId, authorId, content, createdAt } = comment;
   const written = await ctx.sql(createStatement, [id, postId, parentId, authorId, content, createdAt]);
-  if (written.length > 0 || (await isRepeated(ctx, id, authorId))) return;
+  if (written.length > 0) return tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
+  if (await isRepeated(ctx, id, authorId)) return;
   // Between the check and the write someone has deleted what it was to hang on.
   reread(ctx);
   await requirePost(ctx, 'read', postId);
@@ -118,5 +121,8 @@ export async function deleteComment(ctx: Context, commentId: string): Promise<Pl
   const deleted = await ctx.sql(deleteStatement, [comment.id, comment.postId]);
   reread(ctx);
   if (deleted.length === 0) throw new DomainError('NOT_FOUND', 'Comment not found');
-  return { deletedCommentId: comment.id, ...(await placeOf(ctx, comment)) };
+  const place = await placeOf(ctx, comment);
+  const authorIds = [comment.authorId, ...(place.parent ? [place.parent.authorId] : [])];
+  tellPost(ctx, comment.postId, changeOf(PostActivityKind.COMMENT_DELETED, comment.id, ctx.now, authorIds));
+  return { deletedCommentId: comment.id, ...place };
 }

@@ -48,3 +48,6 @@ export function badInput(message: string, field?: string): DomainError {
 export function maskedMessage(requestId: string): string {
   return `Something went wrong on our side. If it persists, report request ${requestId}.`;
 }
+
+/** What is told whose token signs nobody in, or no longer does. */
+export const endedSession = 'Your session has ended: sign in again';

@@ -23,6 +23,12 @@ export function toGraphQLError(error: DomainError): GraphQLError {
   });
 }
 
+/** Anything that was thrown, in the shape in which GraphQL says it. */
+export function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  return new GraphQLError(String(error), { originalError: error instanceof Error ? error : undefined });
+}
+
 /** The error at the root of a GraphQL error, as the refusal that it may stand for. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : asRefusal(error);

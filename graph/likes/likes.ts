@@ -2,6 +2,7 @@ import type { Context, Reader } from '../context.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { isId } from '../lib/ids.ts';
+import { tellLikesChanged } from '../posts/postChanges.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findHeldPost, requirePost, rereadPost } from '../posts/posts.ts';
 
@@ -18,12 +19,13 @@ const likeStatement = statement(
   'like.set',
   `insert into post_like (post_id, user_id, created_at)
    select p.id, $2::uuid, $3::timestamptz from post p where p.id = $1 for no key update
-   on conflict do nothing`,
+   on conflict do nothing returning post_id`,
 );
 const unlikeStatement = statement(
   'like.unset',
   `with locked as materialized (select id from post where id = $1 for no key update)
-   delete from post_like where post_id = (select id from locked) and user_id = $2`,
+   delete from post_like where post_id = (select id from locked) and user_id = $2
+   returning post_id`,
 );
 
 /** Those of the posts with these ids that the viewer likes. */
@@ -44,7 +46,9 @@ export async function setLike(ctx: Context, postId: string, liked: boolean): Pro
   const viewer = requireViewer(ctx);
   const held = liked ? null : await findHeldPost(ctx, postId, ctx.load.viewerLikesPost);
   const { id } = held ?? (await requirePost(ctx, 'like', postId));
-  if (liked) await ctx.sql(likeStatement, [id, viewer.id, ctx.now]);
-  else await ctx.sql(unlikeStatement, [id, viewer.id]);
+  const changed = liked
+    ? await ctx.sql(likeStatement, [id, viewer.id, ctx.now])
+    : await ctx.sql(unlikeStatement, [id, viewer.id]);
+  if (changed.length > 0) tellLikesChanged(ctx, id);
   return { post: await rereadPost(ctx, id) };
 }

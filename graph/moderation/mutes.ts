@@ -3,7 +3,7 @@ import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import type { Connection } from '../lib/connection.ts';
-import { badInput } from '../lib/errors.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
 import { type PageArguments, timeKeyOf, toConnection } from '../lib/paginate.ts';
 import { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
@@ -43,6 +43,12 @@ export async function setMute(ctx: Context, userId: string, muted: boolean): Pro
   else await ctx.sql(unmuteStatement, [viewer.id, user.id]);
   reread(ctx);
   return { user, viewer: await findViewer(ctx) };
+}
+
+/** Throws NOT_FOUND where the viewer has muted one of these members: what they did is not for this viewer. */
+export async function requireNoneMuted(ctx: Context, userIds: readonly string[]): Promise<void> {
+  const muted = await Promise.all(userIds.map((id) => ctx.load.viewerHasMuted.load(id)));
+  if (muted.includes(true)) throw new DomainError('NOT_FOUND', 'This is by someone whom you have muted');
 }
 
 /** Sorts after every mute there can be: where the first page starts. */

@@ -6,8 +6,10 @@ import { allow, requireViewer } from '../lib/allow.ts';
 import { given, textOrNull } from '../lib/blank.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
+import { changeOf, changeOfState } from '../lib/pubSub.ts';
 import { storeImage } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
+import { RideActivityKind, tellRide } from '../rides/rideChanges.ts';
 import type { RideRow } from '../rides/rides.ts';
 import { requireRide } from '../rides/rides.ts';
 import { Moment } from './Moment.ts';
@@ -36,7 +38,7 @@ const insertStatement = statement(
 const deleteStatement = statement(
   'moment.delete',
   `with shared as (select id from ride where id = $2 for no key update)
-   delete from moment m using shared where m.id = $1 and m.post_id = shared.id`,
+   delete from moment m using shared where m.id = $1 and m.post_id = shared.id returning m.id`,
 );
 
 async function loadMoment(ctx: Context, id: string): Promise<MomentRow | null> {
@@ -49,7 +51,8 @@ export async function findMoment(ctx: Context, id: string): Promise<MomentRow | 
   return moment && momentPolicy.read.may(ctx.viewer, moment) ? moment : null;
 }
 
-async function requireMoment(ctx: Context, verb: keyof typeof momentPolicy, id: string): Promise<MomentRow> {
+/** The moment of this id if the viewer may do this to it; throws NOT_FOUND 'Moment not found', UNAUTHENTICATED or FORBIDDEN. */
+export async function requireMoment(ctx: Context, verb: keyof typeof momentPolicy, id: string): Promise<MomentRow> {
   const moment = await loadMoment(ctx, id);
   allow(ctx.viewer, momentPolicy[verb], moment);
   return moment;
@@ -96,7 +99,8 @@ async function insert(ctx: Context, moment: Moment): Promise<void> {
   const { id, rideId, authorId, description, imageUrl, lat, lng, address, timestamp, createdAt } = moment;
   const values = [id, rideId, authorId, description, imageUrl, lat, lng, address, timestamp, createdAt];
   const written = await ctx.sql(insertStatement, values);
-  if (written.length > 0 || (await isRepeated(ctx, id, authorId))) return;
+  if (written.length > 0) return tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
+  if (await isRepeated(ctx, id, authorId)) return;
   // Since it was looked up the ride has been deleted.
   throw new DomainError('NOT_FOUND', 'Post not found');
 }
@@ -135,6 +139,7 @@ export async function updateMoment(ctx: Context, input: UpdateMomentInput): Prom
   if (!moment) throw new DomainError('NOT_FOUND', 'Moment not found');
   await draft(ctx, moment, input);
   await saveEdit(ctx);
+  tellRide(ctx, moment.rideId, changeOfState(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
   reread(ctx);
   return { moment: await requireMoment(ctx, 'read', id) };
 }
@@ -154,8 +159,9 @@ export async function deleteMoment(
   ctx: Context,
   momentId: string,
 ): Promise<{ deletedMomentId: string; ride: RideRow }> {
-  const { id, rideId } = await requireMoment(ctx, 'delete', momentId);
-  await ctx.sql(deleteStatement, [id, rideId]);
+  const { id, rideId, authorId } = await requireMoment(ctx, 'delete', momentId);
+  const deleted = await ctx.sql(deleteStatement, [id, rideId]);
+  if (deleted.length > 0) tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_DELETED, id, ctx.now, [authorId]));
   reread(ctx);
   return { deletedMomentId: id, ride: await requireRide(ctx, rideId) };
 }

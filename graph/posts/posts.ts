@@ -10,10 +10,12 @@ import { storeImages } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import { Ride } from '../rides/Ride.ts';
 import { RideParticipant } from '../rides/RideParticipant.ts';
+import { tellRideChanged } from '../rides/rideChanges.ts';
 import { changeRide, newRide } from '../rides/rideDraft.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Post, Privacy } from './Post.ts';
+import { tellPostChanged, tellPosted } from './postChanges.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { postPolicy, type ViewerFacts, viewerFacts } from './postPolicy.ts';
 
@@ -119,6 +121,7 @@ async function isRepeated(ctx: Context, id: string, authorId: string): Promise<b
 async function insertOnce(ctx: Context, post: Post, under: object[]): Promise<void> {
   try {
     await ctx.em.persist([post, ...under]).flush();
+    tellPosted(ctx, post.id);
   } catch (error) {
     // The same request sent twice at once: the slower one finds the row of the faster.
     const isRace =
@@ -162,8 +165,14 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls, 'mediaUrls');
   post.updatedAt = ctx.now;
   await saveEdit(ctx);
+  tellChanged(ctx, post);
   reread(ctx);
   return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
+}
+
+function tellChanged(ctx: Context, { id, isRide }: Pick<Post, 'id' | 'isRide'>): void {
+  tellPostChanged(ctx, id);
+  if (isRide) tellRideChanged(ctx, id);
 }
 
 async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {
@@ -186,8 +195,9 @@ async function saveEdit(ctx: Context): Promise<void> {
 
 /** Deletes a post of the viewer's own with everything under it. Throws NOT_FOUND or FORBIDDEN. */
 export async function deletePost(ctx: Context, postId: string): Promise<{ deletedPostId: string; viewer: User }> {
-  const { id } = await requirePost(ctx, 'delete', postId);
+  const { id, isRide } = await requirePost(ctx, 'delete', postId);
   await ctx.em.nativeDelete(Post, { id });
+  tellChanged(ctx, { id, isRide });
   reread(ctx);
   return { deletedPostId: id, viewer: await findViewer(ctx) };
 }

@@ -74,6 +74,10 @@ const distance: Fact = (telling) => {
   return ridden(telling).reduce((miles, ride) => miles + 2 ** rides.indexOf(ride), 0);
 };
 
+/** The posts by others, as the last activity of a feed has counted them. */
+const newPosts: Fact = ({ viewer, cast }) =>
+  cast.things.filter(({ kind, name, author }) => kind === 'post' && author !== viewer && maySee(viewer, name)).length;
+
 /** By the fields that tell them. */
 export const facts: Record<string, Fact> = {
   'Post.commentCount': countUnder('comment', inPost),
@@ -83,6 +87,8 @@ export const facts: Record<string, Fact> = {
   'Ride.participantCount': countTo('participations'),
   'Group.memberCount': countTo('memberships'),
   'Event.participantCount': countTo('registrations'),
+
+  'FeedActivity.newPostCount': newPosts,
 
   'UserStats.postCount': postCount(false),
   'UserStats.rideCount': postCount(true),

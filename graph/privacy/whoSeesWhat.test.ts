@@ -5,6 +5,7 @@ import { makeSchema } from '../schema.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { facts, factsOfAnswers, factsOfThings } from './facts.ts';
+import { followAll } from './followed.ts';
 import type { Failure } from './harmlessWrites.ts';
 import { comeAndGo, everyMutation, writeByGraphQL, writeByRest } from './harmlessWrites.ts';
 import { limitsOfCrawl } from './limitsOfCrawl.ts';
@@ -20,7 +21,7 @@ import { everyRead, read } from './restReads.ts';
 import type { MemberName, ViewerName } from './table.ts';
 import { isForGraphQL, maySee, members, people, things, viewers } from './table.ts';
 
-const doors = ['queries', 'REST reads', 'mutations', 'REST writes'] as const;
+const doors = ['queries', 'REST reads', 'subscriptions', 'mutations', 'REST writes'] as const;
 type Door = (typeof doors)[number];
 const readingDoors = ['queries', 'REST reads'] as const;
 
@@ -31,6 +32,8 @@ let app: TestApp;
 let cast: Cast;
 let seen: Record<ViewerName, Record<Door, Sightings>>;
 const refused: Failure[] = [];
+/** How each viewer is refused what they cannot follow. */
+const unfollowed = new Map<ViewerName, Map<string, string>>();
 
 /** Asks as one viewer whatever can be asked. */
 async function readAs(viewer: ViewerName, questions: readonly Question[], reads: readonly RestRead[]): Promise<void> {
@@ -41,6 +44,12 @@ async function readAs(viewer: ViewerName, questions: readonly Question[], reads:
     const { body } = await read(caller, asked);
     seen[viewer]['REST reads'].note(asked.route, body);
   }
+}
+
+/** Follows as one viewer whatever can be followed. */
+async function followAs(viewer: ViewerName): Promise<void> {
+  const client = await app.live(cast.as(viewer));
+  unfollowed.set(viewer, await followAll(schema, { client, cast, sightings: seen[viewer].subscriptions }));
 }
 
 /** The cursors of a list as everyone got them. */
@@ -75,6 +84,7 @@ beforeAll(async () => {
   await Promise.all(viewers.map((viewer) => readAs(viewer, questions, reads)));
   const pages = everyPage(schema, cast, allCursors());
   await Promise.all(viewers.map((viewer) => ask(app.as(cast.as(viewer)), pages, seen[viewer].queries)));
+  await Promise.all(viewers.map(followAs));
   await comeAndGo(mutations, app, seen.anonymous.mutations);
   await Promise.all(members.map(writeAs));
 }, 300_000);
@@ -94,15 +104,39 @@ describe.each(viewers)('%s', (viewer) => {
     expect(missed.map(({ thing, fact }) => `${fact} of ${thing}`)).toEqual([]);
   });
 
+  test('is told by subscriptions of every post, comment and moment that the table allows', () => {
+    const { marks } = seen[viewer].subscriptions;
+    const visible = cast.things.filter(({ name }) => maySee(viewer, name));
+    const told = new Set([...marks.keys()].filter(({ fact }) => fact === 'id').map(({ thing }) => thing));
+    expect(visible.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  test('is refused to follow what they may not see like what does not exist, and what is no ride', () => {
+    const posts = cast.things.filter(({ kind }) => kind === 'post');
+    const refusalOf = (name: string) => `Error: NOT_FOUND: ${name} not found`;
+    const expected = ['rideActivity', 'postActivity'].flatMap((field) => [
+      [`${field} of nothing`, refusalOf('Post')],
+      ...posts.flatMap(({ name, isRide }) => {
+        if (!maySee(viewer, name)) return [[`${field} of ${name}`, refusalOf('Post')]];
+        return field === 'rideActivity' && !isRide ? [[`${field} of ${name}`, refusalOf('Ride')]] : [];
+      }),
+    ]);
+    expect(Object.fromEntries(unfollowed.get(viewer) ?? [])).toEqual(Object.fromEntries(expected));
+  });
+
   test.each(readingDoors)('meets by %s no id that nothing in the cast has', (door) => {
     expect([...seen[viewer][door].unknownIds]).toEqual([]);
   });
 
-  test('is told the counts of what they may see, and of themselves alone what they do', () => {
-    const told = [...seen[viewer].queries.facts].filter(([fact]) => facts[fieldOf(fact)]);
-    const right = told.map(([fact]) => [fact, facts[fieldOf(fact)]?.({ viewer, name: nameIn(fact), cast })]);
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(right));
-  });
+  const tellingDoors = ['queries', 'subscriptions'] as const;
+  test.each(tellingDoors)(
+    'is told by %s the counts of what they may see, and of themselves alone what they do',
+    (door) => {
+      const told = [...seen[viewer][door].facts].filter(([fact]) => facts[fieldOf(fact)]);
+      const right = told.map(([fact]) => [fact, facts[fieldOf(fact)]?.({ viewer, name: nameIn(fact), cast })]);
+      expect(Object.fromEntries(told)).toEqual(Object.fromEntries(right));
+    },
+  );
 });
 
 describe.each(viewers)('%s is told by REST the counts that queries tell:', (viewer) => {

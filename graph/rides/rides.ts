@@ -4,6 +4,7 @@ import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
+import { changeOf } from '../lib/pubSub.ts';
 import { mutedMomentCount } from '../moments/momentPolicy.ts';
 import type { Privacy } from '../posts/Post.ts';
 import type { PostRow } from '../posts/posts.ts';
@@ -11,6 +12,7 @@ import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Ride } from './Ride.ts';
+import { RideActivityKind, tellRide } from './rideChanges.ts';
 
 // The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works,
 // also after the post has been hidden from the one who leaves.
@@ -39,12 +41,13 @@ const joinStatement = statement(
      select id from ride where id = $1 and (starts_at is null or starts_at > $3::timestamptz) for no key update
    )
    insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open
-   on conflict do nothing`,
+   on conflict do nothing returning post_id`,
 );
 const leaveStatement = statement(
   'ride.leave',
   `with held as (select id from ride where id = $1 for no key update)
-   delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2`,
+   delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2
+   returning rp.post_id`,
 );
 
 /** The rides of the posts with these ids; plain posts have no row. */
@@ -72,7 +75,8 @@ export function isCompleted({ now }: Reader, ride: Pick<Ride, 'startsAt'>): bool
 /** How many moments of a ride the viewer gets to see. */
 export const momentCountOf = (ride: RideRow): number => ride.momentCount - ride.mutedMomentCount;
 
-async function rideOf(ctx: Context, post: PostRow): Promise<RideRow> {
+/** The ride of a post; throws NOT_FOUND for a plain post and where it is gone. */
+export async function rideOf(ctx: Context, post: PostRow): Promise<RideRow> {
   const ride = await ctx.load.rideById.load(post.id);
   // A ride post without its ride has been deleted since it was looked up.
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
@@ -119,8 +123,11 @@ export async function setRideParticipation(
   const { id } = participating
     ? await requireRide(ctx, postId)
     : await requireHeldRide(ctx, postId, ctx.load.viewerIsParticipating);
-  if (participating) await ctx.sql(joinStatement, [id, viewer.id, ctx.now]);
-  else await ctx.sql(leaveStatement, [id, viewer.id]);
+  const changed = participating
+    ? await ctx.sql(joinStatement, [id, viewer.id, ctx.now])
+    : await ctx.sql(leaveStatement, [id, viewer.id]);
+  const kind = participating ? RideActivityKind.JOINED : RideActivityKind.LEFT;
+  if (changed.length > 0) tellRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
   const ride = await rereadRide(ctx, id);
   const joined = await ctx.load.viewerIsParticipating.load(id);
   if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');

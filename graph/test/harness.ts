@@ -15,12 +15,18 @@ import { makeCaller } from './caller.ts';
 import { cloneDatabase } from './databases.ts';
 import type { Factories, Member } from './factories.ts';
 import { makeFactories } from './factories.ts';
+import type { LiveClient, LiveOptions } from './liveClient.ts';
+import { liveClient } from './liveClient.ts';
 
 export interface TestApp extends Factories {
   /** Calls both doors as a member, signed in by a session of their own, or as a visitor. */
   as(member: Member | null): Caller;
   /** Calls both doors with headers of the test's choice. */
   with(headers: Record<string, string>): Caller;
+  /** Follows live as a member, signed in by the same session, or as a visitor. */
+  live(member: Member | null): Promise<LiveClient>;
+  /** Follows live as a connection of the test's choice. */
+  liveWith(options: LiveOptions): LiveClient;
   /** The token of the session by which `as` signs a member in. */
   tokenOf(member: Member): Promise<string>;
   /** The address of the server, without a slash at its end. */
@@ -45,12 +51,19 @@ export async function startApp(variables: Record<string, string> = {}, documents
   const { http, backend } = await makeApp({ env, orm, documents });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const liveClients: LiveClient[] = [];
   const tokens = new Map<string, Promise<string>>();
 
   function tokenOf(member: Member): Promise<string> {
     const token = tokens.get(member.id) ?? openSession(backend.sql, member.id, new Date());
     tokens.set(member.id, token);
     return token;
+  }
+
+  function liveWith(options: LiveOptions): LiveClient {
+    const client = liveClient(url, options);
+    liveClients.push(client);
+    return client;
   }
 
   const asMember = (member: Member) =>
@@ -60,12 +73,16 @@ export async function startApp(variables: Record<string, string> = {}, documents
     ...makeFactories(backend.sql),
     as: (member) => (member ? asMember(member) : makeCaller(url, async () => ({}))),
     with: (headers) => makeCaller(url, async () => headers),
+    live: async (member) =>
+      liveWith({ params: member ? { authorization: `Bearer ${await tokenOf(member)}` } : undefined }),
+    liveWith,
     tokenOf,
     url,
     http,
     backend,
     run: async (text, ...values) => (await pool.query(text, values)).rows,
     async close() {
+      await Promise.all(liveClients.map((client) => client.dispose()));
       await http.close();
       await orm.close();
       await database.drop();

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { followChanges, replayStart } from './followChanges.ts';
+import { type Change, changeOf, changeOfState, pubSubInMemory } from './pubSub.ts';
+
+const instant = new Date('2026-06-13T08:00:00Z');
+const caughtUp = changeOf('caughtUp', 'all', instant);
+
+function follow(pubSub = pubSubInMemory(), replay: () => Promise<Change[]> = async () => []) {
+  return followChanges({ pubSub, topic: 'ride', replay, caughtUp, tell: (change) => change.subjectId });
+}
+
+/** What comes up to and with a text. */
+async function readTo(changes: AsyncGenerator<string, void>, last: string): Promise<string[]> {
+  const told: string[] = [];
+  while (told.at(-1) !== last) {
+    const { value, done } = await changes.next();
+    if (done) return told;
+    told.push(value);
+  }
+  return told;
+}
+
+test('every change is told once, in whichever order it is written, published, heard and read', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, count) => {
+      const pubSub = pubSubInMemory();
+      const table: Change[] = [];
+      const write = async (name: string) => {
+        const change = changeOf('written', name, instant);
+        await scheduler.schedule(Promise.resolve(), `write ${name}`);
+        table.push(change);
+        await scheduler.schedule(Promise.resolve(), `publish ${name}`);
+        pubSub.publish('ride', change);
+      };
+      const read = async () => {
+        await scheduler.schedule(Promise.resolve(), 'ask the table');
+        const rows = [...table];
+        await scheduler.schedule(Promise.resolve(), 'answer from the table');
+        return rows;
+      };
+      const names = Array.from({ length: count }, (_, index) => String(index));
+      const writing = async () => {
+        await Promise.all(names.map(write));
+        await write('end');
+      };
+      const reading = async () => {
+        await scheduler.schedule(Promise.resolve(), 'subscribe');
+        return readTo(follow(pubSub, read), 'end');
+      };
+      const [told] = await scheduler.waitFor(Promise.all([reading(), writing()]));
+      expect(told.filter((name) => name !== 'all' && name !== 'end').toSorted()).toEqual(names);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what waits of one state is told once, as the last', async () => {
+  const pubSub = pubSubInMemory();
+  const changes = follow(pubSub);
+  for (const name of ['likes', 'edit', 'likes']) pubSub.publish('ride', changeOfState('state', name, instant));
+  pubSub.publish('ride', changeOf('end', 'end', instant));
+  expect(await readTo(changes, 'end')).toEqual(['all', 'edit', 'likes', 'end']);
+});
+
+describe('an end', () => {
+  test('comes at once to one who waits, and nobody listens any more', async () => {
+    const pubSub = pubSubInMemory();
+    let listeners = 0;
+    const counted = {
+      ...pubSub,
+      subscribe(...args: Parameters<typeof pubSub.subscribe>) {
+        listeners += 1;
+        const stop = pubSub.subscribe(...args);
+        return () => {
+          listeners -= 1;
+          stop();
+        };
+      },
+    };
+    const changes = follow(counted);
+    await changes.next();
+    const waiting = changes.next();
+    expect(listeners).toBe(1);
+    await changes.return();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(listeners).toBe(0);
+    const unread = follow(counted);
+    await unread.return();
+    expect(listeners).toBe(0);
+  });
+
+  test('comes to a reader who leaves more than a thousand changes waiting', async () => {
+    const pubSub = pubSubInMemory();
+    const changes = follow(pubSub);
+    await changes.next();
+    for (let index = 0; index <= 1000; index += 1) pubSub.publish('ride', changeOf('written', `${index}`, instant));
+    await expect(changes.next()).rejects.toThrow('You read too slowly');
+  });
+});
+
+test('changes are read again from three minutes before an instant, at most a day back', () => {
+  const hour = 60 * 60 * 1000;
+  expect(replayStart(instant, new Date(instant.getTime() + hour))).toEqual(new Date('2026-06-13T07:57:00Z'));
+  expect(() => replayStart(instant, new Date(instant.getTime() + 24 * hour + 1))).toThrow('24 hours');
+});

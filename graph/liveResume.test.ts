@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from './test/factories.ts';
+import type { TestApp } from './test/harness.ts';
+import { startApp } from './test/harness.ts';
+import type { Followed, LiveClient } from './test/liveClient.ts';
+
+let app: TestApp;
+let members: Record<'ada' | 'ben' | 'cleo', Member>;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
+  members = await app.cast('ada', 'ben', 'cleo');
+});
+afterAll(() => app.close());
+
+const document = `subscription ($postId: ID!, $since: DateTime) {
+  postActivity(postId: $postId, since: $since) { kind at comment { id } }
+}`;
+
+interface Activity {
+  kind: string;
+  at: string;
+  comment: { id: string } | null;
+}
+
+/** One who follows a post and comes back after each interruption where they have stopped. */
+function makeReader(postId: string) {
+  /** What each connection has told, one after the other. */
+  const told: string[][] = [];
+  let since = new Date().toISOString();
+  let client: LiveClient | undefined;
+  let followed: Followed | undefined;
+
+  function note({ kind, at, comment }: Activity): string {
+    if (at > since) since = at;
+    if (comment) told.at(-1)?.push(comment.id);
+    return kind;
+  }
+
+  return {
+    told,
+    async interrupt() {
+      if (client) client.socket().terminate();
+      await client?.closed;
+      followed = undefined;
+    },
+    async readOne() {
+      if (!followed) {
+        client = await app.live(members.ben);
+        followed = client.subscribe(document, { postId, since });
+        told.push([]);
+      }
+      return note(await followed.next());
+    },
+  };
+}
+
+/** How the story goes on: somebody writes, or the reader reads on or is interrupted. */
+const steps = fc.array(fc.constantFrom('write', 'write', 'read', 'read', 'interrupt'), { minLength: 5, maxLength: 30 });
+
+test('whatever is written between and amid interruptions is told, and by one connection only once', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (story) => {
+      const { id: postId } = await app.post(members.ada);
+      const reader = makeReader(postId);
+      const writes: Promise<string>[] = [];
+      const write = async (content: string): Promise<string> => {
+        const { body } = await app.as(members.cleo).post('/api/comments', { postId, content });
+        return body.id;
+      };
+      let unread = 0;
+      for (const [index, step] of story.entries()) {
+        if (step === 'write') {
+          writes.push(write(`Comment ${index}`));
+          unread += 1;
+        } else if (step === 'interrupt') {
+          await reader.interrupt();
+          unread = writes.length + 1;
+        } else if (unread > 0) {
+          await reader.readOne();
+          unread -= 1;
+        }
+      }
+      const written = await Promise.all(writes);
+      const isAllTold = () => written.every((id) => reader.told.flat().includes(id));
+      while (!isAllTold()) await reader.readOne();
+      for (const each of reader.told) expect(each).toEqual([...new Set(each)]);
+      expect(new Set(reader.told.flat())).toEqual(new Set(written));
+      await reader.interrupt();
+    }),
+    { numRuns: 25 },
+  );
+});

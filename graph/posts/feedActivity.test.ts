@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+
+let app: TestApp;
+let members: Record<'ada' | 'ben' | 'cleo' | 'dan', Member>;
+let club: Made;
+beforeAll(async () => {
+  app = await startApp();
+  members = await app.cast('ada', 'ben', 'cleo', 'dan');
+  club = await app.group('Spinners', members.ada, members.ben);
+  await app.follow(members.dan, members.ada);
+});
+afterAll(() => app.close());
+
+const document = `subscription ($scope: FeedScope! = EVERYONE, $groupId: ID, $since: DateTime) {
+  feedActivity(scope: $scope, groupId: $groupId, since: $since) { kind at newPostCount post { id content } }
+}`;
+const publish = async (member: Member, content: string, input: object = {}): Promise<string> => {
+  const { data } = await app
+    .as(member)
+    .query('mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', {
+      input: { content, ...input },
+    });
+  return data.createPost.post.id;
+};
+const follow = async (member: Member | null, variables: object = {}) =>
+  (await app.live(member)).follow(document, variables);
+
+test('a visitor is told within a second of public posts, counted, and of no others', async () => {
+  const followed = await follow(null);
+  const posted = Date.now();
+  const id = await publish(members.ada, 'Public');
+  expect(await followed.next()).toMatchObject({ kind: 'POSTED', newPostCount: 1, post: { id, content: 'Public' } });
+  expect(Date.now() - posted).toBeLessThan(1000);
+  await publish(members.ada, 'Private', { privacy: 'PRIVATE' });
+  await publish(members.ada, 'For the club', { privacy: 'GROUP', groupId: club.id });
+  await publish(members.ben, 'Public again');
+  expect(await followed.next()).toMatchObject({ newPostCount: 2, post: { content: 'Public again' } });
+});
+
+test('members of a group are told of its posts, and whoever is muted is not told of', async () => {
+  await app.mute(members.ben, members.cleo);
+  const [ofClub, everyone] = [await follow(members.ben, { groupId: club.id }), await follow(members.ben)];
+  await publish(members.cleo, 'Muted');
+  await publish(members.dan, 'Elsewhere');
+  await publish(members.ada, 'For the club', { privacy: 'GROUP', groupId: club.id });
+  expect(await ofClub.next()).toMatchObject({ newPostCount: 1, post: { content: 'For the club' } });
+  expect(await everyone.next()).toMatchObject({ post: { content: 'Elsewhere' } });
+  expect(await everyone.next()).toMatchObject({ newPostCount: 2, post: { content: 'For the club' } });
+});
+
+test('the feed of those whom one follows is told of them, of joined groups and of oneself, whose posts do not count', async () => {
+  const dan = await follow(members.dan, { scope: 'FOLLOWING' });
+  const ben = await follow(members.ben, { scope: 'FOLLOWING' });
+  await publish(members.cleo, 'A stranger');
+  await publish(members.dan, 'My own');
+  await publish(members.ada, 'In the club', { groupId: club.id });
+  expect(await dan.next()).toMatchObject({ newPostCount: 0, post: { content: 'My own' } });
+  expect(await dan.next()).toMatchObject({ newPostCount: 1, post: { content: 'In the club' } });
+  expect(await ben.next()).toMatchObject({ newPostCount: 1, post: { content: 'In the club' } });
+});
+
+test('who comes back is told what is newer than their newest post, and how many', async () => {
+  const newest = await publish(members.cleo, 'Newest');
+  const { data } = await app.as(null).query('query ($id: ID!) { post(id: $id) { createdAt } }', { id: newest });
+  const missed = [await publish(members.ada, 'One'), await publish(members.ben, 'Two')];
+  const followed = await follow(null, { since: data.post.createdAt });
+  expect(followed.missed.slice(-2).map(({ post }) => post.id)).toEqual(missed);
+  expect(followed.missed.at(-1).newPostCount).toBe(2);
+  await publish(members.ada, 'Three');
+  expect(await followed.next()).toMatchObject({ newPostCount: 3, post: { content: 'Three' } });
+});
+
+test('an unknown group has no news', async () => {
+  const nobody = await follow(members.dan, { groupId: 'nothing' });
+  const everyone = await follow(members.dan);
+  await publish(members.ada, 'Somewhere');
+  expect(await everyone.next()).toMatchObject({ post: { content: 'Somewhere' } });
+  await nobody.stop();
+  await nobody.ended();
+});

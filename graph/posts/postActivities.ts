@@ -1,0 +1,70 @@
+import { requireComment } from '../comments/comments.ts';
+import type { Context } from '../context.ts';
+import { statement } from '../database/sql.ts';
+import { DomainError } from '../lib/errors.ts';
+import { followChanges, replayLimit, replayStart } from '../lib/followChanges.ts';
+import type { Change } from '../lib/pubSub.ts';
+import { changeOf, kindAmong } from '../lib/pubSub.ts';
+import { requireNoneMuted } from '../moderation/mutes.ts';
+import type { PostActivity } from './PostActivity.ts';
+import { PostActivityKind, postTopic } from './postChanges.ts';
+import type { PostRow } from './posts.ts';
+import { findPost, requirePost } from './posts.ts';
+
+// Following a post live. What was deleted while nobody listened has left no trace: the counts of the post tell of it.
+
+const commentsSinceStatement = statement(
+  'comment.since',
+  `select id, created_at as "createdAt" from comment where post_id = $1 and created_at >= $2
+   order by created_at, id limit $3`,
+);
+
+/** What is followed, and from when on. */
+export interface Following {
+  postId: string;
+  since?: Date | null;
+}
+
+async function commentsSince({ sql }: Context, postId: string, start: Date): Promise<Change[]> {
+  const rows = await sql<{ id: string; createdAt: Date }>(commentsSinceStatement, [postId, start, replayLimit]);
+  return rows.map(({ id, createdAt }) => changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
+}
+
+/**
+ * The changes of a post, those since an instant first. Throws NOT_FOUND 'Post not found', GONE for an instant more than a
+ * day ago.
+ */
+export async function followPost(ctx: Context, { postId, since }: Following): Promise<AsyncGenerator<Change, void>> {
+  const { id } = await requirePost(ctx, 'read', postId);
+  const start = since && replayStart(since, ctx.now);
+  return followChanges({
+    pubSub: ctx.services.changes,
+    topic: postTopic(id),
+    replay: async () => (start ? commentsSince(ctx, id, start) : []),
+    caughtUp: changeOf(PostActivityKind.CAUGHT_UP, id, ctx.now),
+    tell: (change) => change,
+  });
+}
+
+/** The post of this id for one who follows it; throws GONE where it is deleted or hidden from them: there is no more to come. */
+export async function requireFollowed(ctx: Context, postId: string): Promise<PostRow> {
+  const post = await findPost(ctx, postId);
+  if (post) return post;
+  throw new DomainError('GONE', 'Post not found');
+}
+
+/** A change of a post as the viewer may see it. Throws NOT_FOUND for what is not for them, GONE without the post. */
+export async function presentPostActivity(ctx: Context, postId: string, change: Change): Promise<PostActivity> {
+  const kind = kindAmong(PostActivityKind, change);
+  const { subjectId } = change;
+  const post = await requireFollowed(ctx, postId);
+  await requireNoneMuted(ctx, change.authorIds);
+  const isComment = kind === PostActivityKind.COMMENT_CREATED;
+  return {
+    kind,
+    at: new Date(change.at),
+    post,
+    comment: isComment ? await requireComment(ctx, 'read', subjectId) : null,
+    deletedCommentId: kind === PostActivityKind.COMMENT_DELETED ? subjectId : null,
+  };
+}

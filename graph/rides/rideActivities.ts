@@ -1,0 +1,66 @@
+import type { Context } from '../context.ts';
+import { statement } from '../database/sql.ts';
+import { followChanges, replayLimit, replayStart } from '../lib/followChanges.ts';
+import type { Change } from '../lib/pubSub.ts';
+import { changeOf, kindAmong } from '../lib/pubSub.ts';
+import { requireNoneMuted } from '../moderation/mutes.ts';
+import { requireMoment } from '../moments/moments.ts';
+import { type Following, requireFollowed } from '../posts/postActivities.ts';
+import { requireUser } from '../users/users.ts';
+import type { RideActivity } from './RideActivity.ts';
+import { RideActivityKind, rideTopic } from './rideChanges.ts';
+import { requireRide, rideOf } from './rides.ts';
+
+// Following a ride live. Who has left and what was deleted while nobody listened has left no trace: the counts of the ride
+// tell of it.
+
+const { MOMENT_SHARED, MOMENT_CHANGED, MOMENT_DELETED, JOINED, LEFT } = RideActivityKind;
+
+const sinceStatement = statement(
+  'ride.since',
+  `select '${MOMENT_SHARED}' as kind, id as "subjectId", created_at as at from moment
+   where post_id = $1 and created_at >= $2
+   union all
+   select '${JOINED}', user_id, created_at from ride_participant where post_id = $1 and created_at >= $2
+   order by at, "subjectId" limit $3`,
+);
+
+async function changesSince({ sql }: Context, rideId: string, start: Date): Promise<Change[]> {
+  const rows = await sql<{ kind: string; subjectId: string; at: Date }>(sinceStatement, [rideId, start, replayLimit]);
+  return rows.map(({ kind, subjectId, at }) => changeOf(kind, subjectId, at));
+}
+
+/**
+ * The changes of a ride, those since an instant first. Throws NOT_FOUND 'Post not found', or 'Ride not found' for a plain
+ * post, GONE for an instant more than a day ago.
+ */
+export async function followRide(ctx: Context, { postId, since }: Following): Promise<AsyncGenerator<Change, void>> {
+  const { id } = await requireRide(ctx, postId);
+  const start = since && replayStart(since, ctx.now);
+  return followChanges({
+    pubSub: ctx.services.changes,
+    topic: rideTopic(id),
+    replay: async () => (start ? changesSince(ctx, id, start) : []),
+    caughtUp: changeOf(RideActivityKind.CAUGHT_UP, id, ctx.now),
+    tell: (change) => change,
+  });
+}
+
+const ofMoments: readonly string[] = [MOMENT_SHARED, MOMENT_CHANGED];
+const ofParticipants: readonly string[] = [JOINED, LEFT];
+
+/** A change of a ride as the viewer may see it. Throws NOT_FOUND for what is not for them, GONE without the ride. */
+export async function presentRideActivity(ctx: Context, postId: string, change: Change): Promise<RideActivity> {
+  const { subjectId: id } = change;
+  const kind = kindAmong(RideActivityKind, change);
+  const ride = await rideOf(ctx, await requireFollowed(ctx, postId));
+  await requireNoneMuted(ctx, change.authorIds);
+  return {
+    kind,
+    at: new Date(change.at),
+    ride,
+    moment: ofMoments.includes(kind) ? await requireMoment(ctx, 'read', id) : null,
+    deletedMomentId: kind === MOMENT_DELETED ? id : null,
+    participant: ofParticipants.includes(kind) ? await requireUser(ctx, { id }) : null,
+  };
+}
