@@ -85,6 +85,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const backend = await makeBackend(options);
   await mountGraphQL(app, makeSchema(), backend);
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
-  await mountFiles(app, backend.services.media.folder);
+  await mountFiles(app, backend);
   return { http: app, backend };
 }

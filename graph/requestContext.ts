@@ -20,6 +20,9 @@ export interface Backend {
   publicUrl: string | undefined;
 }
 
+/** Whether a request comes with a session, living or dead. */
+export const hasSessionCookie = (request: FastifyRequest): boolean => request.cookies[cookieName] !== undefined;
+
 function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer\b *(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
