@@ -95,6 +95,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
   mountSchema(app, schema);
   await mountGraphQL(app, schema, { backend, env, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
-  await mountFiles(app, backend.services.media.folder);
+  await mountFiles(app, backend);
   return { http: app, backend };
 }

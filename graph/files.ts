@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mountHome } from './home/mountHome.ts';
 import { noSuchRoute } from './lib/httpErrors.ts';
+import type { Backend } from './requestContext.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
@@ -13,9 +15,9 @@ const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname
 const notPages = ['/api', '/graphql', '/media', '/assets'];
 
 /** Serves pictures under /media and the client everywhere else: its files by name, its page for every other address. */
-export async function mountFiles(app: FastifyInstance, mediaFolder: string): Promise<void> {
+export async function mountFiles(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(staticFiles, {
-    root: mediaFolder,
+    root: backend.services.media.folder,
     prefix: '/media/',
     decorateReply: false,
     cacheControl: false,
@@ -29,10 +31,12 @@ export async function mountFiles(app: FastifyInstance, mediaFolder: string): Pro
     await app.register(staticFiles, {
       root,
       wildcard: false,
+      index: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', lifetimeOf(path)),
     });
+    mountHome(app, root, backend);
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !notPages.some((path) => request.url.startsWith(path));

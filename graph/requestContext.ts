@@ -20,6 +20,9 @@ export interface Backend {
   publicUrl: string | undefined;
 }
 
+/** Whether a request comes with a session, living or dead. */
+export const hasSessionCookie = (request: FastifyRequest): boolean => request.cookies[cookieName] !== undefined;
+
 /** What a caller shows to be signed in. */
 export interface Credentials {
   bearer: string | null;

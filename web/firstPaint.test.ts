@@ -30,12 +30,19 @@ function chunkOf(module: string): string {
   return chunk.fileName;
 }
 
-const addresses = (page: Document, selector: string) =>
+const addresses = (page: ParentNode, selector: string) =>
   Array.from(page.querySelectorAll(selector), (element) => element.getAttribute('href') ?? element.getAttribute('src'));
+
+/** What the home page fetches when its shell has been painted. */
+function clientOf(page: Document): ParentNode {
+  const template = page.querySelector<HTMLTemplateElement>('template#client');
+  if (!template) throw new Error('The home page has no template of its client');
+  return template.content;
+}
 
 test('the home page’s document names all the code that the page needs, so that it comes in one go', () => {
   const page = documentNamed('index.html');
-  const named = addresses(page, 'script[type="module"], link[rel="modulepreload"]');
+  const named = addresses(clientOf(page), 'script[type="module"], link[rel="modulepreload"]');
   const needed = closureOf([chunkOf('/index.html'), chunkOf('/home/HomePage.tsx')], bundle);
   for (const name of needed) expect(named).toContain(`/${name}`);
   expect(named).toHaveLength(new Set(named).size);
@@ -43,17 +50,17 @@ test('the home page’s document names all the code that the page needs, so that
 });
 
 test('its question comes before all that code, alone and at once', () => {
-  const question = chunkOf('/home/askEarly.ts');
-  const [first] = documentNamed('index.html').querySelectorAll('script[type="module"]');
-  expect(first?.getAttribute('src')).toBe(`/${question}`);
-  expect(first?.hasAttribute('async')).toBe(true);
-  expect(closureOf([question], bundle).size).toBe(1);
+  const start = chunkOf('/home/homeStart.ts');
+  const page = documentNamed('index.html');
+  expect(addresses(page, 'script[type="module"], link[rel="modulepreload"]')).toEqual([`/${start}`]);
+  expect(page.querySelector('script[type="module"]')?.hasAttribute('async')).toBe(true);
+  expect(closureOf([start], bundle).size).toBe(1);
 });
 
 test('other addresses get the bar alone, and nothing of the home page', () => {
   const page = documentNamed('page.html');
   expect(page.querySelector('#root header')?.textContent).toBe('Cycle Chat');
   expect(page.querySelectorAll('#root article')).toHaveLength(0);
-  expect(addresses(page, 'script, link').join()).not.toMatch(/HomePage|askEarly/);
+  expect(addresses(page, 'script, link').join()).not.toMatch(/HomePage|homeStart/);
   expect(documentNamed('index.html').querySelectorAll('#root article')).toHaveLength(3);
 });

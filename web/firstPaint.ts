@@ -26,7 +26,7 @@ export function twoDocuments(): Plugin {
     apply: 'build',
     config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest(clientHashes())) } }),
     buildStart() {
-      this.emitFile({ type: 'chunk', id: '/home/askEarly.ts' });
+      this.emitFile({ type: 'chunk', id: '/home/homeStart.ts' });
     },
     generateBundle: {
       // After Vite has written the document.
@@ -46,20 +46,28 @@ function filled(html: string, shell: string): string {
   return html.replace('<div id="root"></div>', `<div id="root">${shell}</div>`);
 }
 
-/** The question goes before the client, and the code of the page, which the client does not import itself, after it. */
+/**
+ * The question goes before the client. The client, and the code of the page, which it does not import itself, lie in a
+ * template: what has asked brings them in when the shell has been painted.
+ */
 function withHomeStart(html: string, bundle: Rollup.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const nameOf = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))?.fileName;
-  const question = nameOf('/home/askEarly.ts');
+  const start = nameOf('/home/homeStart.ts');
   const page = nameOf('/home/HomePage.tsx');
   const entry = nameOf('/index.html');
-  if (!question || !page || !entry) throw new Error('The build lacks a part of the home page');
+  if (!start || !page || !entry) throw new Error('The build lacks a part of the home page');
   const client = closureOf([entry], bundle);
   const code = [...closureOf([page], bundle)].filter((name) => !client.has(name));
-  const links = code.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `);
-  const script = `<script type="module" async fetchpriority="high" crossorigin src="/${question}"></script>`;
-  return html.replace('<script type="module"', `${script}\n    $&`).replace('</head>', `${links.join('')}$&`);
+  const links = code.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const tags = Array.from(html.matchAll(clientTags), ([tag]) => tag.trim());
+  const template = `<template id="client">${[...tags, ...links].join('')}</template>`;
+  const script = `<script type="module" async fetchpriority="high" crossorigin src="/${start}"></script>`;
+  return html.replaceAll(clientTags, '').replace('</head>', `  ${template}\n    ${script}\n  $&`);
 }
+
+/** What Vite has written to fetch and start the client. */
+const clientTags = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** What the shell is painted with goes before the code. */
 function behindPaint(html: string): string {

@@ -3,7 +3,7 @@ import { cssVariables } from './theme/cssVariables.ts';
 import { fontFaces } from './theme/fontFaces.ts';
 import { darkTokens, lightTokens, measureTokens, narrowMeasures, phoneMeasures, theme } from './theme/tokens.ts';
 
-const { color, size, media, radius } = theme;
+const { color, size, media, radius, space, type } = theme;
 
 const variables = `
   :root, [data-theme='light'] { color-scheme: light; ${cssVariables(lightTokens)} }
@@ -75,7 +75,31 @@ const feed = `
     .shell article { border-inline-width: 0; border-radius: 0; }
   }`;
 
-export const shellStyles = [variables, fontFaces, header, feed].join('\n').replace(/\s+/g, ' ');
+// The first post, which the server writes for visitors: where home/Feed.tsx, posts/PostHead.tsx, posts/PostText.tsx and
+// posts/PostPhoto.tsx will draw it.
+const post = `
+  .shell hr { height: 49px; margin: -12px 0 0; border: 0; border-bottom: 1px solid ${color.border}; }
+  .shell .post { display: block; padding: 0; color: ${color.text}; font: ${type.body}; }
+  .shell .post > div { display: flex; align-items: center; gap: ${space[3]}; padding: ${space[4]} ${space[2]} ${space[3]} ${space[4]}; }
+  .shell .post > div > img { flex: none; border-radius: 50%; object-fit: cover; background: ${color.surfaceSunken}; }
+  .shell .post > div > div { flex: 1; min-width: 0; }
+  .shell .post b { display: block; overflow: hidden; font: ${type.subheading}; text-overflow: ellipsis; white-space: nowrap; }
+  .shell .post .plain { width: 40%; height: 12px; margin: 4px 0; border-radius: 6px; }
+  .shell .post .ride { width: 48%; height: 14px; margin: 4px 0; border-radius: 6px; }
+  .shell .post > p { margin: 0; padding: 0 ${space[4]} ${space[4]}; overflow-wrap: anywhere; text-wrap: pretty; white-space: pre-line; }
+  .shell .post > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    border: 1px solid ${color.border};
+    border-inline-width: 0;
+    background: ${color.surfaceSunken};
+    object-fit: cover;
+  }
+  ${media.phone} { .shell .post > img { aspect-ratio: 4 / 3; } }`;
+
+export const shellStyles = [variables, fontFaces, header, feed, post].join('\n').replace(/\s+/g, ' ');
 
 const bar =
   '<header><div><span>' +
@@ -85,4 +109,4 @@ const card = '<article><i></i><i></i><i></i><i></i></article>';
 
 /** What a page shows until the client is there: the bar on every one, the bones of a feed on the home page. */
 export const pageShell = `<div class="shell" aria-hidden="true">${bar}</div>`;
-export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div>${card.repeat(3)}</div></main></div>`;
+export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div><!--first-post-->${card.repeat(3)}</div></main></div>`;

@@ -15,7 +15,7 @@ const framework =
 // what some do.
 const groups = [
   { name: 'framework', test: framework, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|main\.tsx|askEarly\.ts)$)/, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|main\.tsx|homeStart\.ts)$)/, priority: 2 },
   { name: 'common', minShareCount: 5, priority: 1 },
   { name: 'shared', minShareCount: 2 },
 ];

@@ -7,6 +7,19 @@ declare const HOME_REQUEST: HomeRequest;
 
 // Runs beside the loading of the client, so it imports no code. Who has a session asks another question, and later.
 if (!localStorage.getItem('session_id')) window.earlyAnswer = ask();
+whenPainted(fetchClient);
+
+/** In a window that nobody sees nothing is painted. */
+function whenPainted(proceed: () => void): void {
+  if (document.visibilityState === 'hidden') proceed();
+  else requestAnimationFrame(() => setTimeout(proceed));
+}
+
+/** The client is many times what there is to see before it, and must not stand in its way. */
+function fetchClient(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#client');
+  if (template) document.head.append(template.content);
+}
 
 function ask(): EarlyAnswer {
   const answer = fetch('/graphql', HOME_REQUEST);

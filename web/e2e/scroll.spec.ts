@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { freePort } from './freePort.ts';
+import { expect, test } from './journey.ts';
+import { register } from './people.ts';
+import { publish } from './publish.ts';
+
+// So many posts are for nobody else's journey: they have a community of their own.
+const postCount = 500;
+const picture = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
+
+let baseURL: string;
+let stop: () => Promise<unknown>;
+
+test.describe.configure({ mode: 'serial' });
+// Playwright's own trace would take pictures of all those posts while they scroll.
+test.use({ trace: 'off' });
+
+test.beforeAll(async ({ playwright }) => {
+  const port = await freePort();
+  baseURL = `http://127.0.0.1:${port}`;
+  const limits = JSON.stringify({ reads: 10_000, writes: 10_000, uploads: 10_000 });
+  const server = spawn(process.execPath, ['web/e2e/journeyServer.ts'], {
+    env: { ...process.env, PORT: String(port), RATE_LIMITS: limits },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  stop = async () => {
+    // The whole group, as a terminal would.
+    if (server.pid) process.kill(-server.pid, 'SIGTERM');
+    await once(server, 'exit');
+  };
+  await expect(() => fetch(baseURL)).toPass({ timeout: 60_000 });
+  const request = await playwright.request.newContext({ baseURL });
+  await fill(request);
+  await request.dispose();
+});
+test.afterAll(() => stop());
+
+/** A feed as riders write it: some words, many words, every third with a photo. */
+async function fill(request: APIRequestContext): Promise<void> {
+  await register(request);
+  const photo = `data:image/png;base64,${await readFile(picture, 'base64')}`;
+  for (let index = 0; index < postCount; index += 1) {
+    const words = 'Up the hill and down again. '.repeat(1 + (index % 7));
+    await publish(request, `${index} ${words}`, index % 3 === 0 ? [photo] : []);
+  }
+}
+
+async function loadPosts(page: Page): Promise<void> {
+  await page.goto(baseURL);
+  const articles = page.getByRole('article');
+  for (let count = 20; count <= postCount; count += 20) {
+    await expect.poll(() => articles.count()).toBeGreaterThanOrEqual(count);
+    if (count < postCount) await page.getByRole('button', { name: 'Load More Posts' }).click();
+  }
+}
+
+/** Scrolls from the bottom to the top as a thumb does; answers how many frames that took. */
+function scrollToTop(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let frames = 0;
+    while (window.scrollY > 0) {
+      window.scrollBy(0, -400);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames += 1;
+    }
+    return frames;
+  });
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** In microseconds of the processor's time, which other work on the machine does not lengthen. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** How long each task of the page's main thread kept the processor, in milliseconds. */
+function mainThreadTasks(trace: Buffer): number[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const tasksOf = ({ pid, tid }: TraceEvent) =>
+    traceEvents
+      .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
+      .map(({ tdur = 0 }) => tdur / 1000);
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  // A browser keeps a renderer in hand; the page's is the one that has worked.
+  return threads.map(tasksOf).reduce((most, tasks) => (sum(tasks) > sum(most) ? tasks : most), []);
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test('a feed of 500 loaded posts scrolls at 60 frames a second, and no task stops it', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await loadPosts(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  const frames = await scrollToTop(page);
+  const tasks = mainThreadTasks(await browser.stopTracing());
+  expect(frames).toBeGreaterThan(100);
+  expect(sum(tasks)).toBeGreaterThan(0);
+  expect(Math.max(...tasks)).toBeLessThan(100);
+  expect(sum(tasks) / frames).toBeLessThan(1000 / 60);
+});
