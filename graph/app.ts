@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Pool } from 'pg';
 import type { Services } from './context.ts';
+import type { Sql } from './database/sql.ts';
 import { sqlOn } from './database/sql.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
@@ -16,6 +18,8 @@ import { pubSubInMemory } from './lib/pubSub.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
+import { makeMetrics } from './operations/metrics.ts';
+import { mountOperations } from './operations/mountOperations.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
@@ -56,7 +60,7 @@ export interface App {
   backend: Backend;
 }
 
-async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
+async function makeBackend({ env, orm }: AppOptions, sql: Sql): Promise<Backend> {
   const services: Services = {
     limiter: rateLimiterInMemory(env.rateLimits),
     media: await mediaStoreIn(`${env.dataDir}/media`),
@@ -64,7 +68,7 @@ async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
-  return { orm, sql: sqlOn(await orm.em.getConnection().getNativeClient()), services, publicUrl: env.publicUrl };
+  return { orm, sql, services, publicUrl: env.publicUrl };
 }
 
 /** Builds the HTTP app: GraphQL at /graphql, the compatibility API under /api, pictures under /media, else the client. */
@@ -90,10 +94,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);
-  const backend = await makeBackend(options);
+  const pool: Pool = await options.orm.em.getConnection().getNativeClient();
+  const metrics = makeMetrics(pool);
+  const sql = metrics.timed(sqlOn(pool));
+  const backend = await makeBackend(options, sql);
+  mountOperations(app, { sql, metrics, metricsToken: env.metricsToken });
   const schema = makeSchema();
   mountSchema(app, schema);
-  await mountGraphQL(app, schema, { backend, env, documents: options.documents ?? new Map() });
+  await mountGraphQL(app, schema, { backend, env, metrics, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   await mountFiles(app, backend);
   return { http: app, backend };

@@ -125,6 +125,7 @@ describe('a wrong setting stops the start', () => {
     ['QUERY_LIMITS', '{"breadth":1}'],
     ['QUERY_LIMITS', '{"cost":0.5}'],
     ['PERSISTED_ONLY', 'yes'],
+    ['METRICS_TOKEN', 'short'],
     ['REDIS_URL', 'redis://cache'],
     ['MEDIA_URL', 's3://bucket'],
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],

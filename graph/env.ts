@@ -74,6 +74,8 @@ export interface Env {
   readonly queryLimits: QueryLimits;
   /** Whether GraphQL answers the operations of the web client only. */
   readonly persistedOnly: boolean;
+  /** Who bears it may read /metrics. Absent: nobody. */
+  readonly metricsToken: string | undefined;
 }
 
 /** A setting that must be mended before the server can start; the message is one line with the cure. */
@@ -102,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimits: parseRateLimits(read('RATE_LIMITS') ?? '{}'),
     queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
     persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
+    metricsToken: parseMetricsToken(read('METRICS_TOKEN')),
   };
 }
 
@@ -249,6 +252,12 @@ function parseQueryLimits(text: string): QueryLimits {
 function parseSwitch(name: string, text: string): boolean {
   if (text !== 'on' && text !== 'off') throw invalid(name, text, 'use on or off');
   return text === 'on';
+}
+
+function parseMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= 16) return text;
+  // The value stays out of the message.
+  throw new EnvironmentError('METRICS_TOKEN is too short to be a secret: give at least 16 characters.');
 }
 
 function isCount(value: unknown): value is number {

@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -24,6 +25,8 @@ import { isForeign } from './lib/sameOrigin.ts';
 import type { Sockets } from './lib/sockets.ts';
 import type { Rules } from './operationListener.ts';
 import { operationListener } from './operationListener.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { namesIn, operationTimer } from './operations/operationTimer.ts';
 import { type Backend, contextIfMade, contextOf, costTold, prepareContext } from './requestContext.ts';
 import { mountSubscriptions } from './subscriptionDoor.ts';
 
@@ -32,6 +35,7 @@ export interface DoorOptions {
   readonly env: Pick<Env, 'persistedOnly' | 'queryLimits'>;
   /** The operations that clients may name by their hashes without having sent them. */
   readonly documents: Documents;
+  readonly metrics: Metrics;
 }
 
 /** The GraphQL server on a schema: compiled execution, our errors, no hooks around every field. */
@@ -39,6 +43,7 @@ async function startServer(
   rules: Rules,
   { seconds }: QueryLimits,
   { cache }: PersistedOperations,
+  timer: ApolloServerPlugin<Context>,
 ): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     gateway: compiledExecution(rules.schema, seconds),
@@ -54,6 +59,7 @@ async function startServer(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       { requestDidStart: async () => operationListener(rules) },
+      timer,
     ],
   });
   await server.start();
@@ -84,9 +90,14 @@ const refuseForeignRead =
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
 export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, options: DoorOptions): Promise<void> {
-  const { backend, env, documents } = options;
+  const { backend, env, documents, metrics } = options;
   const persisted = persistedOperations(documents);
-  const server = await startServer({ schema, log: app.log }, env.queryLimits, persisted);
+  const server = await startServer(
+    { schema, log: app.log },
+    env.queryLimits,
+    persisted,
+    operationTimer(metrics, namesIn(documents)),
+  );
   app.addHook('onClose', () => server.stop());
   const answer = fastifyApolloHandler(server, { context: async (request) => contextOf(request) });
   const admit = admitDocument({ schema, env, documents, textOf: persisted.textOf });
