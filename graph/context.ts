@@ -30,6 +30,8 @@ export interface Services {
 export interface SessionCookie {
   /** The token that came in it, living or dead; null where none came. */
   readonly token: string | null;
+  /** What the caller's program calls itself; null where it does not. */
+  readonly device: string | null;
   set(token: string): void;
   clear(): void;
 }

@@ -1,5 +1,8 @@
+import 'reflect-metadata';
+import { AccountResolver } from './auth/AccountResolver.ts';
 import { AuthResolver } from './auth/AuthResolver.ts';
 import { Session } from './auth/Session.ts';
+import { sessionLoaders } from './auth/sessionLoaders.ts';
 import { Comment } from './comments/Comment.ts';
 import { CommentResolver, PostCommentResolver } from './comments/CommentResolver.ts';
 import { commentLoaders } from './comments/commentLoaders.ts';
@@ -81,6 +84,7 @@ export const entities = [
 
 export const resolvers = [
   AuthResolver,
+  AccountResolver,
   AccessTokenResolver,
   RateLimitResolver,
   UserResolver,
@@ -113,6 +117,7 @@ export const resolvers = [
 export function makeLoaders(reader: Reader, services: Services) {
   return {
     ...userLoaders(reader, services),
+    ...sessionLoaders(reader),
     ...tokenLoaders(reader),
     ...followLoaders(reader),
     ...groupLoaders(reader),

@@ -39,6 +39,7 @@ function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     token: request.cookies[cookieName] ?? null,
+    device: request.headers['user-agent']?.slice(0, 300) ?? null,
     set: (token) => void reply.setCookie(cookieName, token, { ...options, maxAge: sessionLifetime }),
     clear: () => void reply.clearCookie(cookieName, options),
   };

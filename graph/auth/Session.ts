@@ -16,4 +16,8 @@ export class Session {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   lastUsedAt: Date = new Date();
+
+  /** What the program called itself that signed in. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  device: string | null = null;
 }

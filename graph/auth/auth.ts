@@ -25,7 +25,7 @@ const credentialsStatement = statement(
 );
 
 async function open(ctx: Context, userId: string): Promise<OpenedSession> {
-  const sessionId = await openSession(ctx.sql, userId, ctx.now);
+  const sessionId = await openSession(ctx.sql, userId, ctx.now, ctx.cookie.device);
   ctx.cookie.set(sessionId);
   // The request that signs a member in is answered as to that member.
   const access: Access = { kind: 'session', scope: 'write', token: sessionId };

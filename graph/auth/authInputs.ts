@@ -3,7 +3,8 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { Text } from '../lib/validation.ts';
 import { User } from '../users/User.ts';
 
-const passwordMaximum = 200;
+export const passwordMinimum = 6;
+export const passwordMaximum = 200;
 /** What a username is: 3 to 30 of ASCII letters, digits and _, also . and - inside. */
 export const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 
@@ -20,7 +21,12 @@ export class RegisterInput {
   displayName: string;
 
   @Field(() => String, { description: '6 to 200 characters.' })
-  @Text({ minimum: 6, maximum: passwordMaximum, verbatim: true, message: 'Password must be at least 6 characters' })
+  @Text({
+    minimum: passwordMinimum,
+    maximum: passwordMaximum,
+    verbatim: true,
+    message: 'Password must be at least 6 characters',
+  })
   password: string;
 
   @Field(() => String, { description: 'The password again.' })

@@ -19,8 +19,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 // The share lock waits for a suspension under way, which ends the sessions that it finds: none slips in behind it.
 const openStatement = statement(
   'session.open',
-  `insert into session (token_hash, user_id, created_at, last_used_at)
-   select $1, u.id, $3::timestamptz, $3::timestamptz from "user" u where u.id = $2 and u.suspended_at is null for share
+  `insert into session (token_hash, user_id, created_at, last_used_at, device)
+   select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u where u.id = $2 and u.suspended_at is null for share
    returning user_id`,
 );
 const purgeStatement = statement(
@@ -36,13 +36,13 @@ const noteUseStatement = statement('session.noteUse', `update session set last_u
 const closeStatement = statement('session.close', `delete from session where token_hash = $1`);
 
 /**
- * Opens a session and answers its token, which is known to the caller alone from here on. Throws FORBIDDEN for a member
+ * Opens a session on a device and answers its token, which is known to the caller alone from here on. Throws FORBIDDEN for a member
  * who is suspended.
  */
-export async function openSession(sql: Sql, userId: string, now: Date): Promise<string> {
+export async function openSession(sql: Sql, userId: string, now: Date, device: string | null = null): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await sql(purgeStatement, [userId, now]);
-  const opened = await sql(openStatement, [hashToken(token), userId, now]);
+  const opened = await sql(openStatement, [hashToken(token), userId, now, device]);
   if (opened.length === 0) throw new DomainError('FORBIDDEN', 'This account is suspended');
   return token;
 }

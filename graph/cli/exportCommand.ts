@@ -1,6 +1,6 @@
+import { exportUser } from '../users/exportUser.ts';
 import { requireUser } from '../users/users.ts';
 import { defineCommand } from './command.ts';
-import { exportUser } from './exportUser.ts';
 
 export const exportCommand = defineCommand({
   name: 'export user',

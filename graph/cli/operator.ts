@@ -78,7 +78,7 @@ function makeOperator(env: Env, backend: Backend): Operator {
     now,
     em: orm.em.fork(),
     services,
-    cookie: { token: null, set: () => undefined, clear: () => undefined },
+    cookie: { token: null, device: null, set: () => undefined, clear: () => undefined },
     requestId: newId(),
     address: 'the command line',
     access: null,

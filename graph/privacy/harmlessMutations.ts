@@ -1,6 +1,8 @@
 import { newId } from '../lib/ids.ts';
 import { makeAccessToken } from '../test/accessTokens.ts';
+import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
 import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
 import { again, has, likeable, makeToDelete, mine, others, rides, visible } from './writer.ts';
@@ -16,6 +18,14 @@ const ofRides =
   (flag: string, bond: keyof typeof bonds): Mutation =>
   (writer) =>
     rides(writer).map(({ id, name }) => ({ postId: id, [flag]: has(writer, bond, name) }));
+
+/** Signs a member in once more; answers the id of that session. */
+async function otherSession(app: TestApp, me: Member): Promise<string> {
+  await app.as(null).post('/api/auth/login', { username: me.username, password });
+  const { data } = await app.as(me).query('{ viewer { sessions(first: 1) { nodes { id } } } }');
+  return data.viewer.sessions.nodes[0].id;
+}
+
 /** The variables of every mutation, for each time that it is called. */
 export const harmlessMutations: Record<string, Mutation> = {
   register: () => [],
@@ -37,6 +47,11 @@ export const harmlessMutations: Record<string, Mutation> = {
   deleteMoment: async (writer) => [{ momentId: await makeToDelete(writer, 'moment') }],
   createAccessToken: () => [{ input: { name: 'Ride calendar', scope: 'READ' } }],
   revokeAccessToken: async ({ app, me }) => [{ tokenId: (await makeAccessToken(app.as(me))).id }],
+  endSession: async ({ app, me }) => [{ sessionId: await otherSession(app, me) }],
+  endOtherSessions: () => [{}],
+  // Newcomers call these: they shut out whom the others of these are about.
+  changePassword: () => [],
+  deleteAccount: () => [],
   setFollow: ofMembers('userId', 'following', 'follows'),
   setMute: ofMembers('userId', 'muted', 'mutes'),
   setGroupMembership: (writer) =>

@@ -59,7 +59,7 @@ export async function writeByGraphQL(
   return failures;
 }
 
-/** Signs somebody up and out again: the only writes of visitors. */
+/** Signs somebody up and out again, the only writes of visitors, and does what would shut a member of the cast out. */
 export async function comeAndGo(
   documents: ReadonlyMap<string, string>,
   app: TestApp,
@@ -69,11 +69,27 @@ export async function comeAndGo(
   const { data } = await app.as(null).query(documents.get('register') ?? '', { input });
   sightings.note('GraphQL', data);
   const caller = app.with({ authorization: `Bearer ${data.register.sessionId}` });
+  const changed = { currentPassword: input.password, newPassword: input.password };
+  sightings.note('GraphQL', (await caller.query(documents.get('changePassword') ?? '', { input: changed })).data);
   sightings.note('GraphQL', (await caller.query(documents.get('logout') ?? '')).data);
   const { body } = await app.as(null).post('/api/auth/register', newcomer('latecomer'));
   sightings.note('POST /auth/register', body);
   const { post } = app.with({ authorization: `Bearer ${body.sessionId}` });
   sightings.note('POST /auth/logout', (await post('/api/auth/logout')).body);
+  await deleteNewcomer(documents, app, sightings);
+}
+
+/** Signs somebody up who then deletes their account. */
+async function deleteNewcomer(
+  documents: ReadonlyMap<string, string>,
+  app: TestApp,
+  sightings: Sightings,
+): Promise<void> {
+  const passing = newcomer('passerby');
+  const { body } = await app.as(null).post('/api/auth/register', passing);
+  const caller = app.with({ authorization: `Bearer ${body.sessionId}` });
+  const input = { currentPassword: passing.password };
+  sightings.note('GraphQL', (await caller.query(documents.get('deleteAccount') ?? '', { input })).data);
 }
 
 async function send({ app, me }: Writer, method: string, path: string, body?: object): Promise<RestAnswer> {

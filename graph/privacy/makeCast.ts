@@ -1,3 +1,4 @@
+import { sessionIdOf } from '../auth/sessionList.ts';
 import { hashToken } from '../auth/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import type { Member } from '../test/factories.ts';
@@ -58,6 +59,13 @@ async function makeSecrets(app: TestApp, cast: Cast): Promise<void> {
     if (!member) continue;
     const token = marks.note('secrets', `token of ${viewer}`, await app.tokenOf(member));
     marks.note('secrets', `hash of the token of ${viewer}`, hashToken(token));
+    const device = marks.word(`sessions of ${viewer}`, 'device');
+    const [session] = await app.run<{ id: string }>(
+      `update session s set device = $1 where user_id = $2 returning ${sessionIdOf('s')} as id`,
+      device,
+      member.id,
+    );
+    marks.note(`sessions of ${viewer}`, 'id', session?.id ?? '');
   }
   const id = marks.note('secrets', 'id of the report', newId());
   const target = { reporter_id: members.other.id, target_type: 'post', target_id: idOf("owner's public post") };

@@ -85,6 +85,15 @@ const text = `
   access tokens of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
   access tokens of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
 
+  Where one has signed in is for oneself alone.
+  sessions of other                                           ·       ✓      ·       ·         ·        ·     ·     ·
+  sessions of follower                                        ·       ·      ✓       ·         ·        ·     ·     ·
+  sessions of member                                          ·       ·      ·       ✓         ·        ·     ·     ·
+  sessions of participant                                     ·       ·      ·       ·         ✓        ·     ·     ·
+  sessions of owner                                           ·       ·      ·       ·         ·        ✓     ·     ·
+  sessions of muted                                           ·       ·      ·       ·         ·        ·     ✓     ·
+  sessions of muter                                           ·       ·      ·       ·         ·        ·     ·     ✓
+
   Passwords, tokens of sessions, secrets of access tokens and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
@@ -122,7 +131,7 @@ const table = readTable();
 export const things: readonly string[] = [...table.keys()];
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
-export const isForGraphQL = (thing: string): boolean => thing.startsWith('access tokens of ');
+export const isForGraphQL = (thing: string): boolean => /^(access tokens|sessions) of /.test(thing);
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import type { Context } from '../context.ts';
+import { requireSession } from '../lib/access.ts';
 import { countsFor } from '../users/distances.ts';
+import { exportUser } from '../users/exportUser.ts';
 import { Units } from '../users/User.ts';
 import { UpdateProfileInput } from '../users/userInputs.ts';
 import { requireUser, updateProfile } from '../users/users.ts';
@@ -42,6 +44,20 @@ export const userRoutes = [
     returns: User,
     refuses: unknown,
     answer: async (ctx, { params: { username } }) => presentUser(ctx, await requireUser(ctx, { username })),
+  }),
+  route({
+    method: 'GET',
+    path: '/users/{id}/export',
+    summary: 'All that is held of oneself',
+    description: 'Section by section, for oneself alone; secrets are left out. Not for access tokens.',
+    isForMembers: true,
+    params: { id: ownIdInPath },
+    refuses: { 403: 'For another member, and for an access token.' },
+    returns: Type.Record(Type.String(), Type.Unknown(), { description: 'Rows by the names of their sections.' }),
+    async answer(ctx) {
+      const { viewer } = requireSession(ctx);
+      return exportUser(ctx, viewer.id);
+    },
   }),
   route({
     method: 'PATCH',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { goldenTests, nobodysId, refuses } from '../test/golden.ts';
 import type { World } from '../test/goldenWorld.ts';
 import { profileOf, publicProfileOf } from '../test/profileOf.ts';
@@ -12,6 +13,19 @@ golden('GET /api/users/{id}', [
   { it: 'answers visitors the same', ask: ada, status: 200, answers: ({ ada }) => publicProfileOf(ada) },
   { it: 'is 404 for nobody’s id', ...nobody },
   { it: 'is 404 for what is no id', ask: () => ({ params: { id: 'ada' } }), ...refuses(404, 'User not found') },
+]);
+
+golden('GET /api/users/{id}/export', [
+  {
+    it: 'answers oneself, section by section',
+    by: 'ada',
+    ask: ada,
+    status: 200,
+    answers: ({ ada }) =>
+      expect.objectContaining({ account: expect.objectContaining({ id: ada.id }), posts: expect.any(Array) }),
+  },
+  { it: 'is 403 for others', by: 'ben', ask: ada, ...refuses(403, expect.any(String)) },
+  { it: 'is 401 for visitors', ask: ada, ...refuses(401, 'Authentication required') },
 ]);
 
 golden('GET /api/users/by-username/{username}', [

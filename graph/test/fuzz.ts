@@ -63,7 +63,7 @@ export interface Fuzz {
 async function shoot({ app, world, readFaults }: Fuzz, request: FuzzRequest): Promise<string | null> {
   const { caller, method } = request;
   const [url, payload] = [world.fill(request.url, caller), request.body && world.fill(request.body, caller)];
-  const isLeaving = /logout/.test(url + payload);
+  const isLeaving = /logout|endSession/.test(url + payload);
   const own = await world.headersOf(caller, isLeaving);
   const headers = { ...own, ...(payload !== undefined && { 'content-type': 'application/json' }) };
   try {

@@ -9,7 +9,7 @@ import { Moment } from '../moments/Moment.ts';
 import { Post } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
-import { User } from '../users/User.ts';
+import { User } from './User.ts';
 
 // What the product holds of a member, for that member to take away. Hashes of secrets stay, and so does what others
 // keep to themselves: who has muted or reported the member.
@@ -28,7 +28,7 @@ const membersIn = (table: string, from: string, to: string) =>
    where pair.${from} = $1 order by pair.created_at, u.id`;
 
 const texts = {
-  sessions: `select created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
+  sessions: `select device, created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
   accessTokens: rowsOf(AccessToken, 'access_token', 'user_id'),
   following: membersIn('follow', 'follower_id', 'followed_id'),
   followers: membersIn('follow', 'followed_id', 'follower_id'),
@@ -49,10 +49,10 @@ const texts = {
   pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
 };
 
-const sections = Object.entries(texts).map(([name, text]) => ({ name, read: statement(`cli.export.${name}`, text) }));
+const sections = Object.entries(texts).map(([name, text]) => ({ name, read: statement(`user.export.${name}`, text) }));
 
 const accountStatement = statement(
-  'cli.export.account',
+  'user.export.account',
   `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt" from "user" u where u.id = $1`,
 );
 
