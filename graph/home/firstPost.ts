@@ -1,4 +1,4 @@
-import { html } from '../lib/html.ts';
+import { html } from '../pages/html.ts';
 import type { NewestPost } from './newestPost.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { anchorOf, headingsOf, inline, members, prose, rows, typeOf } from './apiPageParts.ts';
 import { apiPageStyle } from './apiPageStyle.ts';
-import { Html, html } from '../lib/html.ts';
+import { Html, html } from '../pages/html.ts';
 import type { OpenApi, Operation } from './openApiTypes.ts';
 
 const styleHash = createHash('sha256').update(apiPageStyle).digest('base64');

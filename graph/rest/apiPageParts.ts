@@ -1,5 +1,5 @@
-import type { Html } from '../lib/html.ts';
-import { html } from '../lib/html.ts';
+import type { Html } from '../pages/html.ts';
+import { html } from '../pages/html.ts';
 import type { JsonSchema } from './openApiTypes.ts';
 
 /** The words of a line, those in backticks as code and those between stars with stress. */
