@@ -5,17 +5,23 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './context.ts';
 import { sqlOn } from './database/sql.ts';
+import { mountDevelopers } from './developers/mountDevelopers.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
+import { limitGuesses } from './lib/limitGuesses.ts';
+import { openToOtherSites } from './lib/openToOtherSites.ts';
 import type { Documents } from './lib/persistedOperations.ts';
 import { pubSubInMemory } from './lib/pubSub.ts';
-import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { pubSubOverRedis } from './lib/pubSubOverRedis.ts';
+import { makeRateLimiter } from './lib/rateLimiter.ts';
+import { redisLinks } from './lib/redisLinks.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
+import { mountPlayground } from './playgroundDoor.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
@@ -56,11 +62,15 @@ export interface App {
   backend: Backend;
 }
 
-async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
+async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions): Promise<Backend> {
+  const redis = env.redisUrl ? redisLinks(env.redisUrl, app.log) : null;
+  app.addHook('onClose', async () => redis?.close());
+  const limiter = makeRateLimiter(env.rateLimits, redis);
   const services: Services = {
-    limiter: rateLimiterInMemory(env.rateLimits),
+    limiter,
+    guesses: limitGuesses(limiter),
     media: await mediaStoreIn(`${env.dataDir}/media`),
-    changes: pubSubInMemory(),
+    changes: redis ? pubSubOverRedis(redis) : pubSubInMemory(),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -90,9 +100,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);
-  const backend = await makeBackend(options);
+  const backend = await makeBackend(app, options);
   const schema = makeSchema();
+  openToOtherSites(app);
   mountSchema(app, schema);
+  mountDevelopers(app, schema, env);
+  if (!env.persistedOnly) await mountPlayground(app);
   await mountGraphQL(app, schema, { backend, env, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   await mountFiles(app, backend.services.media.folder);

@@ -35,6 +35,7 @@ import { Post } from './posts/Post.ts';
 import { PostActivityResolver } from './posts/PostActivityResolver.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
+import { Removal } from './posts/Removal.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideActivityResolver } from './rides/RideActivityResolver.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
@@ -66,6 +67,7 @@ export const entities = [
   GroupMember,
   Post,
   PostLike,
+  Removal,
   Ride,
   RideParticipant,
   SavedRide,
