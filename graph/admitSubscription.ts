@@ -1,5 +1,5 @@
-import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
-import { getOperationAST, OperationTypeNode, parse, validate } from 'graphql';
+import type { DocumentNode, ExecutionArgs } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Admit } from './admitDocument.ts';
 import type { Context } from './context.ts';
@@ -15,8 +15,9 @@ function requireSubscription(document: DocumentNode, name: string | null | undef
 }
 
 interface Rules {
-  readonly schema: GraphQLSchema;
   readonly admit: Admit;
+  /** Parses and validates a document; throws its first fault. */
+  readonly prepare: (text: string) => DocumentNode;
 }
 
 /**
@@ -25,14 +26,12 @@ interface Rules {
  */
 export async function admitSubscription(
   ctx: Context,
-  { schema, admit }: Rules,
+  { admit, prepare }: Rules,
   payload: SubscribePayload,
 ): Promise<Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>> {
   await ctx.services.limiter.consume('reads', limitKey(ctx));
   admit(documentSent({ method: 'POST', query: undefined, body: payload }), ctx);
-  const document = parse(payload.query);
+  const document = prepare(payload.query);
   requireSubscription(document, payload.operationName);
-  const [fault] = validate(schema, document);
-  if (fault) throw fault;
   return { document, operationName: payload.operationName, variableValues: payload.variables };
 }

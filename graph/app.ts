@@ -7,19 +7,25 @@ import type { Pool } from 'pg';
 import type { Services } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { sqlOn } from './database/sql.ts';
+import { mountDevelopers } from './developers/mountDevelopers.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
+import { limitGuesses } from './lib/limitGuesses.ts';
+import { openToOtherSites } from './lib/openToOtherSites.ts';
 import type { Documents } from './lib/persistedOperations.ts';
 import { pubSubInMemory } from './lib/pubSub.ts';
-import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { pubSubOverRedis } from './lib/pubSubOverRedis.ts';
+import { makeRateLimiter } from './lib/rateLimiter.ts';
+import { redisLinks } from './lib/redisLinks.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/mountOperations.ts';
+import { mountPlayground } from './playgroundDoor.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
@@ -60,11 +66,15 @@ export interface App {
   backend: Backend;
 }
 
-async function makeBackend({ env, orm }: AppOptions, sql: Sql): Promise<Backend> {
+async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: Sql): Promise<Backend> {
+  const redis = env.redisUrl ? redisLinks(env.redisUrl, app.log) : null;
+  app.addHook('onClose', async () => redis?.close());
+  const limiter = makeRateLimiter(env.rateLimits, redis);
   const services: Services = {
-    limiter: rateLimiterInMemory(env.rateLimits),
+    limiter,
+    guesses: limitGuesses(limiter),
     media: await mediaStoreIn(`${env.dataDir}/media`),
-    changes: pubSubInMemory(),
+    changes: redis ? pubSubOverRedis(redis) : pubSubInMemory(),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -97,10 +107,13 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const pool: Pool = await options.orm.em.getConnection().getNativeClient();
   const metrics = makeMetrics(pool);
   const sql = metrics.timed(sqlOn(pool));
-  const backend = await makeBackend(options, sql);
+  const backend = await makeBackend(app, options, sql);
   mountOperations(app, { sql, metrics, metricsToken: env.metricsToken });
   const schema = makeSchema();
+  openToOtherSites(app);
   mountSchema(app, schema);
+  mountDevelopers(app, schema, env);
+  if (!env.persistedOnly) await mountPlayground(app);
   await mountGraphQL(app, schema, { backend, env, metrics, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   await mountFiles(app, backend);

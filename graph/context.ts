@@ -4,6 +4,7 @@ import type { Load } from './features.ts';
 import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import type { Asked } from './lib/costOf.ts';
+import type { Guesses } from './lib/limitGuesses.ts';
 import type { PubSub } from './lib/pubSub.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { MediaStore } from './media/mediaStore.ts';
@@ -18,6 +19,7 @@ export interface Reader {
 /** What the instance offers to every request. */
 export interface Services {
   readonly limiter: RateLimiter;
+  readonly guesses: Guesses;
   readonly media: MediaStore;
   /** Carries what verbs have written to those who follow it live. */
   readonly changes: PubSub;

@@ -19,6 +19,7 @@ describe('settings', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      redisUrl: undefined,
       dataDir: join(process.cwd(), '.data'),
       publicUrl: undefined,
       demo: true,
@@ -63,6 +64,7 @@ describe('settings', () => {
       PORT: '8080',
       HOST: '::',
       DATA_DIR: '/srv/cycle',
+      REDIS_URL: 'rediss://rider:secret@cache:6380/1',
       PUBLIC_URL: 'https://cycle.example/',
       LOG_LEVEL: 'DEBUG',
       TIME_ZONE: 'europe/berlin',
@@ -71,6 +73,7 @@ describe('settings', () => {
       port: 8080,
       host: '::',
       dataDir: '/srv/cycle',
+      redisUrl: 'rediss://rider:secret@cache:6380/1',
       publicUrl: 'https://cycle.example',
       logLevel: 'debug',
       timeZone: 'Europe/Berlin',
@@ -126,7 +129,9 @@ describe('a wrong setting stops the start', () => {
     ['QUERY_LIMITS', '{"cost":0.5}'],
     ['PERSISTED_ONLY', 'yes'],
     ['METRICS_TOKEN', 'short'],
-    ['REDIS_URL', 'redis://cache'],
+    ['REDIS_URL', 'cache:6379'],
+    ['REDIS_URL', 'redis://cache/first'],
+    ['REDIS_URL', 'https://cache'],
     ['MEDIA_URL', 's3://bucket'],
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],
   ])('%s=%s is named with its cure', (name, value) => {
@@ -142,7 +147,8 @@ describe('a wrong setting stops the start', () => {
     );
   });
 
-  test('a database password is never shown', () => {
+  test('a password is never shown', () => {
     expect(refusal({ DATABASE_URL: 'mysql://rider:pedal-hard@db/cycle' })).not.toContain('pedal-hard');
+    expect(refusal({ REDIS_URL: 'http://rider:pedal-hard@cache' })).not.toContain('pedal-hard');
   });
 });

@@ -48,7 +48,6 @@ const DEFAULT_QUERY_LIMITS: QueryLimits = {
 };
 
 const REFUSED = {
-  REDIS_URL: 'this version runs as one process and does not use Redis',
   MEDIA_URL: 'this version keeps media under DATA_DIR only',
   DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
 } as const;
@@ -60,6 +59,8 @@ export interface Env {
   readonly host: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Absent: this process is the only node. */
+  readonly redisUrl: string | undefined;
   /** Absolute path. */
   readonly dataDir: string;
   /** An origin without a trailing slash. Absent: the request's own host. */
@@ -95,6 +96,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: parsePort(read('PORT') ?? '4000'),
     host: parseHost(read('HOST') ?? '127.0.0.1'),
     databaseUrl,
+    redisUrl: parseRedisUrl(read('REDIS_URL')),
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     publicUrl: parsePublicUrl(read('PUBLIC_URL')),
     demo: parseDemo(read('DEMO') ?? (databaseUrl ? '0' : '1')),
@@ -146,6 +148,17 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
     );
   }
   return text;
+}
+
+function parseRedisUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const hasScheme = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
+  if (hasScheme && url.hostname && /^(\/\d*)?$/.test(url.pathname)) return text;
+  // As with DATABASE_URL the value stays out of the message.
+  throw new EnvironmentError(
+    'REDIS_URL is not the address of a Redis: write redis://user:password@host:6379/0, or unset it where there is one node.',
+  );
 }
 
 function parsePublicUrl(text: string | undefined): string | undefined {

@@ -38,6 +38,7 @@ import { Post } from './posts/Post.ts';
 import { PostActivityResolver } from './posts/PostActivityResolver.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
+import { Removal } from './posts/Removal.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideActivityResolver } from './rides/RideActivityResolver.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
@@ -69,6 +70,7 @@ export const entities = [
   GroupMember,
   Post,
   PostLike,
+  Removal,
   Ride,
   RideParticipant,
   SavedRide,

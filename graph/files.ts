@@ -12,7 +12,7 @@ const pictureName = /^\/?[0-9a-f]{64}\.webp$/;
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
 const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
 /** Where a missing address is no page of the client. */
-const notPages = ['/api', '/graphql', '/media', '/assets'];
+const notPages = ['/api', '/graphql', '/media', '/assets', '/playground'];
 
 /** Serves pictures under /media and the client everywhere else: its files by name, its page for every other address. */
 export async function mountFiles(app: FastifyInstance, backend: Backend): Promise<void> {
@@ -24,7 +24,9 @@ export async function mountFiles(app: FastifyInstance, backend: Backend): Promis
     index: false,
     // Neither the folder nor what is still being written into it.
     allowedPath: (path) => pictureName.test(path),
-    setHeaders: (reply) => void reply.header('cache-control', oneYear),
+    // Whoever holds the address of a picture may show it, pages of other sites too.
+    setHeaders: (reply) =>
+      void reply.headers({ 'cache-control': oneYear, 'cross-origin-resource-policy': 'cross-origin' }),
   });
   const root = webFolder.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
   if (root) {

@@ -14,31 +14,35 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const document = `subscription ($postId: ID!, $since: DateTime) {
-  postActivity(postId: $postId, since: $since) { kind at comment { id } }
+  postActivity(postId: $postId, since: $since) { kind at comment { id } deletedCommentId }
 }`;
 
 interface Activity {
   kind: string;
   at: string;
   comment: { id: string } | null;
+  deletedCommentId: string | null;
 }
 
 /** One who follows a post and comes back after each interruption where they have stopped. */
 function makeReader(postId: string) {
   /** What each connection has told, one after the other. */
   const told: string[][] = [];
+  const gone = new Set<string>();
   let since = new Date().toISOString();
   let client: LiveClient | undefined;
   let followed: Followed | undefined;
 
-  function note({ kind, at, comment }: Activity): string {
+  function note({ kind, at, comment, deletedCommentId }: Activity): string {
     if (at > since) since = at;
     if (comment) told.at(-1)?.push(comment.id);
+    if (deletedCommentId) gone.add(deletedCommentId);
     return kind;
   }
 
   return {
     told,
+    gone,
     async interrupt() {
       if (client) client.socket().terminate();
       await client?.closed;
@@ -55,10 +59,13 @@ function makeReader(postId: string) {
   };
 }
 
-/** How the story goes on: somebody writes, or the reader reads on or is interrupted. */
-const steps = fc.array(fc.constantFrom('write', 'write', 'read', 'read', 'interrupt'), { minLength: 5, maxLength: 30 });
+/** How the story goes on: somebody writes or takes back what they wrote last, or the reader reads on or is interrupted. */
+const steps = fc.array(fc.constantFrom('write', 'write', 'take back', 'read', 'read', 'interrupt'), {
+  minLength: 5,
+  maxLength: 30,
+});
 
-test('whatever is written between and amid interruptions is told, and by one connection only once', async () => {
+test('whatever is written or taken back between and amid interruptions is told, and by one connection only once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
       const { id: postId } = await app.post(members.ada);
@@ -68,11 +75,21 @@ test('whatever is written between and amid interruptions is told, and by one con
         const { body } = await app.as(members.cleo).post('/api/comments', { postId, content });
         return body.id;
       };
+      const removals = new Map<Promise<string>, Promise<string>>();
+      const takeBack = async (written: Promise<string>): Promise<string> => {
+        const id = await written;
+        await app.as(members.cleo).delete(`/api/comments/${id}`);
+        return id;
+      };
       let unread = 0;
       for (const [index, step] of story.entries()) {
         if (step === 'write') {
           writes.push(write(`Comment ${index}`));
           unread += 1;
+        } else if (step === 'take back') {
+          const last = writes.findLast((each) => !removals.has(each));
+          // One activity comes instead of another, or beside it.
+          if (last) removals.set(last, takeBack(last));
         } else if (step === 'interrupt') {
           await reader.interrupt();
           unread = writes.length + 1;
@@ -81,11 +98,14 @@ test('whatever is written between and amid interruptions is told, and by one con
           unread -= 1;
         }
       }
-      const written = await Promise.all(writes);
-      const isAllTold = () => written.every((id) => reader.told.flat().includes(id));
+      const [written, removed] = await Promise.all([Promise.all(writes), Promise.all(removals.values())]);
+      const kept = written.filter((id) => !removed.includes(id));
+      const isAllTold = () =>
+        kept.every((id) => reader.told.flat().includes(id)) && removed.every((id) => reader.gone.has(id));
       while (!isAllTold()) await reader.readOne();
       for (const each of reader.told) expect(each).toEqual([...new Set(each)]);
-      expect(new Set(reader.told.flat())).toEqual(new Set(written));
+      expect(reader.told.flat().filter((id) => !written.includes(id))).toEqual([]);
+      expect(reader.gone).toEqual(new Set(removed));
       await reader.interrupt();
     }),
     { numRuns: 25 },

@@ -1,13 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionLifetime, viewerOf } from './auth/sessions.ts';
+import { isToken, sessionLifetime, viewerOf } from './auth/sessions.ts';
 import type { Context, Services, SessionCookie } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { makeLoaders } from './features.ts';
 import type { SignedIn } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import { callerAddress } from './lib/callerAddress.ts';
-import { DomainError } from './lib/errors.ts';
+import { DomainError, endedSession } from './lib/errors.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
 import { isSecret, signInByToken } from './tokens/tokenSignIn.ts';
 
@@ -56,12 +56,30 @@ async function byBearer(sql: Sql, token: string | null, now: Date): Promise<Sign
   return token && isSecret(token) ? signInByToken(sql, token, now) : bySession(sql, token, now);
 }
 
+const mayBeToken = (text: string): boolean => isToken(text) || isSecret(text);
+
 /** Whom credentials sign in: a valid Bearer token does, else a valid cookie. */
 export async function signIn({ sql }: Pick<Backend, 'sql'>, { bearer, cookieToken }: Credentials, now: Date) {
   const bearing = await byBearer(sql, bearer, now);
   if (bearing) return { ...bearing, isByBearer: true, hasInvalidToken: false };
   const { viewer, access } = (await bySession(sql, cookieToken, now)) ?? { viewer: null, access: null };
   return { viewer, access, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
+}
+
+/**
+ * Signs in whoever comes anew, by a request or a connection. Throws RATE_LIMITED, before anything is looked up, for an
+ * address that has shown too many tokens that sign nobody in.
+ */
+export async function signInAnew(backend: Backend, credentials: Credentials, now: Date, address: string) {
+  const { bearer, cookieToken } = credentials;
+  const { guesses } = backend.services;
+  const tokens = [bearer, cookieToken].filter((token) => token !== null).filter(mayBeToken);
+  if (tokens.length > 0) await guesses.refuseGuess(tokens, address);
+  const signedIn = await signIn(backend, credentials, now);
+  const good = signedIn.isByBearer ? bearer : cookieToken;
+  if (signedIn.viewer && good) guesses.noteGood(good);
+  else if (tokens.length > 0) await guesses.noteGuess(address);
+  return signedIn;
 }
 
 /** What of a context its door alone knows. */
@@ -77,6 +95,12 @@ export function assembleContext({ orm, sql, services }: Backend, facts: Facts): 
   return { ...facts, ...as(facts.viewer), as, asked: null, sql, em: orm.em.fork(), services };
 }
 
+const foreignWrite = () =>
+  new DomainError(
+    'FORBIDDEN',
+    'This request comes from another site: send it from our own pages or with a Bearer token',
+  );
+
 /**
  * Makes the context of a request: a valid Bearer token signs in, else a valid cookie. A write that no Bearer token
  * vouches for must come from our own pages, because browsers send cookies along with other sites' requests.
@@ -85,12 +109,13 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
   const now = new Date();
   const cookie = sessionCookie(request, reply, backend);
   const credentials = { bearer: bearerIn(request.headers.authorization), cookieToken: cookie.token };
-  const signedIn = await signIn(backend, credentials, now);
-  if (!signedIn.isByBearer && isWrite(request.method) && isForeign(request, backend.publicUrl)) {
-    throw new DomainError(
-      'FORBIDDEN',
-      'This request comes from another site: send it from our own pages or with a Bearer token',
-    );
+  const address = callerAddress(request);
+  const isForeignWrite = isWrite(request.method) && isForeign(request, backend.publicUrl);
+  // Most of these are known for what they are without looking anything up.
+  if (isForeignWrite && credentials.bearer === null) throw foreignWrite();
+  const signedIn = await signInAnew(backend, credentials, now, address);
+  if (isForeignWrite && !signedIn.isByBearer) {
+    throw signedIn.hasInvalidToken ? new DomainError('UNAUTHENTICATED', endedSession) : foreignWrite();
   }
   if (!signedIn.viewer && cookie.token) cookie.clear();
   return assembleContext(backend, {
@@ -98,7 +123,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     now,
     cookie,
     requestId: request.id,
-    address: callerAddress(request),
+    address,
     share: null,
   });
 }

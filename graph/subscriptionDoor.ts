@@ -4,15 +4,18 @@ import type { Server } from 'graphql-ws';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { Admit } from './admitDocument.ts';
 import { admitSubscription } from './admitSubscription.ts';
+import { answerEvents } from './answerEvents.ts';
 import type { Context } from './context.ts';
 import { limitKey } from './lib/access.ts';
 import { DomainError, endedSession } from './lib/errors.ts';
 import { asGraphQLError, isUnexpected, publicError } from './lib/graphqlErrors.ts';
 import { liveEvents } from './lib/liveEvents.ts';
 import { placesFor } from './lib/placesFor.ts';
+import { preparedDocuments } from './lib/preparedDocuments.ts';
 import { isForeign } from './lib/sameOrigin.ts';
 import type { Peer, Sockets } from './lib/sockets.ts';
 import { openSockets } from './lib/sockets.ts';
+import { workQueue } from './lib/workQueue.ts';
 import {
   assembleContext,
   type Backend,
@@ -21,6 +24,7 @@ import {
   contextOf,
   costTold,
   signIn,
+  signInAnew,
 } from './requestContext.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is looked at as a new request of the same
@@ -28,6 +32,8 @@ import {
 
 const mostSubscriptions = 50;
 const mostConnections = 20;
+/** So that an event which thousands follow leaves the database to those who ask for something meanwhile. */
+const mostAnsweredAtOnce = 6;
 /** How long a connection may take to say who it is, in milliseconds. */
 const introduction = 10_000;
 
@@ -69,7 +75,13 @@ async function introduce(
   const { authorization = request.headers.authorization } = parameters ?? {};
   const bearer = bearerIn(String(authorization ?? ''));
   const isOurs = !isForeign(request, backend.publicUrl);
-  const signedIn = await signIn(backend, { bearer, cookieToken: isOurs ? cookieToken : null }, new Date());
+  const credentials = { bearer, cookieToken: isOurs ? cookieToken : null };
+  const signedIn = await signInAnew(backend, credentials, new Date(), handshake.address).catch((refusal: unknown) => {
+    if (!(refusal instanceof DomainError)) throw refusal;
+    peer.close(CloseCode.TooManyInitialisationRequests, refusal.message);
+    return null;
+  });
+  if (!signedIn) return null;
   if (signedIn.hasInvalidToken) peer.close(CloseCode.Unauthorized, endedSession);
   else if (!signedIn.viewer && cookieToken && !isOurs) peer.close(CloseCode.Forbidden, foreignSite);
   if (!peer.isOpen()) return null;
@@ -114,6 +126,9 @@ function makeProtocol(
   { schema, backend, admit, seconds }: SubscriptionOptions,
   places: ReturnType<typeof placesFor>,
 ): Server<Connection> {
+  const prepare = preparedDocuments(schema);
+  const answerEvent = answerEvents(seconds);
+  const inTurn = workQueue({ running: mostAnsweredAtOnce, waiting: Number.POSITIVE_INFINITY });
   return makeServer<Parameters, Connection>({
     connectionInitWaitTimeout: introduction,
     async onConnect({ extra: connection, connectionParams }) {
@@ -132,7 +147,7 @@ function makeProtocol(
           throw new DomainError('RATE_LIMITED', `A connection has at most ${mostSubscriptions} subscriptions`);
         }
         const contextValue = await renewContext(extra, backend);
-        return { schema, contextValue, ...(await admitSubscription(contextValue, { schema, admit }, payload)) };
+        return { schema, contextValue, ...(await admitSubscription(contextValue, { admit, prepare }, payload)) };
       } catch (error) {
         return [asGraphQLError(error)];
       }
@@ -140,7 +155,10 @@ function makeProtocol(
     // Only here is it known whose connection it is.
     subscribe: () => ({}),
     onOperation: ({ extra }, _id, _payload, args) =>
-      liveEvents(args, { seconds, renewContext: () => renewContext(extra, backend) }),
+      liveEvents(args, (rootValue) => {
+        const answer = async () => answerEvent({ ...args, rootValue }, await renewContext(extra, backend));
+        return extra.caller?.viewerId ? inTurn(answer) : answer();
+      }),
     onNext: ({ extra }, _id, _payload, { contextValue }, { data, errors }) => ({
       data,
       errors: errors && tellErrors(errors, extra.request),

@@ -24,7 +24,10 @@ test('the list of the client’s operations has every one that is written', () =
 describe('each stands there as it is sent:', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(clientOperations())('$name', async ({ name, type, body }) => {
+  // Subscriptions go another way: see how the line is opened.
+  const asked = clientOperations().filter(({ type }) => type !== 'subscription');
+
+  test.each(asked)('$name', async ({ name, type, body }) => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ errors: [] }));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client } = connect({ sessionId: null, onSessionLost: vi.fn() });

@@ -30,5 +30,10 @@ export function clientOperations(): ClientOperation[] {
   return Object.values<unknown>(generated).filter(isDocument).flatMap(operationOf);
 }
 
-/** What the client sends in their stead. */
-export const clientHashes = (): Hashes => Object.fromEntries(clientOperations().map(({ name, id }) => [name, id]));
+/** What the client sends in their stead, but for subscriptions, which are few and long-lived. */
+export const clientHashes = (): Hashes =>
+  Object.fromEntries(
+    clientOperations()
+      .filter(({ type }) => type !== 'subscription')
+      .map(({ name, id }) => [name, id]),
+  );

@@ -14,6 +14,9 @@ const noteUseAfter = 60 * 60 * 1000;
 const tokenBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
+/** Whether a text could be the token of a session. */
+export const isToken = (text: string): boolean => tokenPattern.test(text);
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 // The share lock waits for a suspension under way, which ends the sessions that it finds: none slips in behind it.
@@ -49,7 +52,7 @@ export async function openSession(sql: Sql, userId: string, now: Date, device: s
 
 /** The member whom a token signs in, null when it is unknown, ended or expired. */
 export async function viewerOf(sql: Sql, token: string | null, now: Date): Promise<Viewer | null> {
-  if (!token || !tokenPattern.test(token)) return null;
+  if (!token || !isToken(token)) return null;
   const tokenHash = hashToken(token);
   const [session] = await sql<{ userId: string; lastUsedAt: Date }>(findStatement, [tokenHash, now]);
   if (!session) return null;

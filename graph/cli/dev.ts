@@ -8,11 +8,13 @@ import { endWithNpm } from './endWithNpm.ts';
 import { projectFolder } from './runQuietly.ts';
 
 const target = `http://localhost:${readEnv().port}`;
+/** What the API answers itself. */
+const answered = ['/graphql', '/api', '/media', '/developers', '/schema.graphql', '/playground/assets'];
 
 const web = await createServer({
   configFile: join(projectFolder, 'web', 'vite.config.ts'),
   clearScreen: false,
-  server: { port: 5173, proxy: { '/graphql': { target }, '/api': { target }, '/media': { target } } },
+  server: { port: 5173, proxy: Object.fromEntries(answered.map((path) => [path, { target }])) },
 });
 await web.listen();
 web.printUrls();

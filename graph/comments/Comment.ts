@@ -30,6 +30,7 @@ const parentIsTopLevel = [
   expression:
     'create index "comment_replies_index" on "comment" (parent_id, created_at, id) where parent_id is not null',
 })
+@Index({ name: 'comment_post_newest_index', properties: ['postId', 'createdAt', 'id'] })
 @Index({ name: 'comment_author_id_index', properties: ['authorId'] })
 @Index({ name: 'comment_post_author_index', properties: ['postId', 'authorId'] })
 @Check({ name: 'comment_reply_count_check', expression: 'reply_count >= 0' })

@@ -9,6 +9,7 @@ import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import { PostActivityKind, tellPost } from '../posts/postChanges.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { requirePost } from '../posts/posts.ts';
+import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import { Comment } from './Comment.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
 import { commentPolicy } from './commentPolicy.ts';
@@ -35,8 +36,12 @@ const createStatement = statement(
 );
 const deleteStatement = statement(
   'comment.delete',
-  `with under as (select id from post where id = $2 for no key update)
-   delete from comment c using under where c.id = $1 and c.post_id = under.id returning c.id`,
+  `with under as (
+     select id from post where id = $2 for no key update
+   ), gone as (
+     delete from comment c using under where c.id = $1 and c.post_id = under.id returning c.id, c.post_id
+   )
+   ${noteRemoval(PostActivityKind.COMMENT_DELETED, 'gone', '$3', '$4')}`,
 );
 
 /** What a comment stands under: the post, and the comment it answers. */
@@ -118,11 +123,13 @@ async function write(ctx: Context, comment: Comment): Promise<void> {
 /** Deletes a comment with its replies. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
 export async function deleteComment(ctx: Context, commentId: string): Promise<Place & { deletedCommentId: string }> {
   const comment = await requireComment(ctx, 'delete', commentId);
-  const deleted = await ctx.sql(deleteStatement, [comment.id, comment.postId]);
+  const { id, postId, parentId } = comment;
+  const answered = parentId === null ? null : await ctx.load.commentById.load(parentId);
+  const authorIds = [comment.authorId, ...(answered ? [answered.authorId] : [])];
+  const deleted = await ctx.sql(deleteStatement, [id, postId, authorIds, ctx.now]);
   reread(ctx);
   if (deleted.length === 0) throw new DomainError('NOT_FOUND', 'Comment not found');
-  const place = await placeOf(ctx, comment);
-  const authorIds = [comment.authorId, ...(place.parent ? [place.parent.authorId] : [])];
-  tellPost(ctx, comment.postId, changeOf(PostActivityKind.COMMENT_DELETED, comment.id, ctx.now, authorIds));
-  return { deletedCommentId: comment.id, ...place };
+  tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_DELETED, id, ctx.now, authorIds));
+  await forgetRemovals(ctx);
+  return { deletedCommentId: id, ...(await placeOf(ctx, comment)) };
 }

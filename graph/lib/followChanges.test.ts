@@ -6,8 +6,9 @@ import { type Change, changeOf, changeOfState, pubSubInMemory } from './pubSub.t
 const instant = new Date('2026-06-13T08:00:00Z');
 const caughtUp = changeOf('caughtUp', 'all', instant);
 
-function follow(pubSub = pubSubInMemory(), replay: () => Promise<Change[]> = async () => []) {
-  return followChanges({ pubSub, topic: 'ride', replay, caughtUp, tell: (change) => change.subjectId });
+function follow(pubSub = pubSubInMemory(), replay: (start: Date) => Promise<Change[]> = async () => []) {
+  const tell = (change: Change) => change.subjectId;
+  return followChanges({ pubSub, topic: 'ride', start: instant, replay, caughtUp, tell });
 }
 
 /** What comes up to and with a text. */
@@ -97,6 +98,24 @@ describe('an end', () => {
     for (let index = 0; index <= 1000; index += 1) pubSub.publish('ride', changeOf('written', `${index}`, instant));
     await expect(changes.next()).rejects.toThrow('You read too slowly');
   });
+});
+
+test('what a carrier may have lost is read again, from three minutes before, before what it brings next', async () => {
+  const pubSub = pubSubInMemory();
+  const asked: Date[] = [];
+  const changes = follow(pubSub, async (start) => {
+    asked.push(start);
+    return asked.length > 1 ? [changeOf('written', 'lost', instant), changeOf('written', 'end', instant)] : [];
+  });
+  expect(await readTo(changes, 'all')).toEqual(['all']);
+  const lost = new Date('2026-06-13T09:00:00Z');
+  pubSub.publish('ride', changeOf('written', 'end', instant));
+  pubSub.lapsed(new Date('2026-06-13T09:30:00Z'));
+  pubSub.lapsed(lost);
+  expect(await readTo(changes, 'all')).toEqual(['lost', 'end', 'all']);
+  expect(asked).toEqual([instant, new Date('2026-06-13T08:57:00Z')]);
+  pubSub.publish('ride', changeOf('written', 'next', instant));
+  expect(await readTo(changes, 'next')).toEqual(['next']);
 });
 
 test('changes are read again from three minutes before an instant, at most a day back', () => {

@@ -12,6 +12,9 @@ const longestAbsence = 24 * 60 * minute;
 const mostReplayed = 1_000;
 const mostWaiting = 1_000;
 
+/** As long as a write may take before an instant: who reads from then on misses nothing that was seen since. */
+const beforeAnyWrite = (instant: Date) => new Date(instant.getTime() - longestWrite);
+
 /** How many changes a replay reads: one more than it tells, which shows that there are too many. */
 export const replayLimit = mostReplayed + 1;
 
@@ -20,23 +23,33 @@ export const replayLimit = mostReplayed + 1;
  * Throws GONE for what is longer ago than a day.
  */
 export function replayStart(since: Date, now: Date): Date {
-  if (now.getTime() - since.getTime() <= longestAbsence) return new Date(since.getTime() - longestWrite);
+  if (now.getTime() - since.getTime() <= longestAbsence) return beforeAnyWrite(since);
   throw new DomainError('GONE', 'Live updates reach back 24 hours: read it anew and subscribe without `since`', {
     field: 'since',
   });
 }
 
-/** The changes of a topic that are published from now on, until it is closed. */
+/**
+ * The changes of a topic that are published from now on, until it is closed; amid them an instant from which on some may
+ * be missing.
+ */
 function listen(pubSub: PubSub, topic: string) {
   const waiting = new Map<string, Change>();
+  let lapse: Date | undefined;
   let state: 'open' | 'closed' | 'overrun' = 'open';
   let wake = () => {};
-  const stop = pubSub.subscribe(topic, (change) => {
-    // A change of state that waits already is told at its new place.
-    waiting.delete(change.id);
-    waiting.set(change.id, change);
-    if (waiting.size > mostWaiting) end('overrun');
-    wake();
+  const stop = pubSub.subscribe(topic, {
+    changed(change) {
+      // A change of state that waits already is told at its new place.
+      waiting.delete(change.id);
+      waiting.set(change.id, change);
+      if (waiting.size > mostWaiting) end('overrun');
+      wake();
+    },
+    lapsed(from) {
+      if (!lapse || from < lapse) lapse = from;
+      wake();
+    },
   });
 
   function end(how: 'closed' | 'overrun'): void {
@@ -49,13 +62,14 @@ function listen(pubSub: PubSub, topic: string) {
 
   return {
     close: () => end('closed'),
-    async *changes() {
+    async *changes(): AsyncGenerator<Change | Date, void> {
       while (state === 'open') {
-        const [next] = waiting.values();
-        if (next) {
-          waiting.delete(next.id);
-          yield next;
-        } else {
+        const [change] = waiting.values();
+        const next = lapse ?? change;
+        if (lapse) lapse = undefined;
+        else if (change) waiting.delete(change.id);
+        if (next) yield next;
+        else {
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
@@ -69,8 +83,10 @@ function listen(pubSub: PubSub, topic: string) {
 interface Followed<Told> {
   pubSub: PubSub;
   topic: string;
-  /** What has happened before now and is to be told first, the oldest first: at most `replayLimit`. */
-  replay: () => Promise<Change[]>;
+  /** From when on one is told first what has happened; absent where nothing is to be told of what was before. */
+  start?: Date | null;
+  /** What has happened since an instant, the oldest first: at most `replayLimit`. */
+  replay: (start: Date) => Promise<Change[]>;
   /** What stands between the replay and what happens from now on. */
   caughtUp: Change;
   /** What becomes of each change on its way. */
@@ -78,28 +94,35 @@ interface Followed<Told> {
 }
 
 /**
- * Tells the changes of a topic: those that are replayed, then that this is done, then those that happen, each once. Throws
- * GONE where there are more than 1,000 to tell. It listens from the call on, and its `return` ends that at any time.
+ * Tells the changes of a topic: those that are replayed, then that this is done, then those that happen, each once. Where
+ * its carrier may have lost some, they are read again and told with those around them, and then once more that this is done.
+ * Throws GONE where there are more than 1,000 to tell. It listens from the call on, and its `return` ends that at any time.
  */
-export function followChanges<Told>({
-  pubSub,
-  topic,
-  replay,
-  caughtUp,
-  tell,
-}: Followed<Told>): AsyncGenerator<Told, void> {
+export function followChanges<Told>(followed: Followed<Told>): AsyncGenerator<Told, void> {
+  const { pubSub, topic, start, replay, caughtUp, tell } = followed;
   const live = listen(pubSub, topic);
+  const replayed = new Set<string>();
+
+  async function* tellSince(instant: Date) {
+    const missed = await replay(instant);
+    if (missed.length > mostReplayed) {
+      throw new DomainError('GONE', 'Too much has happened since: read it anew and subscribe without `since`');
+    }
+    replayed.clear();
+    for (const { id } of missed) replayed.add(id);
+    for (const change of missed) yield tell(change);
+  }
 
   async function* all() {
     try {
-      const missed = await replay();
-      if (missed.length > mostReplayed) {
-        throw new DomainError('GONE', 'Too much has happened since: read it anew and subscribe without `since`');
-      }
-      for (const change of missed) yield tell(change);
+      if (start) yield* tellSince(start);
       yield tell(caughtUp);
-      const told = new Set(missed.map(({ id }) => id));
-      for await (const change of live.changes()) if (!told.delete(change.id)) yield tell(change);
+      for await (const next of live.changes()) {
+        if (next instanceof Date) {
+          yield* tellSince(beforeAnyWrite(next));
+          yield tell(caughtUp);
+        } else if (!replayed.delete(next.id)) yield tell(next);
+      }
     } finally {
       live.close();
     }

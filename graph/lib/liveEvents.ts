@@ -1,9 +1,8 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { createSourceEventStream, execute } from 'graphql';
+import { createSourceEventStream } from 'graphql';
 import type { ErrorCode } from './errors.ts';
 import { DomainError } from './errors.ts';
 import { interruptible } from './interruptible.ts';
-import { withinTime } from './withinTime.ts';
 
 /** Why an event has no answer at all, where it was refused as a whole. */
 function refusalOf({ data, errors = [] }: ExecutionResult): ErrorCode | undefined {
@@ -11,20 +10,14 @@ function refusalOf({ data, errors = [] }: ExecutionResult): ErrorCode | undefine
   return error?.originalError instanceof DomainError ? error.originalError.code : undefined;
 }
 
-interface Answering {
-  /** How long an event may take. */
-  seconds: number;
-  renewContext: () => Promise<unknown>;
-}
-
 /**
  * The events of a subscription, each answered from the beginning in a context of its own. What the viewer may not see is
  * passed over: its resolver throws NOT_FOUND. With GONE it ends the subscription: there is nothing left to follow. Throws
- * what the subscription as such is refused with, and QUERY_TOO_COMPLEX for an event that takes too long.
+ * what the subscription as such is refused with, and what an answer throws.
  */
 export function liveEvents(
   args: ExecutionArgs,
-  { seconds, renewContext }: Answering,
+  answerTo: (event: unknown) => Promise<ExecutionResult>,
 ): AsyncGenerator<ExecutionResult, void> {
   let changes: AsyncIterator<unknown> | undefined;
   let isOver = false;
@@ -44,8 +37,7 @@ export function liveEvents(
     changes = source;
     try {
       for (let next = await source.next(); !next.done && !isOver; next = await source.next()) {
-        const contextValue = await renewContext();
-        const answer = await withinTime(seconds, execute({ ...args, rootValue: next.value, contextValue }));
+        const answer = await answerTo(next.value);
         const refusal = refusalOf(answer);
         if (refusal === 'GONE') return;
         if (refusal !== 'NOT_FOUND') yield answer;

@@ -37,7 +37,6 @@ export interface Outline {
 interface Survey {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  readonly mostFields: number;
   readonly outline: Outline;
 }
 
@@ -84,8 +83,6 @@ function typeOf(field: GraphQLField<unknown, unknown> | undefined): GraphQLCompo
 function gather(survey: Survey, { place, selectionSet }: Opened, byName: FoundByName): number {
   let spreads = 0;
   for (const selection of selectionSet.selections) {
-    survey.outline.fields += 1;
-    if (survey.outline.fields > survey.mostFields) break;
     if (selection.kind === Kind.FIELD) {
       const name = selection.alias?.value ?? selection.name.value;
       const found = byName.get(name) ?? [];
@@ -142,6 +139,24 @@ function look(selectionSet: SelectionSetNode, outline: Outline, spreads: Set<str
   }
 }
 
+/** How many fields and fragments are selected; `known` has those of fragments, which may be spread many times over. */
+function extentOf(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+): number {
+  return selections.reduce((extent, selection) => {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+      return extent + 1 + (selection.selectionSet ? extentOf(selection.selectionSet, fragments, known) : 0);
+    }
+    const name = selection.name.value;
+    const spread = fragments.get(name);
+    const within = known.get(name) ?? (spread ? extentOf(spread.selectionSet, fragments, known) : 0);
+    known.set(name, within);
+    return extent + 1 + within;
+  }, 0);
+}
+
 /** Whether a fragment that is spread from here is spread within itself again; `open` tells whether its own are looked through. */
 function hasLoop(
   from: ReadonlySet<string>,
@@ -160,8 +175,8 @@ function hasLoop(
 }
 
 /**
- * Outlines a document that has been parsed and need not be valid; null where its fragments have no end. It is left off at so
- * many fields, because of fragments that spread each other twice: `fields` is more than that then.
+ * Outlines a document that has been parsed and need not be valid; null where its fragments have no end. Of one that selects
+ * more than so many fields nothing but their number is told: fragments that spread each other twice come to millions.
  */
 export function outlineOf(schema: GraphQLSchema, document: DocumentNode, mostFields: number): Outline | null {
   const outline: Outline = { fields: 0, depth: 0, overlaps: 0, aliases: 0, operations: new Map() };
@@ -176,7 +191,10 @@ export function outlineOf(schema: GraphQLSchema, document: DocumentNode, mostFie
     spreadsOf.set(definition.name.value, spreads);
   }
   if (hasLoop(new Set(spreadsOf.keys()), spreadsOf, new Map())) return null;
-  for (const definition of definitions) survey(definition, { schema, fragments, mostFields, outline });
+  const known = new Map<string, number>();
+  for (const { selectionSet } of definitions) outline.fields += extentOf(selectionSet, fragments, known);
+  if (outline.fields > mostFields) return outline;
+  for (const definition of definitions) survey(definition, { schema, fragments, outline });
   return outline;
 }
 

@@ -11,6 +11,13 @@ export interface Change {
   readonly at: string;
 }
 
+/** Who is told of the changes of a topic. */
+export interface Listener {
+  changed(change: Change): void;
+  /** Changes from this instant until now may not have come through: whoever is to miss none reads them again. */
+  lapsed(from: Date): void;
+}
+
 /**
  * Carries changes from where they are written to those who follow them. A change is published once its transaction is
  * committed, so that whoever hears of it finds it. This is all that another carrier, such as Redis, has to do.
@@ -18,7 +25,7 @@ export interface Change {
 export interface PubSub {
   publish(topic: string, change: Change): void;
   /** Calls the listener for every change of the topic from now on; answers how to end that. */
-  subscribe(topic: string, listener: (change: Change) => void): () => void;
+  subscribe(topic: string, listener: Listener): () => void;
 }
 
 /** A change that happens once. */
@@ -39,12 +46,12 @@ export function kindAmong<Kind extends string>(kinds: Readonly<Record<string, Ki
   throw new Error(`${kind} is none of the changes ${Object.values(kinds).join(', ')}`);
 }
 
-/** Carries changes within this process: enough for one node. */
-export function pubSubInMemory(): PubSub {
-  const listeners = new Map<string, Set<(change: Change) => void>>();
+/** Carries changes within this process: enough for one node, and what other carriers hand theirs on to. */
+export function pubSubInMemory(): PubSub & Pick<Listener, 'lapsed'> {
+  const listeners = new Map<string, Set<Listener>>();
   return {
     publish(topic, change) {
-      for (const listener of listeners.get(topic) ?? []) listener(change);
+      for (const listener of listeners.get(topic) ?? []) listener.changed(change);
     },
     subscribe(topic, listener) {
       const ofTopic = listeners.get(topic) ?? new Set();
@@ -53,6 +60,9 @@ export function pubSubInMemory(): PubSub {
         ofTopic.delete(listener);
         if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
       };
+    },
+    lapsed(from) {
+      for (const ofTopic of listeners.values()) for (const listener of ofTopic) listener.lapsed(from);
     },
   };
 }

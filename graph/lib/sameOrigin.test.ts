@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newcomer } from '../test/authDoors.ts';
 import { sendRaw } from '../test/caller.ts';
@@ -148,6 +149,71 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
+  test('takes no dead token, nor another kind of one, for a voucher beside the cookie', async () => {
+    const url = `${app.url}/graphql?query=${encodeURIComponent('{ viewer { username } }')}`;
+    const cookie = await cookieOf(app, await app.member('half_read'));
+    for (const authorization of ['Bearer dead', 'Basic dXNlcjpwYXNz', 'Bearer']) {
+      const headers = { ...cookie, authorization, origin: 'https://evil.example' };
+      expect((await sendRaw(url, { headers })).status).toBe(403);
+      expect((await fetch(url, { method: 'HEAD', headers })).status).toBe(403);
+    }
+  });
+
+  test('executes no mutation by GET, be it named among others or by its hash', async () => {
+    const member = await app.member('sender');
+    const headers = await cookieOf(app, member);
+    const hash = createHash('sha256').update(like).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const registered = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify({ query: like, extensions: JSON.parse(extensions) });
+    expect((await sendRaw(`${app.url}/graphql`, { ...registered, body })).status).toBe(200);
+    for (const search of [
+      new URLSearchParams({
+        query: `query Read { viewer { id } } ${like.replace('mutation', 'mutation Leave')}`,
+        operationName: 'Leave',
+      }),
+      new URLSearchParams({ extensions }),
+      new URLSearchParams({ query: like, extensions }),
+    ]) {
+      const answer = await sendRaw(`${app.url}/graphql?${search}`, { headers });
+      expect([answer.status, answer.body.data]).toEqual([405, undefined]);
+    }
+    expect((await app.with(headers).get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('reads no operation from the address of a POST', async () => {
+    const headers = await cookieOf(app, await app.member('poster'));
+    const url = `${app.url}/graphql?query=${encodeURIComponent(like)}`;
+    for (const form of [
+      {},
+      { body: `query=${encodeURIComponent(like)}` },
+      { body: '', headers: { ...headers, 'content-type': 'application/json' } },
+    ]) {
+      const answer = await sendRaw(url, { method: 'POST', headers, ...form });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.body.data).toBeUndefined();
+    }
+    expect((await app.with(headers).get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('lets no cache keep what a cookie, a token or another site asked for', async () => {
+    const url = `${app.url}/graphql?query=${encodeURIComponent('{ feed(first: 1) { nodes { id } } }')}`;
+    const member = await app.member('kept');
+    const keptBy = async (headers: Record<string, string>) => {
+      const answer = await fetch(url, { headers });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('vary')).toMatch(/Authorization, Cookie/);
+      return answer.headers.get('cache-control');
+    };
+    expect(await keptBy({})).toBe('public, max-age=10');
+    const authorization = `Bearer ${await app.tokenOf(member)}`;
+    const cookie = await cookieOf(app, member);
+    const personal: Record<string, string>[] = [cookie, { cookie: 'session_id=dead' }, { authorization }];
+    for (const headers of [...personal, { ...cookie, origin: 'https://evil.example' }]) {
+      expect(await keptBy(headers)).toBe('no-store');
+    }
+  });
+
   test('refuses batches', async () => {
     const body = JSON.stringify([{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]);
     const headers = { 'content-type': 'application/json' };
@@ -156,14 +222,18 @@ describe('GraphQL over HTTP', () => {
     expect(answer.body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses a body of %s, which a form of another site could send',
-    async (type) => {
-      const headers = { 'content-type': type };
-      const body = JSON.stringify({ query: like });
-      const answer = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
-      expect(answer.status).toBe(415);
-      expect(answer.body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded; charset=application/json',
+    'text/plain, application/json',
+  ])('refuses a body of %s, which a form of another site could send', async (type) => {
+    const headers = { 'content-type': type };
+    const body = JSON.stringify({ query: like });
+    const answer = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(415);
+    expect(answer.body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
 });

@@ -59,4 +59,8 @@ export class Moment extends Node {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** When it was edited last, null for never. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  changedAt: Date | null = null;
 }

@@ -6,9 +6,10 @@ import { allow, requireViewer } from '../lib/allow.ts';
 import { given, textOrNull } from '../lib/blank.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
-import { changeOf, changeOfState } from '../lib/pubSub.ts';
+import { changeOf } from '../lib/pubSub.ts';
 import { storeImage } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
+import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import { RideActivityKind, tellRide } from '../rides/rideChanges.ts';
 import type { RideRow } from '../rides/rides.ts';
 import { requireRide } from '../rides/rides.ts';
@@ -37,8 +38,12 @@ const insertStatement = statement(
 );
 const deleteStatement = statement(
   'moment.delete',
-  `with shared as (select id from ride where id = $2 for no key update)
-   delete from moment m using shared where m.id = $1 and m.post_id = shared.id returning m.id`,
+  `with shared as (
+     select id from ride where id = $2 for no key update
+   ), gone as (
+     delete from moment m using shared where m.id = $1 and m.post_id = shared.id returning m.id, m.post_id
+   )
+   ${noteRemoval(RideActivityKind.MOMENT_DELETED, 'gone', '$3', '$4')}`,
 );
 
 async function loadMoment(ctx: Context, id: string): Promise<MomentRow | null> {
@@ -138,8 +143,9 @@ export async function updateMoment(ctx: Context, input: UpdateMomentInput): Prom
   const moment = await ctx.em.findOne(Moment, id);
   if (!moment) throw new DomainError('NOT_FOUND', 'Moment not found');
   await draft(ctx, moment, input);
+  moment.changedAt = ctx.now;
   await saveEdit(ctx);
-  tellRide(ctx, moment.rideId, changeOfState(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
+  tellRide(ctx, moment.rideId, changeOf(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
   reread(ctx);
   return { moment: await requireMoment(ctx, 'read', id) };
 }
@@ -160,8 +166,9 @@ export async function deleteMoment(
   momentId: string,
 ): Promise<{ deletedMomentId: string; ride: RideRow }> {
   const { id, rideId, authorId } = await requireMoment(ctx, 'delete', momentId);
-  const deleted = await ctx.sql(deleteStatement, [id, rideId]);
+  const deleted = await ctx.sql(deleteStatement, [id, rideId, [authorId], ctx.now]);
   if (deleted.length > 0) tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_DELETED, id, ctx.now, [authorId]));
+  await forgetRemovals(ctx);
   reread(ctx);
   return { deletedMomentId: id, ride: await requireRide(ctx, rideId) };
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { caughtUpDescription } from '../lib/caughtUpDescription.ts';
 import { Post } from './Post.ts';
 import { FeedActivityKind } from './postChanges.ts';
 
@@ -6,10 +7,7 @@ registerEnumType(FeedActivityKind, {
   name: 'FeedActivityKind',
   description: 'What has happened in a feed.',
   valuesConfig: {
-    CAUGHT_UP: {
-      description:
-        'Nothing: what has happened since `since` is told, and what happens from now on follows. Once for each subscription, also without `since`.',
-    },
+    CAUGHT_UP: { description: caughtUpDescription },
     POSTED: { description: 'Someone has posted: see `post`.' },
   },
 });

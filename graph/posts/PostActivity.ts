@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Comment } from '../comments/Comment.ts';
+import { caughtUpDescription } from '../lib/caughtUpDescription.ts';
 import { Post } from './Post.ts';
 import { PostActivityKind } from './postChanges.ts';
 
@@ -7,10 +8,7 @@ registerEnumType(PostActivityKind, {
   name: 'PostActivityKind',
   description: 'What has happened on a post.',
   valuesConfig: {
-    CAUGHT_UP: {
-      description:
-        'Nothing: what has happened since `since` is told, and what happens from now on follows. Once for each subscription, also without `since`.',
-    },
+    CAUGHT_UP: { description: caughtUpDescription },
     COMMENT_CREATED: { description: 'Someone has commented, or answered a comment: see `comment`.' },
     COMMENT_DELETED: { description: 'A comment is gone, and its replies with it: see `deletedCommentId`.' },
     LIKES_CHANGED: { description: 'Someone likes it or has taken a like back: see the count of `post`.' },

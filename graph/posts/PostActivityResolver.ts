@@ -14,7 +14,11 @@ export class PostActivityResolver {
   })
   postActivity(
     @Arg('postId', () => ID, { description: 'The post to follow.' }) postId: string,
-    @Arg('since', () => Date, { nullable: true, description: sinceDescription }) _since: Date | null,
+    @Arg('since', () => Date, {
+      nullable: true,
+      description: `${sinceDescription} Likes and edits are not told one by one: see the \`post\` of CAUGHT_UP.`,
+    })
+    _since: Date | null,
     @Root() change: Change,
     @Ctx() ctx: Context,
   ) {

@@ -41,7 +41,8 @@ export function followFeed(ctx: Context, feed: FollowedFeed): AsyncGenerator<Fee
   return followChanges({
     pubSub: ctx.services.changes,
     topic: feedTopic,
-    replay: async () => (feed.since ? postsSince(ctx, feed, start) : []),
+    start: feed.since && start,
+    replay: (from) => postsSince(ctx, feed, from),
     caughtUp: changeOf(FeedActivityKind.CAUGHT_UP, feedTopic, ctx.now),
     tell: (change) => ({ change, counted, since }),
   });

@@ -10,13 +10,18 @@ import type { PostActivity } from './PostActivity.ts';
 import { PostActivityKind, postTopic } from './postChanges.ts';
 import type { PostRow } from './posts.ts';
 import { findPost, requirePost } from './posts.ts';
+import { removalsSince } from './removals.ts';
 
-// Following a post live. What was deleted while nobody listened has left no trace: the counts of the post tell of it.
+// Following a post live. Likes and edits that were missed are not told one by one: the post of CAUGHT_UP tells of them.
 
-const commentsSinceStatement = statement(
-  'comment.since',
-  `select id, created_at as "createdAt" from comment where post_id = $1 and created_at >= $2
-   order by created_at, id limit $3`,
+const { COMMENT_CREATED, COMMENT_DELETED } = PostActivityKind;
+
+const sinceStatement = statement(
+  'post.since',
+  `select '${COMMENT_CREATED}' as kind, id as "subjectId", '{}'::uuid[] as "authorIds", created_at as at from comment
+   where post_id = $1 and created_at >= $2
+   union all ${removalsSince([COMMENT_DELETED], '$1', '$2')}
+   order by at, "subjectId" limit $3`,
 );
 
 /** What is followed, and from when on. */
@@ -25,9 +30,12 @@ export interface Following {
   since?: Date | null;
 }
 
-async function commentsSince({ sql }: Context, postId: string, start: Date): Promise<Change[]> {
-  const rows = await sql<{ id: string; createdAt: Date }>(commentsSinceStatement, [postId, start, replayLimit]);
-  return rows.map(({ id, createdAt }) => changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
+/** A change as a statement reads it. */
+export type ChangeRow = Omit<Change, 'id' | 'at'> & { at: Date };
+
+async function changesSince({ sql }: Context, postId: string, start: Date): Promise<Change[]> {
+  const rows = await sql<ChangeRow>(sinceStatement, [postId, start, replayLimit]);
+  return rows.map(({ kind, subjectId, at, authorIds }) => changeOf(kind, subjectId, at, authorIds));
 }
 
 /**
@@ -40,7 +48,8 @@ export async function followPost(ctx: Context, { postId, since }: Following): Pr
   return followChanges({
     pubSub: ctx.services.changes,
     topic: postTopic(id),
-    replay: async () => (start ? commentsSince(ctx, id, start) : []),
+    start,
+    replay: (from) => changesSince(ctx, id, from),
     caughtUp: changeOf(PostActivityKind.CAUGHT_UP, id, ctx.now),
     tell: (change) => change,
   });
@@ -59,12 +68,11 @@ export async function presentPostActivity(ctx: Context, postId: string, change: 
   const { subjectId } = change;
   const post = await requireFollowed(ctx, postId);
   await requireNoneMuted(ctx, change.authorIds);
-  const isComment = kind === PostActivityKind.COMMENT_CREATED;
   return {
     kind,
     at: new Date(change.at),
     post,
-    comment: isComment ? await requireComment(ctx, 'read', subjectId) : null,
-    deletedCommentId: kind === PostActivityKind.COMMENT_DELETED ? subjectId : null,
+    comment: kind === COMMENT_CREATED ? await requireComment(ctx, 'read', subjectId) : null,
+    deletedCommentId: kind === COMMENT_DELETED ? subjectId : null,
   };
 }

@@ -122,13 +122,36 @@ test('what was written while one was away comes first, in its order, and what co
   await app.as(members.ben).delete(`/api/comments/${deleted}`);
   const writing = Promise.all(Array.from({ length: 20 }, (_, index) => comment(members.cleo, `Meanwhile ${index}`)));
   const followed = await follow(members.dan, { since });
-  const told = followed.missed.map((each) => each.comment.id);
+  const told = followed.missed.flatMap((each) => each.comment?.id ?? []);
   expect(told.slice(0, 3)).toEqual(missed);
+  expect(followed.missed.flatMap(({ deletedCommentId }) => deletedCommentId ?? [])).toEqual([deleted]);
   const meanwhile = await writing;
   while (told.length < missed.length + meanwhile.length) told.push((await followed.next()).comment.id);
   const last = await comment(members.ben, 'Last');
   expect((await followed.next()).comment.id).toBe(last);
   expect(told.toSorted()).toEqual([...missed, ...meanwhile].toSorted());
+});
+
+test('who comes back is told which comments have gone, but for those by whom they have muted and answers to them', async () => {
+  const [open, hidden] = [await comment(members.ben, 'Open'), await comment(members.cleo, 'Hidden')];
+  const answer = await comment(members.ben, 'To the hidden', hidden);
+  const before = await follow(members.dan);
+  await app.as(members.ben).delete(`/api/comments/${open}`);
+  const { at } = await before.next();
+  await app.mute(members.dan, members.cleo);
+  for (const id of [answer, hidden]) await app.as(members.ada).delete(`/api/comments/${id}`);
+  const { missed } = await follow(members.dan, { since: at });
+  expect(missed).toMatchObject([{ kind: 'COMMENT_DELETED', deletedCommentId: open, comment: null }]);
+  await app.run('delete from mute where muter_id = $1', members.dan.id);
+});
+
+test('what is gone is forgotten after a day', async () => {
+  const gone = await comment(members.ben, 'Gone');
+  await app.as(members.ben).delete(`/api/comments/${gone}`);
+  await app.run(`update removal set at = at - interval '26 hours' where subject_id = $1`, gone);
+  const next = await comment(members.ben, 'Next');
+  await app.as(members.ben).delete(`/api/comments/${next}`);
+  expect(await app.run('select subject_id as id from removal where post_id = $1', post.id)).toEqual([{ id: next }]);
 });
 
 test('more than a thousand missed comments are too many to be told one by one', async () => {

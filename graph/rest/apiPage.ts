@@ -1,20 +1,9 @@
-import { createHash } from 'node:crypto';
-import { anchorOf, headingsOf, inline, members, prose, rows, typeOf } from './apiPageParts.ts';
-import { apiPageStyle } from './apiPageStyle.ts';
-import { Html, html } from '../pages/html.ts';
+import type { Html } from '../pages/html.ts';
+import { html } from '../pages/html.ts';
+import { manualPage } from '../pages/manualPage.ts';
+import { anchorOf, headingsOf, inline, prose } from '../pages/prose.ts';
+import { members, rows, typeOf } from './apiPageParts.ts';
 import type { OpenApi, Operation } from './openApiTypes.ts';
-
-const styleHash = createHash('sha256').update(apiPageStyle).digest('base64');
-
-/** What the page may do: show itself in its own style, nothing else. */
-export const apiPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 interface Route {
   method: string;
@@ -98,34 +87,18 @@ const shapesOf = ({ components }: OpenApi): Html[] =>
   <article id="${anchorOf('shape', name)}"><h3>${name}</h3><p>${inline(schema.description ?? '')}</p>${members(schema, false)}</article>`,
   );
 
-const entry = (name: string) => html`<li><a href="#${anchorOf(name)}">${name}</a></li>`;
-
 /** The description of an API as a page to read: no script, every value escaped. */
 export function apiPage(document: OpenApi): string {
   const { title, summary, description } = document.info;
-  const names = [...headingsOf(description), ...document.tags.map(({ name }) => name), 'Shapes'];
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>${title}</title>
-  <style>${new Html(apiPageStyle)}</style>
-</head>
-<body>
-<div class="frame">
-<nav aria-label="Contents"><ul>${names.map(entry)}</ul></nav>
-<main>
-  <h1>${title}</h1>
-  <p class="lead">${summary}</p>
+  return manualPage({
+    address: '/api',
+    title,
+    lead: summary,
+    headings: [...headingsOf(description), ...document.tags.map(({ name }) => name), 'Shapes'],
+    content: html`
   <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
   ${prose(description)}
   ${sectionsOf(document)}
-  <section><h2 id="shapes">Shapes</h2><p>What answers are made of.</p>${shapesOf(document)}</section>
-</main>
-</div>
-</body>
-</html>
-`.markup;
+  <section><h2 id="shapes">Shapes</h2><p>What answers are made of.</p>${shapesOf(document)}</section>`,
+  });
 }

@@ -1,32 +1,7 @@
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
+import { anchorOf, inline } from '../pages/prose.ts';
 import type { JsonSchema } from './openApiTypes.ts';
-
-/** The words of a line, those in backticks as code and those between stars with stress. */
-export const inline = (text: string): Html =>
-  html`${text.split(/(`[^`]+`|\*[^*]+\*)/).map((part) => {
-    if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
-    return part.startsWith('*') ? html`<em>${part.slice(1, -1)}</em>` : part;
-  })}`;
-
-export const anchorOf = (...words: string[]) =>
-  words
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** Paragraphs and headings of plain Markdown. */
-export const prose = (text: string): Html[] =>
-  text.split(/\n{2,}/).map((block) => {
-    const heading = /^## (.+)$/.exec(block)?.[1];
-    if (heading) return html`<h2 id="${anchorOf(heading)}">${heading}</h2>`;
-    return html`<p>${inline(block.replaceAll('\n', ' '))}</p>`;
-  });
-
-/** The headings of plain Markdown. */
-export const headingsOf = (text: string): string[] =>
-  [...text.matchAll(/^## (.+)$/gm)].flatMap(([, name]) => name ?? []);
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { caughtUpDescription } from '../lib/caughtUpDescription.ts';
 import { Moment } from '../moments/Moment.ts';
 import { User } from '../users/User.ts';
 import { Ride } from './Ride.ts';
@@ -8,10 +9,7 @@ registerEnumType(RideActivityKind, {
   name: 'RideActivityKind',
   description: 'What has happened on a ride.',
   valuesConfig: {
-    CAUGHT_UP: {
-      description:
-        'Nothing: what has happened since `since` is told, and what happens from now on follows. Once for each subscription, also without `since`.',
-    },
+    CAUGHT_UP: { description: caughtUpDescription },
     MOMENT_SHARED: { description: 'Someone has shared a moment: see `moment`.' },
     MOMENT_CHANGED: { description: 'A moment has been edited: see `moment`.' },
     MOMENT_DELETED: { description: 'A moment is gone: see `deletedMomentId`.' },

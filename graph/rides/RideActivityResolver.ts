@@ -14,7 +14,11 @@ export class RideActivityResolver {
   })
   rideActivity(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
-    @Arg('since', () => Date, { nullable: true, description: sinceDescription }) _since: Date | null,
+    @Arg('since', () => Date, {
+      nullable: true,
+      description: `${sinceDescription} Edits of the ride are not told one by one: see the \`ride\` of CAUGHT_UP.`,
+    })
+    _since: Date | null,
     @Root() change: Change,
     @Ctx() ctx: Context,
   ) {

@@ -5,29 +5,32 @@ import type { Change } from '../lib/pubSub.ts';
 import { changeOf, kindAmong } from '../lib/pubSub.ts';
 import { requireNoneMuted } from '../moderation/mutes.ts';
 import { requireMoment } from '../moments/moments.ts';
-import { type Following, requireFollowed } from '../posts/postActivities.ts';
+import { type ChangeRow, type Following, requireFollowed } from '../posts/postActivities.ts';
+import { removalsSince } from '../posts/removals.ts';
 import { requireUser } from '../users/users.ts';
 import type { RideActivity } from './RideActivity.ts';
 import { RideActivityKind, rideTopic } from './rideChanges.ts';
 import { requireRide, rideOf } from './rides.ts';
 
-// Following a ride live. Who has left and what was deleted while nobody listened has left no trace: the counts of the ride
-// tell of it.
+// Following a ride live. Its own edits that were missed are not told one by one: the ride of CAUGHT_UP tells of them.
 
 const { MOMENT_SHARED, MOMENT_CHANGED, MOMENT_DELETED, JOINED, LEFT } = RideActivityKind;
 
 const sinceStatement = statement(
   'ride.since',
-  `select '${MOMENT_SHARED}' as kind, id as "subjectId", created_at as at from moment
+  `select '${MOMENT_SHARED}' as kind, id as "subjectId", '{}'::uuid[] as "authorIds", created_at as at from moment
    where post_id = $1 and created_at >= $2
    union all
-   select '${JOINED}', user_id, created_at from ride_participant where post_id = $1 and created_at >= $2
+   select '${MOMENT_CHANGED}', id, '{}', changed_at from moment where post_id = $1 and changed_at >= $2
+   union all
+   select '${JOINED}', user_id, '{}', created_at from ride_participant where post_id = $1 and created_at >= $2
+   union all ${removalsSince([MOMENT_DELETED, LEFT], '$1', '$2')}
    order by at, "subjectId" limit $3`,
 );
 
 async function changesSince({ sql }: Context, rideId: string, start: Date): Promise<Change[]> {
-  const rows = await sql<{ kind: string; subjectId: string; at: Date }>(sinceStatement, [rideId, start, replayLimit]);
-  return rows.map(({ kind, subjectId, at }) => changeOf(kind, subjectId, at));
+  const rows = await sql<ChangeRow>(sinceStatement, [rideId, start, replayLimit]);
+  return rows.map(({ kind, subjectId, at, authorIds }) => changeOf(kind, subjectId, at, authorIds));
 }
 
 /**
@@ -40,7 +43,8 @@ export async function followRide(ctx: Context, { postId, since }: Following): Pr
   return followChanges({
     pubSub: ctx.services.changes,
     topic: rideTopic(id),
-    replay: async () => (start ? changesSince(ctx, id, start) : []),
+    start,
+    replay: (from) => changesSince(ctx, id, from),
     caughtUp: changeOf(RideActivityKind.CAUGHT_UP, id, ctx.now),
     tell: (change) => change,
   });

@@ -141,6 +141,38 @@ test('who comes back is told first what they have missed, and of that nothing tw
   await app.run('delete from mute where muter_id = $1', members.ben.id);
 });
 
+test('who comes back is told what has gone and what was edited meanwhile, but for what is by whom they have muted', async () => {
+  await Promise.all([join(members.cleo), join(members.dan)]);
+  const [kept, gone, hidden] = [
+    await share(members.cleo, 'Kept'),
+    await share(members.cleo, 'Gone'),
+    await share(members.dan, 'Hidden'),
+  ];
+  const since = new Date(Date.now() + 1).toISOString();
+  const past = `update moment set created_at = created_at - interval '4 minutes' where post_id = $1`;
+  await app.run(past, ride.id);
+  await app.run(past.replaceAll('moment', 'ride_participant'), ride.id);
+  await app.mute(members.ben, members.dan);
+  await app.as(members.cleo).put(`/api/moments/${kept}`, { description: 'Edited' });
+  for (const [member, id] of [
+    [members.cleo, gone],
+    [members.dan, hidden],
+  ] as const)
+    await app.as(member).delete(`/api/moments/${id}`);
+  await join(members.cleo, false);
+  await join(members.cleo);
+  await join(members.dan, false);
+  const { missed } = await follow(members.ben, { since });
+  expect(missed).toMatchObject([
+    { kind: 'MOMENT_CHANGED', moment: { id: kept, description: 'Edited' } },
+    { kind: 'MOMENT_DELETED', deletedMomentId: gone },
+    { kind: 'LEFT', participant: { username: 'cleo' } },
+    { kind: 'JOINED', participant: { username: 'cleo' } },
+    { kind: 'LEFT', participant: { username: 'dan' }, ride: { participantCount: 2 } },
+  ]);
+  await app.run('delete from mute where muter_id = $1', members.ben.id);
+});
+
 test('an absence of more than a day is not made up for', async () => {
   const since = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
   const client = await app.live(members.ben);

@@ -9,6 +9,7 @@ import { mutedMomentCount } from '../moments/momentPolicy.ts';
 import type { Privacy } from '../posts/Post.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
+import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Ride } from './Ride.ts';
@@ -45,9 +46,13 @@ const joinStatement = statement(
 );
 const leaveStatement = statement(
   'ride.leave',
-  `with held as (select id from ride where id = $1 for no key update)
-   delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2
-   returning rp.post_id`,
+  `with held as (
+     select id from ride where id = $1 for no key update
+   ), gone as (
+     delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2
+     returning rp.post_id, rp.user_id as id
+   )
+   ${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')}`,
 );
 
 /** The rides of the posts with these ids; plain posts have no row. */
@@ -125,9 +130,10 @@ export async function setRideParticipation(
     : await requireHeldRide(ctx, postId, ctx.load.viewerIsParticipating);
   const changed = participating
     ? await ctx.sql(joinStatement, [id, viewer.id, ctx.now])
-    : await ctx.sql(leaveStatement, [id, viewer.id]);
+    : await ctx.sql(leaveStatement, [id, viewer.id, ctx.now]);
   const kind = participating ? RideActivityKind.JOINED : RideActivityKind.LEFT;
   if (changed.length > 0) tellRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
+  if (!participating) await forgetRemovals(ctx);
   const ride = await rereadRide(ctx, id);
   const joined = await ctx.load.viewerIsParticipating.load(id);
   if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');

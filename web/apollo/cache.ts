@@ -29,7 +29,12 @@ export function createCache(): InMemoryCache {
         fields: { users: connection(), posts: connection(), groups: connection(), events: connection() },
       },
       User: {
-        fields: { followers: connection(), following: connection(), posts: connection('kind') },
+        fields: {
+          accessTokens: connection(),
+          followers: connection(),
+          following: connection(),
+          posts: connection('kind'),
+        },
       },
       UserStats: { merge: true },
     },

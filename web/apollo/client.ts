@@ -4,6 +4,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { answerEarly, takeEarlyCache } from './earlyAnswer.ts';
 import { faultOf } from './faultOf.ts';
+import { isSubscription, liveTransport } from './liveTransport.ts';
 import { hashesOfBuild, sendHashes } from './sendHashes.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -20,6 +21,8 @@ export interface ConnectOptions {
   onSessionLost(): void;
   /** The way to the server. */
   transport?: ApolloLink;
+  /** The way of what the server tells by itself. */
+  live?: ApolloLink;
 }
 
 export type Connect = (options: ConnectOptions) => Connection;
@@ -29,9 +32,12 @@ export function connect({
   sessionId,
   onSessionLost,
   transport = httpTransport(sessionId),
+  live,
 }: ConnectOptions): Connection {
   const ending = new AbortController();
-  const link = ApolloLink.from([dropAfter(ending.signal), reportErrors(sessionId, onSessionLost), transport]);
+  const answers = ApolloLink.from([reportErrors(sessionId, onSessionLost), transport]);
+  const activities = live ?? liveTransport(sessionId, ending.signal);
+  const link = dropAfter(ending.signal).split(isSubscription, activities, answers);
   // What was asked early was asked as a visitor.
   const cache = (sessionId ? undefined : takeEarlyCache()) ?? createCache();
   return { client: new ApolloClient({ link, cache }), close: () => ending.abort() };

@@ -5,7 +5,7 @@ import { commentsOf, threadOf } from '../test/talk.ts';
 import type { FeedPost } from '../test/world.ts';
 import { feedOf, postOf, postsUpTo, ridePostOf } from '../test/world.ts';
 import { createCache } from './cache.ts';
-import { appendNode, deleteNode, dropLists, prependNode, removeNode } from './edges.ts';
+import { appendNode, deleteNode, dropLists, holdNode, isHeld, prependNode, releaseNodes, removeNode } from './edges.ts';
 
 function cacheWith(lists: readonly [HomeFeedQueryVariables, readonly FeedPost[]][]) {
   const cache = createCache();
@@ -137,5 +137,46 @@ describe('deleteNode', () => {
     expect(idsIn(everyone)).toEqual(['post-1']);
     expect(idsIn(inGroup)).toEqual([]);
     expect(Object.keys(cache.extract())).not.toContain(`Ride:${ride.id}`);
+  });
+});
+
+describe('a node that is held', () => {
+  const held = { field: 'feed', edgeType: 'PostEdge', node: { __typename: 'Post', id: 'new' } };
+  const isEveryones = ({ groupId }: { groupId?: unknown }) => groupId === undefined;
+
+  function cacheThatHolds() {
+    const lists = cacheWith([
+      [everyone, postsUpTo(2)],
+      [inGroup, postsUpTo(1)],
+      [{ scope: 'FOLLOWING' }, [postOf({ id: 'new' })]],
+    ]);
+    holdNode(lists.cache, { ...held, belongs: ({ scope, groupId }) => scope === 'EVERYONE' && groupId === undefined });
+    const heldIn = (variables: HomeFeedQueryVariables) =>
+      lists.cache
+        .readQuery<HomeFeedQuery>({ query: HomeFeedDocument, variables })
+        ?.feed.edges.filter(isHeld)
+        .map(({ node }) => node.id);
+    return { ...lists, heldIn };
+  }
+
+  test('is in the lists to which it belongs, marked, until it is released', () => {
+    const { cache, idsIn, heldIn } = cacheThatHolds();
+    expect([idsIn(everyone), heldIn(everyone)]).toEqual([['new', 'post-1', 'post-2'], ['new']]);
+    expect([idsIn(inGroup), heldIn({ scope: 'FOLLOWING' })]).toEqual([['post-1'], []]);
+
+    releaseNodes(cache, { field: 'feed' }, isEveryones);
+    expect([idsIn(everyone), heldIn(everyone)]).toEqual([['new', 'post-1', 'post-2'], []]);
+  });
+
+  test('stays held where another list lets its own in', () => {
+    const { cache, heldIn } = cacheThatHolds();
+    releaseNodes(cache, { field: 'feed' }, ({ groupId }) => groupId === 'g');
+    expect(heldIn(everyone)).toEqual(['new']);
+  });
+
+  test('is gone with its deletion', () => {
+    const { cache, idsIn } = cacheThatHolds();
+    deleteNode(cache, held.node);
+    expect(idsIn(everyone)).toEqual(['post-1', 'post-2']);
   });
 });

@@ -27,7 +27,7 @@ function open(handlers: Handlers) {
         <SessionProvider
           connect={(given) => {
             tokens.push(given.sessionId);
-            return connect({ ...given, transport: server.link });
+            return connect({ ...given, transport: server.link, live: server.live });
           }}
         >
           {children}
@@ -226,7 +226,7 @@ test('children are shown while a session is validated', () => {
   const server = fakeServer({ session: () => new Promise(() => {}) });
   render(
     <ToastProvider>
-      <SessionProvider connect={(given) => connect({ ...given, transport: server.link })}>
+      <SessionProvider connect={(given) => connect({ ...given, transport: server.link, live: server.live })}>
         <p>The page</p>
       </SessionProvider>
     </ToastProvider>,

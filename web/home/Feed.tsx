@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { isHeld } from '../apollo/edges.ts';
+import type { FeedPageFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
 import { useGradualCount } from '../lib/useGradualCount.ts';
 import { TabPanel } from '../ui/TabPanel.tsx';
@@ -11,8 +13,11 @@ import { FeedSkeleton } from './FeedSkeleton.tsx';
 import type { FeedFilter } from './feedFilter.ts';
 import { feedVariables } from './feedFilter.ts';
 import type { FeedTab } from './feedTabs.ts';
-import { countLabel, feedTabs, postsOfTab } from './feedTabs.ts';
+import { countLabel, feedTabs, isOfTab, postsOfTab } from './feedTabs.ts';
+import { NewPosts } from './NewPosts.tsx';
+import { useNewPosts } from './useNewPosts.ts';
 import { useScrollTarget } from './useScrollTarget.ts';
+import { useWayUp } from './useWayUp.ts';
 
 interface Props {
   filter: FeedFilter;
@@ -24,13 +29,23 @@ interface Props {
 
 export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const [tab, setTab] = useState<FeedTab>('all');
-  const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables: feedVariables(filter), skip: !isReady });
-  const feed = data?.feed;
+  const variables = feedVariables(filter);
+  const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables, skip: !isReady });
+  const feed = useMemo(() => data && withoutHeld(data.feed), [data]);
+  const { posts, hasGap, show } = useNewPosts({ variables, feed: data?.feed, onReadAnew: () => refetch() });
   const count = useGradualCount(feed?.edges.length);
   const isWhole = feed !== undefined && count >= feed.edges.length;
   const root = useRef<HTMLElement>(null);
   const ringedId = useScrollTarget(root, isWhole ? feed.edges.map(({ node }) => node.id) : undefined);
+  const wantUp = useWayUp(root, feed && postsOfTab(tab, feed)[0]?.id);
   const groupName = filter.group?.name;
+  const newPosts = posts.filter((post) => isOfTab(tab, post));
+
+  const showNew = async () => {
+    wantUp(true);
+    // What could not be loaded does not take the reader anywhere later.
+    if (!(await show())) wantUp(false);
+  };
 
   const content = () => {
     if (feed) {
@@ -53,10 +68,17 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
         items={feedTabs}
         end={feed && <span role="status">{countLabel(tab, postsOfTab(tab, feed).length, groupName)}</span>}
       >
-        <Panel value={tab}>{content()}</Panel>
+        <Panel value={tab}>
+          {feed && <NewPosts count={newPosts.length} isMore={hasGap} onShow={showNew} />}
+          {content()}
+        </Panel>
       </Tabs>
     </Root>
   );
+}
+
+function withoutHeld(feed: FeedPageFragment): FeedPageFragment {
+  return { ...feed, edges: feed.edges.filter((edge) => !isHeld(edge)) };
 }
 
 const list = css`
@@ -72,4 +94,7 @@ const Root = styled.section`
   h1 + & { margin-top: -12px; }
 `;
 
-const Panel = styled(TabPanel)(list);
+const Panel = styled(TabPanel)`
+  ${list}
+  position: relative;
+`;

@@ -13,7 +13,11 @@ export const feedTabs: readonly { value: FeedTab; label: string }[] = [
 /** The tabs choose from the list that is loaded; they ask for nothing. */
 export function postsOfTab(tab: FeedTab, feed: FeedPageFragment): FeedPost[] {
   const posts = feed.edges.map((edge) => edge.node);
-  return tab === 'all' ? posts : posts.filter((post) => post.isRide === (tab === 'rides'));
+  return tab === 'all' ? posts : posts.filter((post) => isOfTab(tab, post));
+}
+
+export function isOfTab(tab: FeedTab, { isRide }: FeedPost): boolean {
+  return tab === 'all' || isRide === (tab === 'rides');
 }
 
 export function countLabel(tab: FeedTab, count: number, groupName?: string): string {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { prefersStillness } from '../lib/prefersStillness.ts';
 
 /** In milliseconds: the reader sees where they are before the page moves, and the ring long enough to find it. */
 const SCROLL_DELAY = 1_000;
@@ -45,8 +46,4 @@ export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: re
   }, [ringed]);
 
   return ringed;
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

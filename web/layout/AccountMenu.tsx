@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
+import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useThemeChoice } from '../theme/ThemeProvider.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -37,6 +37,9 @@ export function AccountMenu({ viewer, onLogout }: Props) {
     <Menu trigger={trigger}>
       <MenuLink to={`/profile/${viewer.username}`} icon={<User />}>
         Profile
+      </MenuLink>
+      <MenuLink to="/settings/tokens" icon={<Settings />}>
+        Settings
       </MenuLink>
       <MenuRadioRow label="Theme" value={choice} onValueChange={setChoice} options={themeOptions} />
       <MenuItem icon={<LogOut />} onSelect={onLogout}>

@@ -82,6 +82,13 @@ test('the account menu leads to the profile', async () => {
   expect(screen.getByRole('status').textContent).toBe('/profile/nina');
 });
 
+test('the account menu leads to the settings', async () => {
+  renderHeader({ viewer: nina });
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Nina Okafor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  expect(screen.getByRole('status').textContent).toBe('/settings/tokens');
+});
+
 test('the account menu has all three themes and the way out', async () => {
   const handleLogout = renderHeader({ viewer: nina });
   await userEvent.click(screen.getByRole('button', { name: 'Account of Nina Okafor' }));

@@ -6,6 +6,7 @@ import { CommentsButton } from '../comments/CommentsButton.tsx';
 import type { PostCardFragment } from '../generated.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { usePostActivity } from './usePostActivity.ts';
 
 interface Props {
   post: PostCardFragment;
@@ -18,6 +19,7 @@ export function PostActions({ post }: Props) {
   // Once opened they are hidden, not taken away: what was half written is there when they are opened again.
   const [wasOpened, setWasOpened] = useState(isOnOwnPage);
   const commentsId = useId();
+  usePostActivity(post.id, isOpen || isOnOwnPage);
 
   const toggle = () => {
     setOpen(!isOpen);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Camera, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
@@ -8,6 +9,7 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { ParticipationButton } from './ParticipationButton.tsx';
+import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
 const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
@@ -21,6 +23,8 @@ interface Props {
 /** Who is coming, and what can be done with a ride. */
 export function RideBar({ post, ride }: Props) {
   const [opened, setOpened] = useState<'riders' | 'map' | 'moments'>();
+  const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
+  useRideActivity(ride.id, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
   const dialog = (name: typeof opened) => ({
     open: opened === name,

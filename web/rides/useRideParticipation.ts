@@ -8,6 +8,7 @@ import { useSession } from '../auth/useSession.ts';
 import type { RideBarFragment, SessionUserFragment } from '../generated.ts';
 import { useSetRideParticipationMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { FACES } from './rideFaces.ts';
 
 type StoredRide = {
   viewerIsParticipating: boolean;
@@ -16,8 +17,6 @@ type StoredRide = {
   participants: { nodes?: readonly Reference[] };
 };
 
-/** How many faces the ride bar asks for. */
-const FACES = 4;
 const ALREADY_PASSED = 'Cannot join a ride that has already passed';
 
 /** Joins a ride or leaves it: the button, the count and the faces change together, before the server answers. */

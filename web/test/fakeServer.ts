@@ -1,5 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type * as api from '../generated.ts';
+import type { FakeLive } from './fakeLive.ts';
+import { fakeLive } from './fakeLive.ts';
 
 type Reply<Data> = Data | Promise<Data>;
 
@@ -50,10 +52,13 @@ export interface Handlers {
   eventsPage?(variables: api.EventsPageQueryVariables): Reply<api.EventsPageQuery>;
   eventPlacesLeft?(variables: api.EventPlacesLeftQueryVariables): Reply<api.EventPlacesLeftQuery>;
   setEventRegistration?(variables: api.SetEventRegistrationMutationVariables): Reply<api.SetEventRegistrationMutation>;
+  tokensPage?(variables: api.TokensPageQueryVariables): Reply<api.TokensPageQuery>;
+  createAccessToken?(variables: api.CreateAccessTokenMutationVariables): Reply<api.CreateAccessTokenMutation>;
+  revokeAccessToken?(variables: api.RevokeAccessTokenMutationVariables): Reply<api.RevokeAccessTokenMutation>;
   setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
 }
 
-export interface FakeServer {
+export interface FakeServer extends FakeLive {
   link: ApolloLink;
   /** The names of the operations that were sent, in order. */
   requests: string[];
@@ -85,7 +90,7 @@ export function fakeServer(handlers: Handlers): FakeServer {
       );
     });
   });
-  return { link, requests };
+  return { link, requests, ...fakeLive() };
 }
 
 async function reply(handlers: Handlers, name: string, variables: unknown): Promise<Record<string, unknown>> {

@@ -38,7 +38,7 @@ export function renderAs(
     <ThemeProvider>
       <TooltipProvider>
         <ToastProvider>
-          <SessionProvider connect={(given) => connect({ ...given, transport: server.link })}>
+          <SessionProvider connect={(given) => connect({ ...given, transport: server.link, live: server.live })}>
             <MemoryRouter useTransitions={false} initialEntries={[{ ...splitPath(path), state }]}>
               <Whereabouts place={place} />
               {page}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingStyles } from './floatingStyles.ts';
 import { usePointed } from './usePointed.ts';
@@ -13,14 +14,23 @@ interface Props {
 
 export function Menu({ trigger, children }: Props) {
   const { marks } = usePointed();
+  const openedAt = useRef('');
+
+  const handleOpenChange = (open: boolean) => {
+    if (open) openedAt.current = window.location.pathname;
+  };
+  // Whoever has gone to another page by the menu goes on there, not at the menu's button.
+  const handleCloseAutoFocus = (event: Event) => {
+    if (window.location.pathname !== openedAt.current) event.preventDefault();
+  };
 
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={handleOpenChange}>
       <DropdownMenu.Trigger asChild {...marks}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="end" sideOffset={6} collisionPadding={8} {...marks}>
+        <Content align="end" sideOffset={6} collisionPadding={8} onCloseAutoFocus={handleCloseAutoFocus} {...marks}>
           {children}
         </Content>
       </DropdownMenu.Portal>

@@ -1,0 +1,30 @@
+import { inspect } from './inspect.ts';
+import { expect, test } from './journey.ts';
+
+test('the documentation stands without fault', async ({ page, isMobile }) => {
+  // The page is long, and an audit of it takes its time: one print at each width.
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  await page.goto('/developers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cycle Chat for developers');
+  expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))).toBe(true);
+  await inspect(page);
+});
+
+test('a type is found by its anchor, and leads to the types of its fields', async ({ page }) => {
+  await page.goto('/developers#type-ride');
+  const ride = page.locator('#type-ride');
+  await expect(ride).toBeInViewport();
+  await ride.getByRole('link', { name: 'UserConnection' }).click();
+  await expect(page).toHaveURL('/developers#type-userconnection');
+  await expect(page.locator('#type-userconnection')).toBeInViewport();
+});
+
+test('the manuals of both doors and the playground lead to each other', async ({ page }) => {
+  await page.goto('/api');
+  await page.getByRole('link', { name: 'GraphQL', exact: true }).click();
+  await expect(page).toHaveURL('/developers');
+  await page.getByRole('navigation', { name: 'For developers' }).getByRole('link', { name: 'Playground' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'For developers' }).getByRole('link', { name: 'Documentation' }).click();
+  await expect(page).toHaveURL('/developers');
+});

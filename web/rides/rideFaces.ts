@@ -1,0 +1,2 @@
+/** How many faces the ride bar asks for. */
+export const FACES = 4;

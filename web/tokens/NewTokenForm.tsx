@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { Select } from '../ui/Select.tsx';
+import type { TokenDraft } from './tokenDraft.ts';
+import { LONGEST_NAME, lifetimes } from './tokenDraft.ts';
+import { scopeLabels } from './tokenScopes.ts';
+
+interface Props {
+  id: string;
+  draft: TokenDraft;
+  change(changes: Partial<TokenDraft>): void;
+  /** What is wrong with the name. */
+  error: string | undefined;
+  onSubmit(): void;
+}
+
+const scopes = (['READ', 'WRITE'] as const).map((value) => ({ value, label: scopeLabels[value] }));
+
+export function NewTokenForm({ id, draft, change, error, onSubmit }: Props) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Form id={id} noValidate onSubmit={handleSubmit}>
+      <Field label="Name" error={error} hint="What is to use it, such as 'Club website'.">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Select
+        label="What it may do"
+        value={draft.scope}
+        onValueChange={(scope) => change({ scope })}
+        options={scopes}
+      />
+      <Select label="Expires after" value={draft.days} onValueChange={(days) => change({ days })} options={lifetimes} />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+
+  ${theme.media.phone} { gap: ${theme.space[4]}; }
+`;
