@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './context.ts';
@@ -10,8 +10,8 @@ import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
-import { newId } from './lib/ids.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
+import { setSecurityHeaders } from './lib/setSecurityHeaders.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
@@ -69,7 +69,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
     bodyLimit: plainBodyBytes,
     requestTimeout,
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Addresses that no route is even looked up for.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -78,7 +78,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   });
   parseJson(app);
   app.setErrorHandler(answerError);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await setSecurityHeaders(app, { contentSecurityPolicy, strictTransportSecurity: false });
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);

@@ -53,6 +53,18 @@ async function signIn(request: FastifyRequest, cookie: SessionCookie, { sql }: B
   return { viewer, access, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
 }
 
+/** An entity manager is dear, and requests that only read have no use for one: it is made where it is asked for. */
+function managing(orm: MikroORM): Pick<Context, 'em'> {
+  let made: Context['em'] | undefined;
+  // On the prototype, because Apollo Server copies the context and would ask for whatever it holds itself.
+  return Object.create({
+    get em() {
+      made ??= orm.em.fork();
+      return made;
+    },
+  });
+}
+
 /**
  * Makes the context of a request: a valid Bearer token signs in, else a valid cookie. A write that no Bearer token
  * vouches for must come from our own pages, because browsers send cookies along with other sites' requests.
@@ -70,12 +82,11 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
   }
   if (!viewer && cookie.token) cookie.clear();
   const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
-  return {
+  return Object.assign(managing(orm), {
     ...as(viewer),
     as,
     sql,
     now,
-    em: orm.em.fork(),
     services,
     cookie,
     requestId: request.id,
@@ -83,7 +94,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     access,
     share: null,
     hasInvalidToken,
-  };
+  });
 }
 
 const contexts = new WeakMap<FastifyRequest, Context>();

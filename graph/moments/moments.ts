@@ -8,7 +8,7 @@ import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { storeImage } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
-import type { RideRow } from '../rides/rides.ts';
+import type { RideRow } from '../rides/rideRow.ts';
 import { requireRide } from '../rides/rides.ts';
 import { Moment } from './Moment.ts';
 import type { ShareMomentInput, UpdateMomentInput } from './momentInputs.ts';
