@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
@@ -13,7 +13,6 @@ import { mountFiles } from './files.ts';
 import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
-import { newId } from './lib/ids.ts';
 import { limitGuesses } from './lib/limitGuesses.ts';
 import { openToOtherSites } from './lib/openToOtherSites.ts';
 import type { Documents } from './lib/persistedOperations.ts';
@@ -21,6 +20,7 @@ import { pubSubInMemory } from './lib/pubSub.ts';
 import { pubSubOverRedis } from './lib/pubSubOverRedis.ts';
 import { makeRateLimiter } from './lib/rateLimiter.ts';
 import { redisLinks } from './lib/redisLinks.ts';
+import { setSecurityHeaders } from './lib/setSecurityHeaders.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
 import { mediaStoreIn } from './media/mediaStore.ts';
 import { makeMetrics } from './operations/metrics.ts';
@@ -91,7 +91,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     bodyLimit: plainBodyBytes,
     requestTimeout,
     http: { shouldUpgradeCallback: asksForWebSocket },
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Addresses that no route is even looked up for.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -100,7 +100,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   });
   parseJson(app);
   app.setErrorHandler(answerError);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await setSecurityHeaders(app, { contentSecurityPolicy, strictTransportSecurity: false });
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);

@@ -66,6 +66,18 @@ export async function signIn({ sql }: Pick<Backend, 'sql'>, { bearer, cookieToke
   return { viewer, access, isByBearer: false, hasInvalidToken: bearer !== null && !viewer };
 }
 
+/** An entity manager is dear, and requests that only read have no use for one: it is made where it is asked for. */
+function managing(orm: MikroORM): Pick<Context, 'em'> {
+  let made: Context['em'] | undefined;
+  // On the prototype, because Apollo Server copies the context and would ask for whatever it holds itself.
+  return Object.create({
+    get em() {
+      made ??= orm.em.fork();
+      return made;
+    },
+  });
+}
+
 /**
  * Signs in whoever comes anew, by a request or a connection. Throws RATE_LIMITED, before anything is looked up, for an
  * address that has shown too many tokens that sign nobody in.
@@ -92,7 +104,7 @@ type Facts = Pick<
 export function assembleContext({ orm, sql, services }: Backend, facts: Facts): Context {
   const { now } = facts;
   const as = (viewer: Viewer | null) => ({ viewer, load: makeLoaders({ viewer, sql, now }, services) });
-  return { ...facts, ...as(facts.viewer), as, asked: null, sql, em: orm.em.fork(), services };
+  return Object.assign(managing(orm), { ...facts, ...as(facts.viewer), as, asked: null, sql, services });
 }
 
 const foreignWrite = () =>

@@ -19,6 +19,7 @@ const parentIsTopLevel = [
 @Entity()
 @ObjectType({
   implements: Node,
+  simpleResolvers: true,
   description: 'What a member says under a post. A reply hangs on a top-level comment; nothing hangs on a reply.',
 })
 @Index({

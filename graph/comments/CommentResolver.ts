@@ -36,7 +36,7 @@ export class CommentResolver {
 
   @FieldResolver(() => User, { description: 'Who wrote it.' })
   author(@Root() comment: CommentRow, @Ctx() ctx: Context) {
-    return ctx.load.userById.load(comment.authorId);
+    return comment.author ?? ctx.load.userById.load(comment.authorId);
   }
 
   @FieldResolver(() => Comment, { nullable: true, description: 'The top-level comment it answers, null for none.' })

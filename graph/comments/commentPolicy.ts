@@ -31,6 +31,14 @@ export const unmutedComments = (viewerId: string, comment: string) =>
 export const visibleComments = (viewerId: string, comment: string, post: string) =>
   `${visiblePosts(viewerId, post)} and ${unmutedComments(viewerId, comment)}`;
 
+/** How many comments under a post of the alias the viewer does not get for having muted people, as SQL. */
+export const mutedCommentCount = (viewerId: string, post: string) =>
+  `case when ${post}.comment_count = 0 then 0 else (
+     select coalesce(sum(1 + c.reply_count), 0)::int from mute m
+     join comment c on c.post_id = ${post}.id and c.author_id = m.muted_id
+     where m.muter_id = ${viewerId} and not ${answersMuted(viewerId, 'c')}
+   ) end`;
+
 /** Which comments take others with them when they are left out: those by muted people that do not answer one already. */
 export const mutedThreads = (viewerId: string, comment: string) =>
   `${viewerHasMuted(viewerId, `${comment}.author_id`)} and not ${answersMuted(viewerId, comment)}`;

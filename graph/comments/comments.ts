@@ -1,38 +1,48 @@
 import type { Context } from '../context.ts';
 import { reread } from '../context.ts';
+import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { changeOf } from '../lib/pubSub.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
+import { Post } from '../posts/Post.ts';
 import { PostActivityKind, tellPost } from '../posts/postChanges.ts';
+import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { requirePost } from '../posts/posts.ts';
 import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import { Comment } from './Comment.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
-import { commentPolicy } from './commentPolicy.ts';
+import { commentPolicy, mutedCommentCount } from './commentPolicy.ts';
 import type { CommentRow } from './commentRows.ts';
-import { commentsByIds } from './commentRows.ts';
+import { commentColumns, commentsByIds } from './commentRows.ts';
 
 // What members say under posts. A reply hangs on a top-level comment, never on a reply, and goes when that goes; the
 // author of a post may delete what others say under it.
 
 // Every write locks the post first, as its own deletion does: writes that meet under it queue up and never deadlock.
-// What is to be answered is locked as it is read, so that no reply is left hanging on what is gone.
+// What is to be answered is locked as it is read, so that no reply is left hanging on what is gone. Both rows come back as
+// they will be: the post as it was locked, and one comment more.
 const createStatement = statement(
   'comment.create',
   `with under as (
-     select id from post where id = $2 for no key update
+     select p.*, ${viewerFacts('$4::uuid', 'p')} from post p
+     where p.id = $2 and ${visiblePosts('$4::uuid', 'p')} for no key update of p
    ), answered as (
      select c.id from comment c join under on under.id = c.post_id
      where c.id = $3 and c.parent_id is null for key share of c
+   ), c as (
+     insert into comment (id, post_id, parent_id, author_id, content, created_at)
+     select $1::uuid, under.id, answered.id, $4::uuid, $5::text, $6::timestamptz from under left join answered on true
+     where $3::uuid is null or answered.id is not null
+     on conflict do nothing returning *
    )
-   insert into comment (id, post_id, parent_id, author_id, content, created_at)
-   select $1::uuid, under.id, answered.id, $4::uuid, $5::text, $6::timestamptz from under left join answered on true
-   where $3::uuid is null or answered.id is not null
-   on conflict do nothing returning id`,
+   select ${commentColumns('$4::uuid')}, true as "viewerMayRead", ${columnsOf(Post, 'p', 'post')},
+     p."viewerIsMember" as "post.viewerIsMember", p."viewerHasMutedAuthor" as "post.viewerHasMutedAuthor",
+     ${mutedCommentCount('$4::uuid', 'p')} as "post.mutedCommentCount"
+   from c join under p on p.id = c.post_id join "user" author on author.id = c.author_id`,
 );
 const deleteStatement = statement(
   'comment.delete',
@@ -82,14 +92,15 @@ async function placeOf(ctx: Context, { postId, parentId }: Comment): Promise<Pla
 export async function createComment(ctx: Context, input: CreateCommentInput): Promise<Place & { comment: CommentRow }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
-  const post = await requirePost(ctx, 'read', input.postId);
-  if (!(await isRepeated(ctx, id, viewer.id))) {
+  const parentId = input.parentId ?? null;
+  // Who names neither id nor parent can only be wrong about the post, which the write itself looks at.
+  const post = input.id == null && parentId === null ? null : await requirePost(ctx, 'read', input.postId);
+  if (!post || !(await isRepeated(ctx, id, viewer.id))) {
     if (input.id != null) await refuseOtherKind(ctx, id, 'Comment');
-    const parentId = input.parentId == null ? null : await parentIdFor(ctx, post, input.parentId);
-    const facts = { id, postId: post.id, parentId, authorId: viewer.id, content: input.content.trim() };
+    const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
+    const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
     await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }));
-  }
-  reread(ctx);
+  } else reread(ctx);
   const comment = await requireComment(ctx, 'read', id);
   return { comment, ...(await placeOf(ctx, comment)) };
 }
@@ -109,15 +120,22 @@ async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promi
   return parent.id;
 }
 
+/** Writes a comment and keeps what it has made of comment and post for whoever asks next. */
 async function write(ctx: Context, comment: Comment): Promise<void> {
   const { id, postId, parentId, authorId, content, createdAt } = comment;
-  const written = await ctx.sql(createStatement, [id, postId, parentId, authorId, content, createdAt]);
-  if (written.length > 0) return tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
-  if (await isRepeated(ctx, id, authorId)) return;
-  // Between the check and the write someone has deleted what it was to hang on.
+  const values = [id, postId, parentId, authorId, content, createdAt];
+  const [made] = isId(postId) ? await ctx.sql<CommentRow & { post: PostRow }>(createStatement, values) : [];
   reread(ctx);
+  if (made) {
+    const { post, ...row } = made;
+    ctx.load.commentById.prime(id, row);
+    ctx.load.postById.prime(post.id, { ...post, commentCount: post.commentCount + 1 });
+    return tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
+  }
+  if (await isRepeated(ctx, id, authorId)) return;
   await requirePost(ctx, 'read', postId);
-  throw noParent();
+  // Between the check and the write someone has deleted what it was to hang on.
+  throw parentId === null ? new DomainError('NOT_FOUND', 'Post not found') : noParent();
 }
 
 /** Deletes a comment with its replies. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */

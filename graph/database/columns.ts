@@ -9,9 +9,9 @@ const renderByType: Record<string, (column: string) => string> = {
 
 /**
  * The select list that reads rows in the shape of their entity: each column under the name of its property, times as
- * HH:MM, hidden columns (secrets) left out.
+ * HH:MM, hidden columns (secrets) left out. With a name they stand under it, in a row that leads to them.
  */
-export function columnsOf<Entity extends object>(entity: EntityClass<Entity>, alias: string): string {
+export function columnsOf<Entity extends object>(entity: EntityClass<Entity>, alias: string, under = ''): string {
   // The decorators have left the metadata on the class when the module that imports it runs.
   const meta = Reflect.get(entity, MetadataStorage.META_SYMBOL) as EntityMetadata<Entity>;
   return Object.values<EntityMetadata<Entity>['props'][number]>(meta.properties)
@@ -20,7 +20,7 @@ export function columnsOf<Entity extends object>(entity: EntityClass<Entity>, al
       const name = Reflect.get(property, 'fieldName') ?? naming.propertyToColumnName(property.name);
       const column = `${alias}."${name}"`;
       const render = typeof property.type === 'string' ? renderByType[property.type] : undefined;
-      return `${render ? render(column) : column} as "${property.name}"`;
+      return `${render ? render(column) : column} as "${under && `${under}.`}${property.name}"`;
     })
     .join(', ');
 }

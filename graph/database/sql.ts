@@ -1,5 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
-import { TypeOverrides, types } from 'pg';
+import { lanesOn } from './lanesOn.ts';
+import { preparedQuery } from './preparedQuery.ts';
 
 /** A read or write in SQL that PostgreSQL parses and plans once for each connection, under its name. */
 export interface Statement {
@@ -21,18 +22,17 @@ export function statement(name: string, text: string): Statement {
   return { name, text };
 }
 
-const timestamptzType = types.builtins.TIMESTAMPTZ;
-const dateType = types.builtins.DATE;
-
-// The ORM's pool leaves instants as text for itself to parse; rows carry them as Date, days as YYYY-MM-DD.
-const rowTypes = new TypeOverrides();
-rowTypes.setTypeParser(timestamptzType, (text: string) => new Date(text));
-rowTypes.setTypeParser(dateType, (text: string) => text);
-
 /** Binds `sql` to a connection pool. */
 export function sqlOn(pool: Pool): Sql {
-  return async <Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[] = []) => {
-    const result = await pool.query<Row>({ name, text, values: [...values], types: rowTypes });
-    return result.rows;
+  const run = lanesOn(pool);
+  return async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) => {
+    try {
+      // The caller knows what the statement answers.
+      return (await run(preparedQuery(statement, values))) as Row[];
+    } catch (error) {
+      // That it came from a socket tells nobody anything: who asked does.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
   };
 }

@@ -5,7 +5,11 @@ import { Node } from '../lib/Node.ts';
 import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A cycling group. Anyone may read of it and join it.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A cycling group. Anyone may read of it and join it.',
+})
 @Index({
   name: 'group_popular_index',
   expression: 'create index "group_popular_index" on "group" (member_count desc, name, id)',

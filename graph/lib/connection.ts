@@ -1,7 +1,7 @@
 import type { ClassType } from 'type-graphql';
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where a page of a connection stands in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page of a connection stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more items follow; ask for them with `after: endCursor`.' })
   hasNextPage: boolean;
@@ -33,7 +33,7 @@ export function connectionOf<Node extends object>(
   name: string,
   node: () => ClassType<Node>,
 ): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `One item of a page of ${name} items.` })
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One item of a page of ${name} items.` })
   class EdgeType implements Edge<Node> {
     @Field(() => String, {
       description: 'Where this item stands: pass it as `after`. Opaque; survives inserts and deletes.',
@@ -44,7 +44,7 @@ export function connectionOf<Node extends object>(
     node: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} items.` })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of a list of ${name} items.` })
   class ConnectionType implements Connection<Node> {
     @Field(() => [EdgeType], { description: 'The items with their cursors.' })
     edges: EdgeType[];

@@ -1,4 +1,4 @@
-import type DataLoader from 'dataloader';
+import type { Loader } from './batch.ts';
 import { many } from './batch.ts';
 import type { Connection } from './connection.ts';
 import type { PageArguments, TimeKey } from './paginate.ts';
@@ -36,9 +36,9 @@ export function ownedPages<Row extends Owned<{ id: string }>, Page extends Owned
   select: (values: PageValues, page: Page) => Promise<Row[]>,
   start: TimeKey,
 ): Pages<Row, Page> {
-  const loaders = new Map<string, DataLoader<string, Row[]>>();
+  const loaders = new Map<string, Loader<Row[]>>();
 
-  function loaderOf(page: Page): DataLoader<string, Row[]> {
+  function loaderOf(page: Page): Loader<Row[]> {
     const shape = shapeOf(page);
     const known = loaders.get(shape);
     if (known) return known;

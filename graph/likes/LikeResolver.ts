@@ -9,8 +9,8 @@ import { setLike } from './likes.ts';
 @Resolver(() => Post)
 export class LikeResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
-  viewerHasLiked(@Root() post: Post, @Ctx() ctx: Context) {
-    return ctx.load.viewerLikesPost.load(post.id);
+  viewerHasLiked(@Root() post: PostRow, @Ctx() ctx: Context) {
+    return post.viewerHasLiked ?? ctx.load.viewerLikesPost.load(post.id);
   }
 
   @Mutation(() => SetLikePayload, {

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import type { Context } from '../context.ts';
 import { PageArguments } from '../lib/paginate.ts';
 import { Ride } from '../rides/Ride.ts';
-import type { RideRow } from '../rides/rides.ts';
+import type { RideRow } from '../rides/rideRow.ts';
 import { momentCountOf } from '../rides/rides.ts';
 import { User } from '../users/User.ts';
 import { Moment } from './Moment.ts';

@@ -11,7 +11,7 @@ import { storeImage } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import { RideActivityKind, tellRide } from '../rides/rideChanges.ts';
-import type { RideRow } from '../rides/rides.ts';
+import type { RideRow } from '../rides/rideRow.ts';
 import { requireRide } from '../rides/rides.ts';
 import { Moment } from './Moment.ts';
 import type { ShareMomentInput, UpdateMomentInput } from './momentInputs.ts';

@@ -39,14 +39,15 @@ describe('the health of an instance', () => {
 });
 
 describe('the metrics', () => {
-  test.each<Record<string, string>>([{}, { authorization: 'Bearer a-token-for-metricz' }, { authorization: `Basic ${token}` }])(
-    'are unknown to who does not bear the token: %o',
-    async (headers) => {
-      const answer = await ask('/metrics', headers);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain('seconds');
-    },
-  );
+  test.each<Record<string, string>>([
+    {},
+    { authorization: 'Bearer a-token-for-metricz' },
+    { authorization: `Basic ${token}` },
+  ])('are unknown to who does not bear the token: %o', async (headers) => {
+    const answer = await ask('/metrics', headers);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('seconds');
+  });
 
   test('are unknown to everybody where there is no token', async () => {
     const closed = await startApp();

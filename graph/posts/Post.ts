@@ -22,7 +22,11 @@ registerEnumType(Privacy, {
 const newestFirst = 'created_at desc, id desc';
 
 @Entity()
-@ObjectType({ implements: Node, description: 'What a member tells: text with one optional photo, or a ride.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'What a member tells: text with one optional photo, or a ride.',
+})
 @Index({
   name: 'post_author_index',
   expression: `create index "post_author_index" on "post" (author_id, ${newestFirst}) include (privacy, group_id)`,

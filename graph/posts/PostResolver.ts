@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
@@ -6,6 +7,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Info,
   Mutation,
   Query,
   Resolver,
@@ -14,10 +16,12 @@ import {
 } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../groups/Group.ts';
+import { fieldsUnder } from '../lib/fieldsUnder.ts';
 import { PageArguments } from '../lib/paginate.ts';
 import { User } from '../users/User.ts';
 import { FeedScope, listFeed } from './feed.ts';
 import { Post } from './Post.ts';
+import { askedBy } from './postCompanions.ts';
 import {
   CreatePostInput,
   CreatePostPayload,
@@ -57,23 +61,27 @@ class FeedArguments extends PageArguments {
 @Resolver(() => Post)
 export class PostResolver {
   @Query(() => Post, { nullable: true, description: 'A post by id; null when unknown or not visible to the viewer.' })
-  post(@Arg('id', () => ID, { description: 'The id of the post.' }) id: string, @Ctx() ctx: Context) {
-    return findPost(ctx, id);
+  post(
+    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return findPost(ctx, id, askedBy(fieldsUnder(info)));
   }
 
   @Query(() => PostConnection, { description: 'Posts that the viewer may read, newest first.' })
-  feed(@Args(() => FeedArguments) query: FeedArguments, @Ctx() ctx: Context) {
-    return listFeed(ctx, query);
+  feed(@Args(() => FeedArguments) query: FeedArguments, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return listFeed(ctx, query, askedBy(fieldsUnder(info)));
   }
 
   @FieldResolver(() => User, { description: 'Who posted it.' })
   author(@Root() post: PostRow, @Ctx() ctx: Context) {
-    return ctx.load.userById.load(post.authorId);
+    return post.author ?? ctx.load.userById.load(post.authorId);
   }
 
   @FieldResolver(() => Group, { nullable: true, description: 'The group it was posted to, null for none.' })
   group(@Root() post: PostRow, @Ctx() ctx: Context) {
-    return post.groupId && ctx.load.groupById.load(post.groupId);
+    return post.groupId && (post.group ?? ctx.load.groupById.load(post.groupId));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit and delete it.' })

@@ -1,11 +1,13 @@
 import type { Reader } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
-import type { Statement } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
+import type { Size } from '../database/sized.ts';
+import { sized } from '../database/sized.ts';
 import type { Connection } from '../lib/connection.ts';
 import { isId } from '../lib/ids.ts';
 import { timeKeyOf, toConnection } from '../lib/paginate.ts';
 import { Post } from './Post.ts';
+import type { Asked } from './postCompanions.ts';
+import { companionsOf, withEach } from './postCompanions.ts';
 import { viewerFacts, visiblePosts } from './postPolicy.ts';
 import type { PostRow } from './posts.ts';
 
@@ -29,46 +31,25 @@ export interface FeedQuery {
 const windowSize = 1000;
 
 // Every statement takes $1 viewer, $2 and $3 the key after which the page starts.
-const columns = `${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}`;
+const ownColumns = `${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}`;
 const visible = visiblePosts('$1::uuid', 'p');
 const beforeKey = '(p.created_at, p.id) < ($2::timestamptz, $3::uuid)';
 const newestFirst = 'order by p.created_at desc, p.id desc';
 
-/** How many rows a statement answers and passes over, as SQL. */
-interface Size {
-  readonly limit: string;
-  readonly offset: string;
-}
+/** Statements for posts of some source, with what they lead to read along. */
+const postsFrom = (name: string, place: number, pageOf: (size: Size) => string) =>
+  withEach((asked) => {
+    const { columns, joins } = companionsOf(asked, '$1::uuid', 'p');
+    const textOf = (size: Size) => `select ${ownColumns}${columns} from (${pageOf(size)}) p${joins} ${newestFirst}`;
+    return sized(asked === 'none' ? name : `${name}.${asked}`, place, textOf);
+  });
 
-interface Sized {
-  readonly usual: Statement;
-  readonly any: Statement;
-}
+const firstOf = (condition: string, { limit, offset }: Size) =>
+  `select p.* from post p where ${condition} and ${visible} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`;
 
-const usualPage = 20;
+const everyoneStatement = postsFrom('feed.everyone', 4, (size) => firstOf('true', size));
 
-/**
- * A statement for pages of the usual size and one for any, whose size is the parameters from `place` on. Of a limit that it
- * does not know PostgreSQL expects the worst, and so it would plan every query anew.
- */
-const sized = (name: string, place: number, textOf: (size: Size) => string): Sized => ({
-  usual: statement(name, textOf({ limit: String(usualPage + 1), offset: '0' })),
-  any: statement(`${name}.any`, textOf({ limit: `$${place}::int`, offset: `$${place + 1}::int` })),
-});
-
-const pageOf = ({ limit, offset }: Size) => `${newestFirst} limit ${limit} offset ${offset}`;
-
-const everyoneStatement = sized(
-  'feed.everyone',
-  4,
-  (size) => `select ${columns} from post p where ${visible} and ${beforeKey} ${pageOf(size)}`,
-);
-
-const groupStatement = sized(
-  'feed.group',
-  5,
-  (size) => `select ${columns} from post p where p.group_id = $4::uuid and ${visible} and ${beforeKey} ${pageOf(size)}`,
-);
+const groupStatement = postsFrom('feed.group', 5, (size) => firstOf('p.group_id = $4::uuid', size));
 
 const people = 'select followed_id from follow where follower_id = $1';
 const groups = 'select group_id from group_member where user_id = $1';
@@ -88,8 +69,8 @@ const newestOf = (sources: string, key: string, count: string) => {
 };
 
 // Whoever follows people who post finds a page among the newest posts of all; only where it falls short is each asked.
-const followingStatement = sized('feed.following', 4, (size) => {
-  const count = `${size.limit} + ${size.offset}`;
+const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) => {
+  const count = `${limit} + ${offset}`;
   return `
    with near as materialized (
      select p.id, p.created_at
@@ -104,29 +85,32 @@ const followingStatement = sized('feed.following', 4, (size) => {
      union
      ${newestOf(groups, 'group_id', count)}
    )
-   select ${columns} from post p
+   select p.* from post p
    join (
      select id from near where (select count(*) from near) >= ${count}
      union all
      (select id from far p where (select count(*) from near) < ${count} order by created_at desc, id desc limit ${count})
    ) candidate on candidate.id = p.id
-   ${pageOf(size)}`;
+   ${newestFirst} limit ${limit} offset ${offset}`;
 });
 
 /** Sorts after every post there can be: where the first page starts. */
 const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** A page of posts that the viewer may read, newest first. An unknown group has no posts. */
-export async function listFeed({ sql, viewer }: Reader, query: FeedQuery): Promise<Connection<PostRow>> {
+/** A page of posts that the viewer may read, newest first, with what they lead to. An unknown group has no posts. */
+export async function listFeed(
+  { sql, viewer }: Reader,
+  query: FeedQuery,
+  asked: Asked = 'none',
+): Promise<Connection<PostRow>> {
   const [time, id] = timeKeyOf(query.after) ?? start;
   const values = [viewer?.id ?? null, time, id];
   const rows = await selectRows();
   return toConnection(rows, query, (post) => [post.createdAt.toISOString(), post.id]);
 
-  function select({ usual, any }: Sized, more: readonly unknown[] = []): Promise<PostRow[]> {
-    const offset = query.offset ?? 0;
-    if (query.first === usualPage && offset === 0) return sql<PostRow>(usual, [...values, ...more]);
-    return sql<PostRow>(any, [...values, ...more, query.first + 1, offset]);
+  function select(statements: typeof everyoneStatement, more: readonly unknown[] = []): Promise<PostRow[]> {
+    const { statement, sizes } = statements[asked](query.first + 1, query.offset);
+    return sql<PostRow>(statement, [...values, ...more, ...sizes]);
   }
 
   function selectRows(): Promise<PostRow[]> {

@@ -2,7 +2,7 @@ import { CheckConstraintViolationException, UniqueConstraintViolationException }
 import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
+import { keyedStatement } from '../database/keyed.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
@@ -16,31 +16,43 @@ import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Post, Privacy } from './Post.ts';
 import { tellPostChanged, tellPosted } from './postChanges.ts';
+import type { Asked, Companions } from './postCompanions.ts';
+import { companionsOf, withEach } from './postCompanions.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { postPolicy, type ViewerFacts, viewerFacts } from './postPolicy.ts';
 
 // Posts, plain or of a ride. What a viewer may not read is as if it were not there; an author reads their own always.
 
-/** A post as the database holds it, with what the policy asks of it. */
-export type PostRow = Post & ViewerFacts;
+/** A post as the database holds it, with what the policy asks of it and what was read along with it. */
+export type PostRow = Post & ViewerFacts & Companions;
 
-const byIdsStatement = statement(
-  'post.byIds',
-  `select ${columnsOf(Post, 'p')}, ${viewerFacts('$2::uuid', 'p')}
-   from post p where p.id = any($1::uuid[])`,
-);
+const byIdsStatements = withEach((asked) => {
+  const { columns, joins } = companionsOf(asked, '$2::uuid', 'p');
+  return keyedStatement(
+    `post.byIds.${asked}`,
+    ({ among }) => `select ${columnsOf(Post, 'p')}, ${viewerFacts('$2::uuid', 'p')}${columns}
+     from post p${joins} where p.id = ${among}`,
+  );
+});
 
 /** The posts with these ids, visible or not: `allow` decides what becomes of each. */
-export function postsByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<PostRow[]> {
-  return sql<PostRow>(byIdsStatement, [ids, viewer?.id ?? null]);
+export function postsByIds({ sql, viewer }: Reader, ids: readonly string[], asked: Asked = 'none'): Promise<PostRow[]> {
+  const { statement, key } = byIdsStatements[asked](ids);
+  return sql<PostRow>(statement, [key, viewer?.id ?? null]);
+}
+
+async function readPost(ctx: Context, id: string, asked: Asked): Promise<PostRow | null> {
+  const [post = null] = await postsByIds(ctx, [id], asked);
+  return post;
 }
 
 async function loadPost(ctx: Context, id: string): Promise<PostRow | null> {
   return isId(id) ? ctx.load.postById.load(id.toLowerCase()) : null;
 }
 
-/** The post of this id, null when unknown or not visible to the viewer. */
-export async function findPost(ctx: Context, id: string): Promise<PostRow | null> {
+/** The post of this id with what it leads to, null when unknown or not visible to the viewer. */
+export async function findPost(ctx: Context, id: string, asked: Asked = 'none'): Promise<PostRow | null> {
+  if (asked !== 'none' && isId(id)) ctx.load.postById.prime(id.toLowerCase(), await readPost(ctx, id, asked));
   const post = await loadPost(ctx, id);
   return post && postPolicy.read.may(ctx.viewer, post) ? post : null;
 }
@@ -80,7 +92,8 @@ export async function rereadPost(ctx: Context, id: string): Promise<PostRow> {
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<{ post: Post; viewer: User }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
-  if (!(await isRepeated(ctx, id, viewer.id))) {
+  // An id of our own making is nobody's yet.
+  if (input.id == null || !(await isRepeated(ctx, id, viewer.id))) {
     if (input.id != null) await refuseOtherKind(ctx, id, 'Post');
     const post = Object.assign(new Post(), { id, authorId: viewer.id, createdAt: ctx.now, updatedAt: ctx.now });
     post.content = contentOf(input, Boolean(input.ride));
@@ -91,7 +104,10 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
     await insertOnce(ctx, post, ride ? [ride, participationOf(post)] : []);
   }
   reread(ctx);
-  return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
+  ctx.load.postById.prime(id, await readPost(ctx, id, 'cardAndRide'));
+  const made = await requirePost(ctx, 'read', id);
+  if (made.author) ctx.load.userById.prime(made.authorId, made.author);
+  return { post: made, viewer: await findViewer(ctx) };
 }
 
 function participationOf({ id, authorId, createdAt }: Post): RideParticipant {

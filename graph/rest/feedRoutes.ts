@@ -39,11 +39,8 @@ export const feedRoutes = [
     returns: posts,
     async answer(ctx, { query }) {
       const scope = query.showAll === 'true' ? FeedScope.EVERYONE : FeedScope.FOLLOWING;
-      const { nodes } = await listFeed(ctx, {
-        scope,
-        groupId: query.groupId || null,
-        ...readPage(query, feedPageSize),
-      });
+      const page = { scope, groupId: query.groupId || null, ...readPage(query, feedPageSize) };
+      const { nodes } = await listFeed(ctx, page, 'ride');
       return Promise.all(nodes.map((post) => presentPost(ctx, post)));
     },
   }),

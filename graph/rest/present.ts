@@ -7,7 +7,7 @@ import type { Group } from '../groups/Group.ts';
 import type { Moment } from '../moments/Moment.ts';
 import { placeOf } from '../moments/moments.ts';
 import type { PostRow } from '../posts/posts.ts';
-import type { RideRow } from '../rides/rides.ts';
+import type { RideRow } from '../rides/rideRow.ts';
 import { isCompleted } from '../rides/rides.ts';
 import type { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
@@ -30,7 +30,7 @@ function presentRide(reader: Reader, ride: RideRow) {
 
 /** A post with the data of its ride, null for a plain one. */
 export async function presentPost(ctx: Context, post: PostRow) {
-  const ride = post.isRide ? await ctx.load.rideById.load(post.id) : null;
+  const ride = post.isRide ? (post.ride ?? (await ctx.load.rideById.load(post.id))) : null;
   const { id, authorId, content, isRide, mediaUrls, privacy, groupId, createdAt } = post;
   const rideData = ride && presentRide(ctx, ride);
   return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };

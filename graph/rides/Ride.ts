@@ -13,6 +13,7 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
 @Entity()
 @ObjectType({
   implements: Node,
+  simpleResolvers: true,
   description:
     'The ride of a ride post. It has the id of its post: `node` answers the post, and a cache has to tell the two apart by `__typename` and `id` together.',
 })

@@ -10,7 +10,7 @@ import { listRides } from './calendar.ts';
 import { Ride } from './Ride.ts';
 import { RidesArguments } from './RidesArguments.ts';
 import { SetRideParticipationPayload, SetRideSavedPayload } from './rideInputs.ts';
-import type { RideRow } from './rides.ts';
+import type { RideRow } from './rideRow.ts';
 import { findRide, isCompleted, setRideParticipation } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
 
@@ -18,7 +18,7 @@ import { listSavedRides, setRideSaved } from './savedRides.ts';
 export class PostRideResolver {
   @FieldResolver(() => Ride, { nullable: true, description: 'The ride of a ride post, null for a plain one.' })
   ride(@Root() post: PostRow, @Ctx() ctx: Context) {
-    return post.isRide ? ctx.load.rideById.load(post.id) : null;
+    return post.isRide ? (post.ride ?? ctx.load.rideById.load(post.id)) : null;
   }
 }
 
@@ -56,7 +56,7 @@ export class RideResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer takes part.' })
   viewerIsParticipating(@Root() ride: RideRow, @Ctx() ctx: Context) {
-    return ctx.load.viewerIsParticipating.load(ride.id);
+    return ride.viewerIsParticipating ?? ctx.load.viewerIsParticipating.load(ride.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has saved it for later.' })

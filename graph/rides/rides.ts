@@ -1,30 +1,27 @@
 import type { Context, Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
+import { keyedStatement } from '../database/keyed.ts';
 import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import { changeOf } from '../lib/pubSub.ts';
-import { mutedMomentCount } from '../moments/momentPolicy.ts';
-import type { Privacy } from '../posts/Post.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
 import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
-import { Ride } from './Ride.ts';
+import type { Ride } from './Ride.ts';
 import { RideActivityKind, tellRide } from './rideChanges.ts';
+import type { RideRow } from './rideRow.ts';
+import { rideColumns } from './rideRow.ts';
 
 // The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works,
 // also after the post has been hidden from the one who leaves.
 
-/** A ride as the database holds it; its visibility is the privacy of its post. */
-export type RideRow = Ride & { visibility: Privacy; mutedMomentCount: number };
-
-const byIdsStatement = statement(
+const byIdsStatement = keyedStatement(
   'ride.byIds',
-  `select ${columnsOf(Ride, 'r')}, p.privacy as visibility, ${mutedMomentCount('$2::uuid', 'r')} as "mutedMomentCount"
-   from ride r join post p on p.id = r.id where r.id = any($1::uuid[])`,
+  ({ among }) => `select ${rideColumns('$2::uuid', { ride: 'r', post: 'p' })}
+   from ride r join post p on p.id = r.id where r.id = ${among}`,
 );
 const joinedAmongStatement = statement(
   'ride.joinedAmong',
@@ -57,7 +54,8 @@ const leaveStatement = statement(
 
 /** The rides of the posts with these ids; plain posts have no row. */
 export function ridesByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<RideRow[]> {
-  return sql<RideRow>(byIdsStatement, [ids, viewer?.id ?? null]);
+  const { statement, key } = byIdsStatement(ids);
+  return sql<RideRow>(statement, [key, viewer?.id ?? null]);
 }
 
 /** Those of the rides with these ids that the viewer takes part in. */

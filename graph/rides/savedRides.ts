@@ -9,7 +9,7 @@ import { timeKeyOf, toConnection } from '../lib/paginate.ts';
 import { Post } from '../posts/Post.ts';
 import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
 import type { PostRow } from '../posts/posts.ts';
-import type { RideRow } from './rides.ts';
+import type { RideRow } from './rideRow.ts';
 import { requireHeldRide, requireRide, rereadRide } from './rides.ts';
 
 // The rides that a member keeps for later. Nobody else is told of them; a ride that can no longer be read is not listed,

@@ -21,7 +21,7 @@ export const defaultMonthlyGoal = 250;
 const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" on "user" (lower("username"))';
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A member.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A member.' })
 @Index({ name: 'user_username_key', expression: usernamesDifferInMoreThanCase })
 @Index({
   name: 'user_search_index',

@@ -1,5 +1,5 @@
 import type { Reader } from '../context.ts';
-import { statement } from '../database/sql.ts';
+import { keyedStatement } from '../database/keyed.ts';
 import type { User } from './User.ts';
 import { userPolicy } from './userPolicy.ts';
 
@@ -13,9 +13,9 @@ export interface Distances {
   monthlyDistance: number;
 }
 
-const distancesStatement = statement(
+const distancesStatement = keyedStatement(
   'user.distances',
-  `select u.id as "userId",
+  ({ among }) => `select u.id as "userId",
      coalesce(sum(r.distance) filter (where r.starts_at >= date_trunc('week', local.now) at time zone local.zone), 0) as "weeklyDistance",
      coalesce(sum(r.distance) filter (where r.starts_at >= date_trunc('month', local.now) at time zone local.zone), 0) as "monthlyDistance"
    from "user" u
@@ -25,7 +25,7 @@ const distancesStatement = statement(
      and (p.privacy = 'public' or u.id = $4::uuid)
      and r.starts_at < $2::timestamptz
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
-   where u.id = any($1::uuid[])
+   where u.id = ${among}
    group by u.id`,
 );
 
@@ -35,7 +35,8 @@ export function distancesByUsers(
   ids: readonly string[],
   defaultTimeZone: string,
 ): Promise<Distances[]> {
-  return sql<Distances>(distancesStatement, [ids, now, defaultTimeZone, viewer?.id ?? null]);
+  const { statement, key } = distancesStatement(ids);
+  return sql<Distances>(statement, [key, now, defaultTimeZone, viewer?.id ?? null]);
 }
 
 /** How many posts and rides a member has: the owner is told all, others the public ones. */

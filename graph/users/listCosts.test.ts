@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { countSql } from '../test/sqlCounter.ts';
 
 let app: TestApp;
 let crowd: Member[];
@@ -16,15 +17,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => app.close());
-
-/** How many statements the doors send to the database for some work. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(await app.backend.orm.em.getConnection().getNativeClient(), 'query');
-  await work();
-  const count = query.mock.calls.length;
-  query.mockRestore();
-  return count;
-}
 
 const first = (size: number) => `first: ${size}`;
 
@@ -51,8 +43,8 @@ test('the followers of followers cost the same statements however long the lists
     }
   };
   await ask(1);
-  const ofOne = await countStatements(() => ask(1));
-  expect(await countStatements(() => ask(10))).toBe(ofOne);
+  const ofOne = await countSql(app, () => ask(1));
+  expect(await countSql(app, () => ask(10))).toBe(ofOne);
   expect(ofOne).toBe(19);
 });
 
@@ -79,5 +71,5 @@ test('a page of followers over REST costs the same statements however long it is
   const [member, viewer] = crowd;
   const ask = (limit: number) => app.as(viewer ?? null).get(`/api/users/${member?.id}/followers?limit=${limit}`);
   await ask(1);
-  expect([await countStatements(() => ask(1)), await countStatements(() => ask(10))]).toEqual([3, 3]);
+  expect([await countSql(app, () => ask(1)), await countSql(app, () => ask(10))]).toEqual([3, 3]);
 });

@@ -1,6 +1,7 @@
 import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
+import { keyedStatement } from '../database/keyed.ts';
 import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { given, textOrNull } from '../lib/blank.ts';
@@ -19,14 +20,15 @@ const byUsernameStatement = statement(
   `select ${columnsOf(User, 'u')} from "user" u where lower(u.username) = lower($1)`,
 );
 
-const byIdsStatement = statement(
+const byIdsStatement = keyedStatement(
   'user.byIds',
-  `select ${columnsOf(User, 'u')} from "user" u where u.id = any($1::uuid[])`,
+  ({ among }) => `select ${columnsOf(User, 'u')} from "user" u where u.id = ${among}`,
 );
 
 /** The members with these ids; unknown ids have no row. */
 export function usersByIds({ sql }: Reader, ids: readonly string[]): Promise<User[]> {
-  return sql<User>(byIdsStatement, [ids]);
+  const { statement, key } = byIdsStatement(ids);
+  return sql<User>(statement, [key]);
 }
 
 interface Who {

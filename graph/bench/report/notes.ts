@@ -46,4 +46,11 @@ Measured when the stack was chosen, on 300,000 posts:
   field asynchronous.
 - A timeline table, written at posting: the feed’s statement gets no faster that anyone would notice, a post by someone whom
   50,000 follow gets 23 ms slower, and the table grows to a hundred times that of posts.
-- Counting likes and comments at reading in place of counters on the row: a quarter of the throughput.`;
+- Counting likes and comments at reading in place of counters on the row: a quarter of the throughput.
+
+Measured in the product, on 10,000 posts:
+
+- Sessions kept for ten seconds: the home feed at 0.68 of the floor with them and at 0.69 without. Found by a key in a
+  pipeline, a session costs less than what it would take to end it everywhere at once.
+- More connections: one process is done soonest when its statements follow one another on two (0.86 of the floor), later on
+  four (0.72), and latest on twelve (0.62), because each connection more is a process of PostgreSQL to wake.`;
