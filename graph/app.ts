@@ -12,7 +12,9 @@ import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { newId } from './lib/ids.ts';
 import { rateLimiterInMemory } from './lib/rateLimiter.ts';
-import { mediaStoreIn } from './media/mediaStore.ts';
+import { inboxIn } from './media/inbox.ts';
+import { mountMedia } from './media/mediaDoor.ts';
+import { openMediaStore } from './media/openMediaStore.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
@@ -38,7 +40,10 @@ const contentSecurityPolicy = {
 };
 
 export interface AppOptions {
-  env: Pick<Env, 'dataDir' | 'demo' | 'logLevel' | 'publicUrl' | 'rateLimits' | 'timeZone' | 'trustProxy'>;
+  env: Pick<
+    Env,
+    'dataDir' | 'demo' | 'logLevel' | 'mediaBucket' | 'publicUrl' | 'rateLimits' | 'timeZone' | 'trustProxy'
+  >;
   orm: MikroORM;
 }
 
@@ -53,7 +58,8 @@ export interface App {
 async function makeBackend({ env, orm }: AppOptions): Promise<Backend> {
   const services: Services = {
     limiter: rateLimiterInMemory(env.rateLimits),
-    media: await mediaStoreIn(`${env.dataDir}/media`),
+    media: await openMediaStore(env),
+    inbox: await inboxIn(`${env.dataDir}/incoming`),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -85,6 +91,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const backend = await makeBackend(options);
   await mountGraphQL(app, makeSchema(), backend);
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
-  await mountFiles(app, backend.services.media.folder);
+  mountMedia(app, backend.services.media);
+  app.addHook('onClose', async () => backend.services.media.close());
+  await mountFiles(app);
   return { http: app, backend };
 }

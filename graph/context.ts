@@ -4,7 +4,8 @@ import type { Load } from './features.ts';
 import type { Access } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
-import type { MediaStore } from './media/mediaStore.ts';
+import type { Inbox } from './media/inbox.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 
 /** What reading needs: who asks, the database, and the one instant at which the request is answered. */
 export interface Reader {
@@ -17,6 +18,7 @@ export interface Reader {
 export interface Services {
   readonly limiter: RateLimiter;
   readonly media: MediaStore;
+  readonly inbox: Inbox;
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { MediaBucket } from './media/MediaBucket.ts';
+import { parseMediaUrl } from './media/parseMediaUrl.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
@@ -24,7 +26,6 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
 
 const REFUSED = {
   REDIS_URL: 'this version runs as one process and does not use Redis',
-  MEDIA_URL: 'this version keeps media under DATA_DIR only',
   DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
 } as const;
 
@@ -46,6 +47,8 @@ export interface Env {
   /** The instance's default IANA zone. */
   readonly timeZone: string;
   readonly rateLimits: RateLimits;
+  /** Absent: pictures are files under `dataDir`. */
+  readonly mediaBucket: MediaBucket | undefined;
 }
 
 /** A setting that must be mended before the server can start; the message is one line with the cure. */
@@ -72,6 +75,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: parseTrustProxy(read('TRUST_PROXY') ?? 'off'),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? 'UTC'),
     rateLimits: parseRateLimits(read('RATE_LIMITS') ?? '{}'),
+    mediaBucket: parseMediaBucket(read('MEDIA_URL')),
   };
 }
 
@@ -130,6 +134,16 @@ function parsePublicUrl(text: string | undefined): string | undefined {
 function parseDemo(text: string): boolean {
   if (text !== '0' && text !== '1') throw invalid('DEMO', text, 'use 1 for the demo community or 0 for an empty one');
   return text === '1';
+}
+
+function parseMediaBucket(text: string | undefined): MediaBucket | undefined {
+  if (!text) return undefined;
+  const bucket = parseMediaUrl(text);
+  if (bucket) return bucket;
+  // The value stays out of the message: it may hold a secret.
+  throw new EnvironmentError(
+    'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.',
+  );
 }
 
 function parseLogLevel(text: string): Env['logLevel'] {

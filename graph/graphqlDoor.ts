@@ -25,6 +25,7 @@ import { limitDepth } from './lib/limitDepth.ts';
 import { limitSelections } from './lib/limitSelections.ts';
 import { nestingOf } from './lib/nestingOf.ts';
 import { rootFieldCount } from './lib/rootFieldCount.ts';
+import { receivePictures } from './media/receivePictures.ts';
 import { type Backend, contextOf, prepareContext } from './requestContext.ts';
 
 /** Each is a statement of its own, and some are a search. */
@@ -157,6 +158,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
     },
     bodyLimit: pictureBodyBytes,
     onRequest: [prepareContext(backend), admitRequest],
+    preParsing: receivePictures(backend.services.inbox),
     preHandler: async (request) => refuseLongDocument(request.body),
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store');

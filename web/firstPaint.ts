@@ -1,6 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { closureOf } from './bundleBudget.ts';
 import { homeRequest } from './homeRequest.ts';
+import { photoSizes } from './posts/photoSizes.ts';
 import { homeShell, pageShell, shellStyles } from './shell.ts';
 import { lightTokens } from './theme/tokens.ts';
 
@@ -23,7 +24,9 @@ export function twoDocuments(): Plugin {
   return {
     name: 'two-documents',
     apply: 'build',
-    config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest()) } }),
+    config: async () => ({
+      define: { HOME_REQUEST: JSON.stringify(await homeRequest()), PHOTO_SIZES: JSON.stringify(photoSizes) },
+    }),
     buildStart() {
       this.emitFile({ type: 'chunk', id: '/home/askEarly.ts' });
     },

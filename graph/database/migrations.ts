@@ -4,6 +4,7 @@ import { Migration20261121092801_comment_indexes } from './migrations/Migration2
 import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
 import { Migration20261121111610_list_indexes } from './migrations/Migration20261121111610_list_indexes.ts';
 import { Migration20261121124430_access_tokens } from './migrations/Migration20261121124430_access_tokens.ts';
+import { Migration20261121174537_pictures } from './migrations/Migration20261121174537_pictures.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Migration20261121093635_search,
   Migration20261121111610_list_indexes,
   Migration20261121124430_access_tokens,
+  Migration20261121174537_pictures,
 ];

@@ -26,6 +26,8 @@ export interface TestApp extends Factories {
   /** The server itself, for requests by the thousand, which need no network. */
   readonly http: FastifyInstance;
   readonly backend: Backend;
+  /** The folder of the instance, where its pictures are. */
+  readonly dataDir: string;
   /** Runs any SQL, for what no factory makes and no door shows. */
   run<Row extends QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
     url,
     http,
     backend,
+    dataDir,
     run: async (text, ...values) => (await pool.query(text, values)).rows,
     async close() {
       await http.close();
