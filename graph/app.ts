@@ -22,7 +22,9 @@ import { makeRateLimiter } from './lib/rateLimiter.ts';
 import { redisLinks } from './lib/redisLinks.ts';
 import { setSecurityHeaders } from './lib/setSecurityHeaders.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
-import { mediaStoreIn } from './media/mediaStore.ts';
+import { inboxIn } from './media/inbox.ts';
+import { mountMedia } from './media/mediaDoor.ts';
+import { openMediaStore } from './media/openMediaStore.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlayground } from './playgroundDoor.ts';
@@ -73,7 +75,8 @@ async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: 
   const services: Services = {
     limiter,
     guesses: limitGuesses(limiter),
-    media: await mediaStoreIn(`${env.dataDir}/media`),
+    media: await openMediaStore(env),
+    inbox: await inboxIn(`${env.dataDir}/incoming`),
     changes: redis ? pubSubOverRedis(redis) : pubSubInMemory(),
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
@@ -116,6 +119,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   if (!env.persistedOnly) await mountPlayground(app);
   await mountGraphQL(app, schema, { backend, env, metrics, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
+  mountMedia(app, backend.services.media);
+  app.addHook('onClose', async () => backend.services.media.close());
   await mountFiles(app, backend);
   return { http: app, backend };
 }

@@ -7,7 +7,8 @@ import type { Asked } from './lib/costOf.ts';
 import type { Guesses } from './lib/limitGuesses.ts';
 import type { PubSub } from './lib/pubSub.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
-import type { MediaStore } from './media/mediaStore.ts';
+import type { Inbox } from './media/inbox.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 
 /** What reading needs: who asks, the database, and the one instant at which the request is answered. */
 export interface Reader {
@@ -23,6 +24,7 @@ export interface Services {
   readonly media: MediaStore;
   /** Carries what verbs have written to those who follow it live. */
   readonly changes: PubSub;
+  readonly inbox: Inbox;
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;

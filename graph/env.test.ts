@@ -132,10 +132,20 @@ describe('a wrong setting stops the start', () => {
     ['REDIS_URL', 'cache:6379'],
     ['REDIS_URL', 'redis://cache/first'],
     ['REDIS_URL', 'https://cache'],
-    ['MEDIA_URL', 's3://bucket'],
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],
   ])('%s=%s is named with its cure', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} .+: .+\\.$`));
+  });
+
+  test('MEDIA_URL names a bucket, and its refusal keeps the secret to itself', () => {
+    expect(readEnv({ MEDIA_URL: 's3://key:secret@pictures?region=eu-west-1' }).mediaBucket).toMatchObject({
+      bucket: 'pictures',
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
+    const message = refusal({ MEDIA_URL: 'https://key:hush@pictures' });
+    expect(message).toMatch(/^MEDIA_URL .+: .+\.$/);
+    expect(message).not.toContain('hush');
   });
 
   test('whatever the value, the message is one line', () => {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { MediaBucket } from './media/MediaBucket.ts';
+import { parseMediaUrl } from './media/parseMediaUrl.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
@@ -48,7 +50,6 @@ const DEFAULT_QUERY_LIMITS: QueryLimits = {
 };
 
 const REFUSED = {
-  MEDIA_URL: 'this version keeps media under DATA_DIR only',
   DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
 } as const;
 
@@ -77,6 +78,8 @@ export interface Env {
   readonly persistedOnly: boolean;
   /** Who bears it may read /metrics. Absent: nobody. */
   readonly metricsToken: string | undefined;
+  /** Absent: pictures are files under `dataDir`. */
+  readonly mediaBucket: MediaBucket | undefined;
 }
 
 /** A setting that must be mended before the server can start; the message is one line with the cure. */
@@ -107,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
     persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
     metricsToken: parseMetricsToken(read('METRICS_TOKEN')),
+    mediaBucket: parseMediaBucket(read('MEDIA_URL')),
   };
 }
 
@@ -176,6 +180,16 @@ function parsePublicUrl(text: string | undefined): string | undefined {
 function parseDemo(text: string): boolean {
   if (text !== '0' && text !== '1') throw invalid('DEMO', text, 'use 1 for the demo community or 0 for an empty one');
   return text === '1';
+}
+
+function parseMediaBucket(text: string | undefined): MediaBucket | undefined {
+  if (!text) return undefined;
+  const bucket = parseMediaUrl(text);
+  if (bucket) return bucket;
+  // The value stays out of the message: it may hold a secret.
+  throw new EnvironmentError(
+    'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.',
+  );
 }
 
 function parseLogLevel(text: string): Env['logLevel'] {

@@ -22,7 +22,9 @@ import { LikeResolver, SetLikePayloadResolver } from './likes/LikeResolver.ts';
 import { likeLoaders } from './likes/likeLoaders.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { RateLimitResolver } from './limits/RateLimitResolver.ts';
+import { pictureLoaders } from './media/findPictures.ts';
 import { Media } from './media/Media.ts';
+import { MomentPictureResolver, PictureResolver, PostPictureResolver } from './media/PictureResolver.ts';
 import { Mute } from './moderation/Mute.ts';
 import { MuteResolver } from './moderation/MuteResolver.ts';
 import { moderationLoaders } from './moderation/moderationLoaders.ts';
@@ -108,6 +110,9 @@ export const resolvers = [
   SetRideSavedPayloadResolver,
   MomentResolver,
   RideMomentResolver,
+  PictureResolver,
+  PostPictureResolver,
+  MomentPictureResolver,
   EventResolver,
   MuteResolver,
   ReportResolver,
@@ -128,6 +133,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...commentLoaders(reader),
     ...rideLoaders(reader),
     ...momentLoaders(reader),
+    ...pictureLoaders(reader),
     ...eventLoaders(reader),
     ...moderationLoaders(reader),
     ...nodeLoaders(reader),

@@ -8,26 +8,13 @@ import type { Backend } from './requestContext.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
-const pictureName = /^\/?[0-9a-f]{64}\.webp$/;
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
 const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
 /** Where a missing address is no page of the client. */
 const notPages = ['/api', '/graphql', '/media', '/assets', '/playground'];
 
-/** Serves pictures under /media and the client everywhere else: its files by name, its page for every other address. */
+/** Serves the client wherever nothing else is: its files by name, its page for every other address. */
 export async function mountFiles(app: FastifyInstance, backend: Backend): Promise<void> {
-  await app.register(staticFiles, {
-    root: backend.services.media.folder,
-    prefix: '/media/',
-    decorateReply: false,
-    cacheControl: false,
-    index: false,
-    // Neither the folder nor what is still being written into it.
-    allowedPath: (path) => pictureName.test(path),
-    // Whoever holds the address of a picture may show it, pages of other sites too.
-    setHeaders: (reply) =>
-      void reply.headers({ 'cache-control': oneYear, 'cross-origin-resource-policy': 'cross-origin' }),
-  });
   const root = webFolder.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
   if (root) {
     await app.register(staticFiles, {

@@ -23,6 +23,7 @@ import type { Documents, PersistedOperations } from './lib/persistedOperations.t
 import { persistedOperations } from './lib/persistedOperations.ts';
 import { isForeign } from './lib/sameOrigin.ts';
 import type { Sockets } from './lib/sockets.ts';
+import { receivePictures } from './media/receivePictures.ts';
 import type { Rules } from './operationListener.ts';
 import { operationListener } from './operationListener.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -119,6 +120,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       refuseForeignRead(subscriptions, backend.publicUrl),
       admitRequest,
     ],
+    preParsing: receivePictures(backend.services.inbox),
     preHandler: async (request) => admit(documentSent(request), contextOf(request)),
     handler: async (request, reply) => {
       if (subscriptions.isUpgrade(request)) return subscriptions.accept(request, reply);

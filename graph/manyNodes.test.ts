@@ -15,8 +15,7 @@ const document = `subscription ($postId: ID!) {
 }`;
 
 /** A second node on the database of the first. */
-async function startNode({ backend }: TestApp, variables: Record<string, string>) {
-  const dataDir = `${backend.services.media.folder}/..`;
+async function startNode({ backend, dataDir }: TestApp, variables: Record<string, string>) {
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...variables });
   const { http } = await makeApp({ env, orm: backend.orm });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });

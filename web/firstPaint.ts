@@ -2,6 +2,7 @@ import type { Plugin, Rollup } from 'vite';
 import { closureOf } from './bundleBudget.ts';
 import { clientHashes } from './clientOperations.ts';
 import { homeRequest } from './homeRequest.ts';
+import { photoSizes } from './posts/photoSizes.ts';
 import { homeShell, pageShell, shellStyles } from './shell.ts';
 import { lightTokens } from './theme/tokens.ts';
 
@@ -24,7 +25,12 @@ export function twoDocuments(): Plugin {
   return {
     name: 'two-documents',
     apply: 'build',
-    config: async () => ({ define: { HOME_REQUEST: JSON.stringify(await homeRequest(clientHashes())) } }),
+    config: async () => ({
+      define: {
+        HOME_REQUEST: JSON.stringify(await homeRequest(clientHashes())),
+        PHOTO_SIZES: JSON.stringify(photoSizes),
+      },
+    }),
     buildStart() {
       this.emitFile({ type: 'chunk', id: '/home/homeStart.ts' });
     },

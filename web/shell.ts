@@ -1,4 +1,5 @@
 import { brandMarkPath } from './layout/BrandMark.tsx';
+import { photoSizes } from './posts/photoSizes.ts';
 import { cssVariables } from './theme/cssVariables.ts';
 import { fontFaces } from './theme/fontFaces.ts';
 import { darkTokens, lightTokens, measureTokens, narrowMeasures, phoneMeasures, theme } from './theme/tokens.ts';
@@ -109,4 +110,4 @@ const card = '<article><i></i><i></i><i></i><i></i></article>';
 
 /** What a page shows until the client is there: the bar on every one, the bones of a feed on the home page. */
 export const pageShell = `<div class="shell" aria-hidden="true">${bar}</div>`;
-export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div><!--first-post-->${card.repeat(3)}</div></main></div>`;
+export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div><!--first-post ${photoSizes}-->${card.repeat(3)}</div></main></div>`;

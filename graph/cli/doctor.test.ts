@@ -130,7 +130,7 @@ describe('pictures', () => {
   const longAgo = new Date(Date.now() - 3_600_000);
   let folder: string;
   beforeEach(async () => {
-    ({ folder } = app.backend.services.media);
+    folder = join(app.dataDir, 'media');
     await mkdir(folder, { recursive: true });
   });
 
@@ -139,7 +139,7 @@ describe('pictures', () => {
     await utimes(join(folder, name), changedAt, changedAt);
   }
   const media = async () => (await doctor()).media;
-  const sound = { orphanedFiles: [], missingFiles: [], unused: [] };
+  const sound = { orphanedFiles: [], missingFiles: [], unused: [], collectedFiles: 0 };
 
   test('that posts, members, groups and moments show are in use; those of deleted posts are not, and that is no fault', async () => {
     const urls: string[] = [];
@@ -180,10 +180,48 @@ describe('pictures', () => {
       orphanedFiles: ['.0199a000-draft', `${hash}.webp`],
       missingFiles: missing,
       unused: missing,
+      collectedFiles: 0,
     });
     await app.run('delete from media');
     await rm(folder, { recursive: true });
     await mkdir(folder);
+  });
+
+  test('that nothing has shown for a day are collected on demand, and what no row knows of; all else stays', async () => {
+    const urls: string[] = [];
+    for (const background of ['navy', 'teal', 'plum']) {
+      const png = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const { body } = await app
+        .as(ada)
+        .post('/api/media', { image: `data:image/png;base64,${png.toString('base64')}` });
+      urls.push(body.url);
+      expect((await fetch(app.url + body.url.replace('.webp', '/64.webp'))).status).toBe(200);
+    }
+    const [shown = '', old = '', recent = ''] = urls;
+    const { body } = await app.as(ada).post('/api/posts', { content: 'Kept', mediaUrls: [shown] });
+    await app.run(
+      `update media set sent_at = now() - interval '25 hours' where '/media/' || hash || '.webp' <> $1`,
+      recent,
+    );
+    await putFile(`${hash}.webp`);
+    await putFile('.0199a000-draft');
+
+    const looked = await media();
+    expect(looked).toMatchObject({ rowCount: 3, collectedFiles: 0 });
+    const { code, media: mended } = await doctor('--fix');
+    // The picture, its rendition, the stray and the draft.
+    expect([code, mended.collectedFiles]).toEqual([0, 4]);
+    const statuses = urls.map(async (url) => (await fetch(app.url + url, { method: 'HEAD' })).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+    expect((await fetch(app.url + old.replace('.webp', '/64.webp'), { method: 'HEAD' })).status).toBe(404);
+    expect(await media()).toMatchObject({ rowCount: 2, orphanedFiles: [], missingFiles: [] });
+
+    // What is shown again, though it was sent long ago, is no longer to be collected.
+    await app.run('update media set sent_at = $1', longAgo);
+    await app.as(ada).put(`/api/posts/${body.id}`, { mediaUrls: [recent] });
+    expect((await app.run('select 1 from media where sent_at > $1', longAgo)).length).toBe(1);
   });
 
   test('that are just being stored have a file before their row', async () => {

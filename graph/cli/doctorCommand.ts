@@ -41,14 +41,15 @@ async function examine(operator: Operator, isRepairing: boolean): Promise<Findin
   if (state.pending.length > 0) return { versions, migrations: state, counters: null, media: null };
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const counters = await checkCounters(pool, isRepairing);
-  return { versions, migrations: state, counters, media: await checkMedia(operator) };
+  return { versions, migrations: state, counters, media: await checkMedia(operator, isRepairing) };
 }
 
 /** Pictures that nothing shows any more are no fault: deleting a post leaves them behind. */
 function isHealthy({ migrations: { pending, unknown }, counters, media }: Findings): boolean {
   const isUpToDate = pending.length === 0 && unknown.length === 0;
   const isCounted = counters?.every(({ wrong, repaired }) => wrong.length === repaired) ?? false;
-  const isWhole = media?.orphanedFiles.length === 0 && media.missingFiles.length === 0;
+  const isTidy = media !== null && (media.orphanedFiles.length === 0 || media.collectedFiles > 0);
+  const isWhole = isTidy && media.missingFiles.length === 0;
   return isUpToDate && isCounted && isWhole;
 }
 
@@ -76,6 +77,7 @@ function say(findings: Findings): string {
     ...sayList('Of a later version', state.unknown),
     ...(counters ? [`Counters: ${counters.length} checked`, ...counters.flatMap(sayCounter)] : []),
     ...(media ? [`Pictures: ${media.rowCount} kept, ${media.unused.length} of them unused`] : []),
+    ...(media?.collectedFiles ? [`Removed ${media.collectedFiles} of their files`] : []),
     ...sayList('Files that no row knows of', media?.orphanedFiles ?? []),
     ...sayList('Pictures whose file is gone', media?.missingFiles ?? []),
     isHealthy(findings) ? 'All is well.' : 'Something is wrong: see above.',
@@ -87,7 +89,12 @@ export const doctorCommand = defineCommand({
   name: 'doctor',
   help: 'Checks counters against counts, pictures against files, migrations and versions.',
   operands: [],
-  options: { fix: { type: 'boolean', help: 'Repairs the counters that are wrong.' } },
+  options: {
+    fix: {
+      type: 'boolean',
+      help: 'Repairs the counters that are wrong, and removes pictures that nothing has shown for a day.',
+    },
+  },
   takesAnySchema: true,
   async run(operator, _operands, { fix = false }) {
     const findings = await examine(operator, fix);

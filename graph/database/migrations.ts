@@ -4,6 +4,7 @@ import { Migration20261121092801_comment_indexes } from './migrations/Migration2
 import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
 import { Migration20261121111610_list_indexes } from './migrations/Migration20261121111610_list_indexes.ts';
 import { Migration20261121124430_access_tokens } from './migrations/Migration20261121124430_access_tokens.ts';
+import { Migration20261121174537_pictures } from './migrations/Migration20261121174537_pictures.ts';
 import { Migration20261121175538_removals } from './migrations/Migration20261121175538_removals.ts';
 import { Migration20261121181623_session_device } from './migrations/Migration20261121181623_session_device.ts';
 
@@ -15,6 +16,7 @@ export const migrations = [
   Migration20261121093635_search,
   Migration20261121111610_list_indexes,
   Migration20261121124430_access_tokens,
+  Migration20261121174537_pictures,
   Migration20261121175538_removals,
   Migration20261121181623_session_device,
 ];

@@ -37,7 +37,11 @@ export class Group extends Node {
   description: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The URL of the picture, null for none. One of ours, `/media/{hash}.webp`, is also served as `/media/{hash}/{width}.webp` in widths of 64, 128, 256 and 480 pixels.',
+  })
   picture: string | null = null;
 
   @Property({ type: 'integer', default: 0 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ RATE_LIMITS: '{"reads":12}' });
   ada = await app.member('ada');
   folder = await mkdtemp(join(tmpdir(), 'cycle-chat-home-'));
-  await writeFile(join(folder, 'index.html'), '<main><!--first-post--><i></i></main>');
+  await writeFile(join(folder, 'index.html'), '<main><!--first-post 100vw--><i></i></main>');
   site = await siteOn(app.backend);
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function siteOn(backend: Backend): Promise<FastifyInstance> {
 }
 
 const home = (headers: Record<string, string> = {}) => site.inject({ url: '/', headers });
-const bare = '<main><!--first-post--><i></i></main>';
+const bare = '<main><!--first-post 100vw--><i></i></main>';
 
 test('without a post it is the page as it was built', async () => {
   const { body, headers } = await home();
@@ -60,6 +60,17 @@ test('a visitor finds the newest public post in it, as text and never as markup'
   expect(body).toContain('src="https://pictures.example/a.jpg?&quot;onload=&quot;alert(1)"');
   expect(body).not.toMatch(/Older|For me alone|<script/);
   expect(body).toMatch(/^<main><hr>.*<i><\/i><\/main>$/s);
+});
+
+test('a photo of our own comes in the widths among which the client’s own will be chosen', async () => {
+  const hash = 'ab'.repeat(32);
+  await app.run(`insert into media (hash, width, height) values ($1, 1000, 500)`, hash);
+  const { id } = await app.post(ada, { content: 'With a photo' });
+  await app.run('update post set media_urls = array[$1] where id = $2', `/media/${hash}.webp`, id);
+  const { body } = await home();
+  const [, sizes, srcset] = /sizes="(.*?)" srcset="(.*?)" src/.exec(body) ?? [];
+  expect(sizes).toBe('100vw');
+  expect(srcset).toContain(`/media/${hash}/480.webp 480w`);
 });
 
 test('who has a session gets none of it: another feed is theirs', async () => {

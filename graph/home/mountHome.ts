@@ -8,15 +8,15 @@ import { hasSessionCookie } from '../requestContext.ts';
 import { firstPost } from './firstPost.ts';
 import { newestPost } from './newestPost.ts';
 
-/** Where the shell of the built page leaves room for the first post. */
-const place = '<!--first-post-->';
+/** Where the shell of the built page leaves room for the first post, with the `sizes` of the photo in it. */
+const place = /<!--first-post (.*?)-->/;
 
 /**
  * Serves the built home page: to visitors with the first post already in it, so that they see something to read before
  * any script has run. Who has a session sees another feed, which the client asks for.
  */
 export function mountHome(app: FastifyInstance, folder: string, { sql, services }: Backend): void {
-  const [head = '', tail] = readFileSync(join(folder, 'index.html'), 'utf8').split(place);
+  const [head = '', photoSizes = '', tail] = readFileSync(join(folder, 'index.html'), 'utf8').split(place);
 
   app.get('/', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie' });
@@ -30,7 +30,7 @@ export function mountHome(app: FastifyInstance, folder: string, { sql, services 
     try {
       await services.limiter.consume('reads', callerAddress(request));
       const post = await newestPost(sql);
-      return post && firstPost(post);
+      return post && firstPost(post, photoSizes);
     } catch (error) {
       if (!(error instanceof DomainError)) request.log.error({ err: error, requestId: request.id }, 'No first post');
       return null;

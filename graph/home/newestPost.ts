@@ -6,6 +6,8 @@ import { visiblePosts } from '../posts/postPolicy.ts';
 export interface NewestPost {
   content: string;
   photo: string | null;
+  /** In pixels; null for a photo kept elsewhere. */
+  photoWidth: number | null;
   isRide: boolean;
   username: string;
   profilePicture: string | null;
@@ -13,8 +15,9 @@ export interface NewestPost {
 
 const newestStatement = statement(
   'home.newestPost',
-  `select p.content, p.media_urls[1] as photo, p.is_ride as "isRide", u.username, u.profile_picture as "profilePicture"
+  `select p.content, p.media_urls[1] as photo, m.width as "photoWidth", p.is_ride as "isRide", u.username, u.profile_picture as "profilePicture"
    from post p join "user" u on u.id = p.author_id
+   left join media m on m.hash = substring(p.media_urls[1] from '^/media/([0-9a-f]{64})')
    where ${visiblePosts('null::uuid', 'p')}
    order by p.created_at desc, p.id desc limit 1`,
 );

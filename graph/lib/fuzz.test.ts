@@ -35,9 +35,10 @@ test('five thousand operations made from the schema are answered or refused', { 
 test('a text of ten million characters is refused at both doors', async () => {
   const content = 'x'.repeat(10_000_000);
   const caller = app.as(world.ada);
-  const refusal = { code: 'BAD_USER_INPUT', message: 'content must have at most 10,000 characters' };
+  const message = 'The request is too large: beside its pictures it may have 256 KB';
+  const refusal = { code: 'PAYLOAD_TOO_LARGE', message };
   const { status, body } = await caller.post('/api/posts', { content });
-  expect([status, body]).toEqual([400, refusal]);
+  expect([status, body]).toEqual([413, refusal]);
   const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
   expect((await caller.query(document, { input: { content } })).error).toMatchObject(refusal);
 });

@@ -48,9 +48,14 @@ export function logAndAnswer(error: FastifyError, request: FastifyRequest): Answ
 
 /** JSON is the only body; an empty one counts as none, for clients that always send the header. */
 export function parseJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  parseJsonAs(app, 'application/json');
+}
+
+/** Reads bodies of a content type as JSON. */
+export function parseJsonAs(app: FastifyInstance, contentType: string | RegExp): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(contentType, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, String(body), done);
   });

@@ -37,20 +37,34 @@ function textFault(
   return codePointCount(text) > maximum ? tooLong : null;
 }
 
-/** A text of so many code points, blanks at its ends not counted. */
-export function Text(rule: TextRule): PropertyDecorator {
+function textsFault(field: string, value: unknown, rule: TextRule): string | null {
+  if (!Array.isArray(value)) return `${field} must be a list of texts`;
+  for (const text of value) {
+    const fault = textFault(field, text, rule);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function textDecorator(name: string, faultOf: typeof textFault, rule: TextRule): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'text',
+      name,
       target: target.constructor,
       propertyName: String(property),
       validator: {
-        validate: (value: unknown) => textFault(String(property), value, rule) === null,
-        defaultMessage: (args) => textFault(args?.property ?? '', args?.value, rule) ?? '',
+        validate: (value: unknown) => faultOf(String(property), value, rule) === null,
+        defaultMessage: (args) => faultOf(args?.property ?? '', args?.value, rule) ?? '',
       },
     });
   };
 }
+
+/** A text of so many code points, blanks at its ends not counted. */
+export const Text = (rule: TextRule): PropertyDecorator => textDecorator('text', textFault, rule);
+
+/** A list of texts, each like `Text`. */
+export const Texts = (rule: TextRule): PropertyDecorator => textDecorator('texts', textsFault, rule);
 
 /** An id that the client may choose, so that a repeated request is recognised. */
 export function ClientId(): PropertyDecorator {

@@ -20,6 +20,14 @@ export class Media {
   @Property({ type: 'integer' })
   byteCount: number;
 
+  /** Its ThumbHash in base64; null for pictures that were kept before there was one. */
+  @Property({ type: 'text', nullable: true })
+  placeholder: string | null = null;
+
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** When somebody last sent it, or its URL: for a day after it nobody collects it. */
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  sentAt: Date = new Date();
 }

@@ -1,10 +1,10 @@
 import { registerDecorator } from 'class-validator';
+import { hashOf } from './mediaUrl.ts';
 
 /** The longest URL that is kept. */
 const maximumUrlLength = 2048;
 // Browsers drop some of these in silence; none belongs in a URL as it is written.
 const unsafeCharacters = /[\s\p{Cc}\\]/u;
-const ownUrl = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 export const isDataUrl = (url: string): boolean => url.startsWith('data:');
 
@@ -15,7 +15,7 @@ function isRemoteUrl(url: string): boolean {
 }
 
 const isImageUrl = (url: unknown): boolean =>
-  typeof url === 'string' && (isDataUrl(url) || ownUrl.test(url) || isRemoteUrl(url));
+  typeof url === 'string' && (isDataUrl(url) || hashOf(url) !== null || isRemoteUrl(url));
 
 function imageRule(name: string, isValid: (value: unknown) => boolean, what: string): PropertyDecorator {
   return (target, property) => {

@@ -44,6 +44,9 @@ export class Moment extends Node {
   @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
   imageUrl: string | null = null;
 
+  @Property({ type: 'text', nullable: true })
+  imageAlt: string | null = null;
+
   @Property({ type: 'double', nullable: true })
   lat: number | null = null;
 

@@ -3,6 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { isBlank } from '../lib/blank.ts';
 import { connectionOf } from '../lib/connection.ts';
 import { ClientId, Text } from '../lib/validation.ts';
+import { altRule } from '../media/altTexts.ts';
 import { ImageUrl } from '../media/imageUrls.ts';
 import { Ride } from '../rides/Ride.ts';
 import { Moment } from './Moment.ts';
@@ -29,6 +30,15 @@ abstract class MomentFactsInput {
   @ValidateIf((_moment, url: unknown) => !isBlank(url))
   @ImageUrl()
   imageUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the picture shows, for those who do not see it, at most 1,000 characters; null for nothing. Left out, a picture that stays keeps its words.',
+  })
+  @IsOptional()
+  @Text(altRule)
+  imageAlt?: string | null;
 
   @Field(() => PlaceInput, { nullable: true, description: 'Where it was; null for nowhere told.' })
   @IsOptional()

@@ -32,8 +32,8 @@ const maximumLead = 5 * minute;
 const insertStatement = statement(
   'moment.insert',
   `with shared as (select id from ride where id = $2 for no key update)
-   insert into moment (id, post_id, author_id, description, image_url, lat, lng, address, timestamp, created_at)
-   select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::float8, $7::float8, $8::text, $9::timestamptz, $10::timestamptz
+   insert into moment (id, post_id, author_id, description, image_url, image_alt, lat, lng, address, timestamp, created_at)
+   select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::text, $7::float8, $8::float8, $9::text, $10::timestamptz, $11::timestamptz
    from shared on conflict do nothing returning id`,
 );
 const deleteStatement = statement(
@@ -101,8 +101,8 @@ async function isRepeated(ctx: Context, id: string, authorId: string): Promise<b
 }
 
 async function insert(ctx: Context, moment: Moment): Promise<void> {
-  const { id, rideId, authorId, description, imageUrl, lat, lng, address, timestamp, createdAt } = moment;
-  const values = [id, rideId, authorId, description, imageUrl, lat, lng, address, timestamp, createdAt];
+  const { id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt } = moment;
+  const values = [id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt];
   const written = await ctx.sql(insertStatement, values);
   if (written.length > 0) return tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
   if (await isRepeated(ctx, id, authorId)) return;
@@ -114,8 +114,13 @@ const noContent = () => badInput('Please add a description, a photo or a locatio
 
 /** Puts what an input says into a moment and checks what comes of it. */
 async function draft(ctx: Context, moment: Moment, input: ShareMomentInput | UpdateMomentInput): Promise<Moment> {
-  const { description, imageUrl, location, timestamp } = input;
-  const texts = { description: textOrNull(description), imageUrl: textOrNull(imageUrl) };
+  const { description, imageUrl, imageAlt, location, timestamp } = input;
+  if (imageUrl !== undefined && imageUrl !== moment.imageUrl) moment.imageAlt = null;
+  const texts = {
+    description: textOrNull(description),
+    imageUrl: textOrNull(imageUrl),
+    imageAlt: textOrNull(imageAlt),
+  };
   Object.assign(moment, given({ ...texts, timestamp: timestamp ?? undefined }), columnsOfPlace(location));
   if (moment.timestamp.getTime() > ctx.now.getTime() + maximumLead) {
     throw badInput('timestamp must be at most 5 minutes ahead', 'timestamp');

@@ -81,6 +81,10 @@ export class Post extends Node {
   @Field(() => [String], { description: 'The URLs of its pictures; our own client shows the first alone.' })
   mediaUrls: string[] = [];
 
+  /** What each of `mediaUrls` shows, empty where nobody says; as many or fewer. */
+  @Property({ type: 'text[]', default: [] })
+  mediaAlts: string[] = [];
+
   @Property({ type: 'string', length: 10 })
   @Field(() => Privacy, { description: 'Who may read it. A post to a group may be PUBLIC too.' })
   privacy: Privacy = Privacy.PUBLIC;

@@ -1,7 +1,8 @@
 import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf } from '../lib/connection.ts';
-import { ClientId, Text } from '../lib/validation.ts';
+import { ClientId, Text, Texts } from '../lib/validation.ts';
+import { altRule } from '../media/altTexts.ts';
 import { ImageUrls } from '../media/imageUrls.ts';
 import { CreateRideInput, UpdateRideInput } from '../rides/rideInputs.ts';
 import { User } from '../users/User.ts';
@@ -40,6 +41,16 @@ export class CreatePostInput {
   @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
   @ImageUrls()
   mediaUrls?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'What each of `mediaUrls` shows, in the same order, for those who do not see it: at most 1,000 characters each.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: 'mediaAlts must have at most 10 entries' })
+  @Texts(altRule)
+  mediaAlts?: string[] | null;
 
   @Field(() => Privacy, {
     nullable: true,
@@ -83,6 +94,16 @@ export class UpdatePostInput {
   @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
   @ImageUrls()
   mediaUrls?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'What each of `mediaUrls` shows, in the same order, for those who do not see it: at most 1,000 characters each. Left out, pictures that stay keep theirs.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: 'mediaAlts must have at most 10 entries' })
+  @Texts(altRule)
+  mediaAlts?: string[] | null;
 
   @Field(() => Privacy, { nullable: true, description: 'Who may read it from now on.' })
   @IsOptional()

@@ -6,6 +6,7 @@ import { keyedStatement } from '../database/keyed.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
+import { altTexts } from '../media/altTexts.ts';
 import { storeImages } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
 import { Ride } from '../rides/Ride.ts';
@@ -100,7 +101,9 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
     const ride = input.ride && (await newRide(ctx, id, input.ride));
     post.isRide = Boolean(ride);
     Object.assign(post, await chooseAudience(ctx, privacyOf(input) ?? Privacy.PUBLIC, input.groupId ?? null));
-    post.mediaUrls = await storeImages(ctx, input.mediaUrls ?? [], 'mediaUrls');
+    const urls = input.mediaUrls ?? [];
+    post.mediaAlts = altTexts(urls, input.mediaAlts, post);
+    post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
     await insertOnce(ctx, post, ride ? [ride, participationOf(post)] : []);
   }
   reread(ctx);
@@ -178,7 +181,11 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
-  if (input.mediaUrls) post.mediaUrls = await storeImages(ctx, input.mediaUrls, 'mediaUrls');
+  if (input.mediaUrls || input.mediaAlts) {
+    const urls = input.mediaUrls ?? post.mediaUrls;
+    post.mediaAlts = altTexts(urls, input.mediaAlts, post);
+    post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
+  }
   post.updatedAt = ctx.now;
   await saveEdit(ctx);
   tellChanged(ctx, post);

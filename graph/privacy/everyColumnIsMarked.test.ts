@@ -25,6 +25,7 @@ const telling: Record<string, string> = {
   'search_word.source_id': 'what brought such a word',
   'media.hash': 'pictures of the cast are kept elsewhere',
   'media.owner_id': 'pictures of the cast are kept elsewhere',
+  'media.placeholder': 'pictures of the cast are kept elsewhere',
 };
 
 /** What the database makes of other columns. */

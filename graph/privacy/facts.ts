@@ -120,6 +120,8 @@ export const factsOfThings: readonly string[] = [
   'Ride.isCompleted',
   'Place.lat',
   'Place.lng',
+  'Picture.width',
+  'Picture.height',
   'Event.distance',
   'Event.isActive',
   'Event.isFull',

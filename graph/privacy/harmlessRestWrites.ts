@@ -44,6 +44,7 @@ export const harmlessRestWrites: Record<string, Route> = {
   'POST /posts': (writer) => mine(writer, 'post').map(({ id }) => at('/posts', { id, content: 'Again' })),
   'PUT /posts/{id}': (writer) => mine(writer, 'post').map(({ id }) => at(`/posts/${id}`, {})),
   'DELETE /posts/{id}': async (writer) => [at(`/posts/${await makeToDelete(writer, 'post')}`)],
+  'POST /media': nothing,
   'POST /likes/toggle': (writer) =>
     likeable(writer).flatMap(({ id }) => [at('/likes/toggle', { postId: id }), at('/likes/toggle', { postId: id })]),
   'POST /comments': (writer) =>

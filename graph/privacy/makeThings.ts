@@ -62,8 +62,9 @@ async function makePost(makings: Makings, name: string, rideCount: number): Prom
   const audience = { privacy, group_id: (group && groupIds.get(group)) ?? null };
   const content = `${commonWord} ${marks.word(name, 'content')}`;
   const media_urls = [`https://pictures.test/${marks.word(name, 'picture')}.jpg`];
+  const media_alts = [marks.word(name, 'alt')];
   const created_at = instantOf(makings, name, 'createdAt');
-  const facts = { author_id: members[author].id, ...audience, is_ride: isRide, content, media_urls };
+  const facts = { author_id: members[author].id, ...audience, is_ride: isRide, content, media_urls, media_alts };
   await insertInto(app, 'post', { id, ...facts, created_at, updated_at: created_at });
   if (isRide) await makeRide(makings, { id, name, rideCount });
   return { name, kind: 'post', id, author, under: null, postId: id, privacy, isRide };
@@ -91,8 +92,9 @@ async function makeUnder(makings: Makings, name: string, made: readonly Thing[])
     const words = { description: marks.word(name, 'description'), address: marks.word(name, 'address') };
     const place = { lat: marks.number(name, 'lat', 10_000), lng: marks.number(name, 'lng', 10_000) };
     const image_url = `https://pictures.test/${marks.word(name, 'picture')}.jpg`;
+    const image_alt = marks.word(name, 'alt');
     const timestamp = instantOf(makings, name, 'timestamp');
-    await insertInto(app, 'moment', { ...facts, ...words, ...place, image_url, timestamp });
+    await insertInto(app, 'moment', { ...facts, ...words, ...place, image_url, image_alt, timestamp });
   } else {
     const parent_id = relation === 'reply to' ? host.id : null;
     const created_at = instantOf(makings, name, 'createdAt');

@@ -129,6 +129,17 @@ export const Place = Type.Object(
   { $id: 'Place', description: 'A point, an address, or both.' },
 );
 
+export const Picture = Type.Object(
+  {
+    url: words('Its URL, for the picture fields of other routes.'),
+    width: orNull(Type.Integer({ minimum: 1, description: 'Its width in pixels.' })),
+    height: orNull(Type.Integer({ minimum: 1, description: 'Its height in pixels.' })),
+    placeholder: orNull(words('Its ThumbHash in base64, of which a blurred picture can be made while it loads.')),
+    srcset: orNull(words('The URLs of all widths in which it is served, as the `srcset` of an HTML image.')),
+  },
+  { $id: 'Picture', description: 'A picture that has been stored.' },
+);
+
 export const Moment = Type.Object(
   {
     id: id('the moment'),

@@ -34,11 +34,20 @@ is one of a closed set. The header \`X-Request-Id\` names the request: quote it 
 A list is a bare array. Where it has pages, \`page\` counts from 1 and \`limit\` goes from 1 to 100; a page that is shorter
 than its limit is the last.
 
+## Pictures
+
+Where a body takes a picture it takes an image as a data URL, an http(s) URL, which is kept and never fetched, or a URL that was
+answered before; \`POST /api/media\` takes the bytes as they are. JPEG, PNG, WebP, GIF and AVIF are known by their content. A
+picture is turned upright, stripped of everything that was written beside it, and answered as \`/media/{hash}.webp\`, at most 2,048
+pixels long. It is also served as \`/media/{hash}/{width}.{webp|avif|jpg}\`, 64, 128, 256, 480, 800, 1200, 1600 or 2048 pixels
+wide and never wider than it is. Such a URL always shows the same.
+
 ## Limits
 
 Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for an access token, else for a
 member, or for an address where nobody is signed in; 60 sign-ins a minute and 300 sign-ups an hour for an address; 10 failed sign-ins in 15 minutes
-for a name and address together; 120 pictures a minute. What is over it is 429 with \`Retry-After\`, in seconds.
+for a name and address together; 120 pictures a minute. What is over it is 429 with \`Retry-After\`, in seconds;
+so is a picture that comes while too many others are being received.
 
 A body holds at most 256 KB, one that may hold pictures 72 MB; a picture is at most 50MB.
 `.trim(),

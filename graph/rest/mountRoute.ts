@@ -6,6 +6,8 @@ import { requireViewer } from '../lib/allow.ts';
 import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import { DomainError } from '../lib/errors.ts';
 import { isWrite } from '../lib/sameOrigin.ts';
+import { receiveBytes } from '../media/receiveBytes.ts';
+import { receivePictures } from '../media/receivePictures.ts';
 import type { Backend } from '../requestContext.ts';
 import { contextOf, prepareContext } from '../requestContext.ts';
 import { shapeCheck } from './checkShape.ts';
@@ -46,6 +48,14 @@ function requestReader(route: RestRoute): (request: FastifyRequest) => RestReque
   };
 }
 
+/** What takes in the pictures of a body before it is read. */
+function receivers({ takesPictures, takesBytesAs }: RestRoute, { services: { inbox } }: Backend) {
+  return [
+    ...(takesBytesAs ? [receiveBytes(inbox, takesBytesAs)] : []),
+    ...(takesPictures ? [receivePictures(inbox)] : []),
+  ];
+}
+
 /**
  * Mounts a route behind the same guard as GraphQL: what writes needs a viewer unless the route is public. Who is not
  * admitted is refused before the body is read.
@@ -57,6 +67,7 @@ export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Back
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: route.takesPictures ? pictureBodyBytes : plainBodyBytes,
     onRequest: [prepareContext(backend), (request) => admit(contextOf(request), route)],
+    preParsing: receivers(route, backend),
     handler: async (request, reply) => {
       const answer = await route.answer(contextOf(request), read(request));
       return reply

@@ -69,11 +69,14 @@ function parametersOf(place: Parameter['in'], members: TObject, components: Comp
   }));
 }
 
-function bodyOf({ body }: RestRoute, components: Components): Pick<Operation, 'requestBody'> {
+const bytes = { 'image/*': { schema: { type: 'string', format: 'binary', description: 'The bytes of a picture.' } } };
+
+function bodyOf({ body, takesBytesAs }: RestRoute, components: Components): Pick<Operation, 'requestBody'> {
   if (isEmpty(body)) return {};
   const schema = jsonSchemaOf(body, components);
   const required = schema.required !== undefined;
-  return { requestBody: { required, content: { 'application/json': { schema, example: exampleOf(schema) } } } };
+  const content = { 'application/json': { schema, example: exampleOf(schema) } };
+  return { requestBody: { required, content: takesBytesAs ? { ...content, ...bytes } : content } };
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -18,7 +18,12 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-type Content = { 'application/json': { schema: JsonSchema; example?: unknown } };
+interface Body {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+type Content = { 'application/json': Body };
 
 export interface Parameter {
   name: string;
@@ -41,7 +46,7 @@ export interface Operation {
   description?: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: boolean; content: Content };
+  requestBody?: { required: boolean; content: Content & { 'image/*'?: Body } };
   responses: Record<string, Answer>;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { noSuchRoute } from '../lib/httpErrors.ts';
+import { noSuchRoute, parseJsonAs } from '../lib/httpErrors.ts';
+import { bytesTypes } from '../media/receiveBytes.ts';
 import type { Backend } from '../requestContext.ts';
 import { mountManual } from './mountManual.ts';
 import { mountRoute } from './mountRoute.ts';
@@ -11,7 +12,12 @@ export const routes = sections.flatMap((section) => section.routes);
 
 /** The compatibility API of the specification's section 7, on the verbs and reads of the domain. */
 export async function mountRest(api: FastifyInstance, backend: Backend): Promise<void> {
-  for (const route of routes) mountRoute(api, route, backend);
+  for (const route of routes.filter(({ takesBytesAs }) => !takesBytesAs)) mountRoute(api, route, backend);
+  await api.register(async (scope) => {
+    // By then JSON stands in place of the bytes.
+    parseJsonAs(scope, bytesTypes);
+    for (const route of routes.filter(({ takesBytesAs }) => takesBytesAs)) mountRoute(scope, route, backend);
+  });
   mountManual(api, openApiOf(sections));
   api.setNotFoundHandler((request) => {
     throw noSuchRoute(request);

@@ -34,6 +34,8 @@ interface RouteFacts {
   status?: 201;
   /** The body may hold pictures and so be far larger than others. */
   takesPictures?: boolean;
+  /** The body may also be the bytes of a picture: they are then this member of it. */
+  takesBytesAs?: string;
   refuses?: Refusals;
 }
 

@@ -5,6 +5,7 @@ import { feedRoutes } from './feedRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { groupRoutes } from './groupRoutes.ts';
 import { likeRoutes } from './likeRoutes.ts';
+import { mediaRoutes } from './mediaRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { momentRoutes } from './momentRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
@@ -29,6 +30,7 @@ export const sections: Section[] = [
   { name: 'Comments', description: 'What is said under posts: comments, and replies to them.', routes: commentRoutes },
   { name: 'Rides', description: 'Who takes part, and what one keeps for later.', routes: rideRoutes },
   { name: 'Moments', description: 'What those who take part share of a ride.', routes: momentRoutes },
+  { name: 'Media', description: 'Pictures by themselves.', routes: mediaRoutes },
   { name: 'Groups', description: 'Cycling groups, open to all.', routes: groupRoutes },
   { name: 'Follows', description: 'Who follows whom, known to everyone.', routes: followRoutes },
   { name: 'Events', description: 'Events that members register for.', routes: eventRoutes },

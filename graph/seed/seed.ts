@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import sharp from 'sharp';
 import { hashPassword } from '../auth/passwords.ts';
+import { describePicture } from '../media/normalisePicture.ts';
 import { keepPicture } from '../media/pictures.ts';
 import type { Backend } from '../requestContext.ts';
 import { User } from '../users/User.ts';
@@ -43,11 +43,11 @@ async function readPicture(name: PictureName): Promise<Buffer> {
 }
 
 /** Stores the bundled pictures, which are fit to be served as they are, and answers their URLs by name. */
-async function storePictures({ sql, services }: Backend, names: readonly PictureName[], now: Date) {
+async function storePictures({ orm, services }: Backend, names: readonly PictureName[], now: Date) {
+  const keeper = { em: orm.em, store: services.media, now };
   const stored = names.map(async (name) => {
     const bytes = await readPicture(name);
-    const { width, height } = await sharp(bytes).metadata();
-    return [name, await keepPicture(sql, services.media, { bytes, width, height, ownerId: null }, now)] as const;
+    return [name, await keepPicture(keeper, { ...(await describePicture(bytes)), ownerId: null })] as const;
   });
   return new Map<PictureName, string>(await Promise.all(stored));
 }

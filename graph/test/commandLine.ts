@@ -21,8 +21,7 @@ export type Environment = Record<string, string | undefined>;
 const parse = (words: readonly string[], out: string) => (words.includes('--json') && out ? JSON.parse(out) : null);
 
 /** The environment in which the command line works on the database and the pictures of an app. */
-export function environmentOf({ backend }: TestApp): Environment {
-  const dataDir = backend.services.media.folder.replace(/\/media$/, '');
+export function environmentOf({ backend, dataDir }: TestApp): Environment {
   return { DATABASE_URL: String(backend.orm.config.get('clientUrl')), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
 }
 

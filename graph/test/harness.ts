@@ -34,6 +34,8 @@ export interface TestApp extends Factories {
   /** The server itself, for requests by the thousand, which need no network. */
   readonly http: FastifyInstance;
   readonly backend: Backend;
+  /** The folder of the instance, where its pictures are. */
+  readonly dataDir: string;
   /** Runs any SQL, for what no factory makes and no door shows. */
   run<Row extends QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -80,6 +82,7 @@ export async function startApp(variables: Record<string, string> = {}, documents
     url,
     http,
     backend,
+    dataDir,
     run: async (text, ...values) => (await pool.query(text, values)).rows,
     async close() {
       await Promise.all(liveClients.map((client) => client.dispose()));

@@ -54,7 +54,11 @@ export class User extends Node {
   passwordHash: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The URL of the picture, null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The URL of the picture, null for none. One of ours, `/media/{hash}.webp`, is also served as `/media/{hash}/{width}.webp` in widths of 64, 128, 256 and 480 pixels.',
+  })
   profilePicture: string | null = null;
 
   @Property({ type: 'text', nullable: true })

@@ -18,8 +18,9 @@ export function createCache(): InMemoryCache {
         },
       },
       Comment: { fields: { replies: connection() } },
+      Picture: { merge: true },
       Place: { merge: true },
-      Post: { fields: { comments: connection() } },
+      Post: { fields: { comments: connection(), pictures: { merge: false } } },
       Ride: {
         // The faces on a card and the pages of all riders are two lists.
         fields: { moments: connection(), participants: connection('first') },

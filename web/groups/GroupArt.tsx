@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { faceSrcset } from '../lib/faceSrcset.ts';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
@@ -18,7 +19,17 @@ export function GroupArt({ src }: Props) {
       </Empty>
     );
   }
-  return <Picture src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
+  return (
+    <Picture
+      sizes="152px"
+      srcSet={faceSrcset(src)}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
 }
 
 /* out of the flow, so that the words beside it set the height of the card */

@@ -4,6 +4,7 @@ import type { HomeRequest } from '../homeRequest.ts';
 
 /** Written in by the build. */
 declare const HOME_REQUEST: HomeRequest;
+declare const PHOTO_SIZES: string;
 
 // Runs beside the loading of the client, so it imports no code. Who has a session asks another question, and later.
 if (!localStorage.getItem('session_id')) window.earlyAnswer = ask();
@@ -36,9 +37,11 @@ function ask(): EarlyAnswer {
 }
 
 function fetchFirstPhoto({ feed }: HomePageQuery): void {
-  const [photo] = feed.edges[0]?.node.mediaUrls ?? [];
+  const [photo] = feed.edges[0]?.node.pictures ?? [];
   if (!photo) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: photo });
+  // The browser chooses among the same widths as it will for the photo itself.
+  const source = photo.srcset ? { imageSrcset: photo.srcset, imageSizes: PHOTO_SIZES } : { href: photo.url };
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...source });
   document.head.append(link);
 }

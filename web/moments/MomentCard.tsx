@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { MomentCardFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { linkify } from '../lib/linkify.tsx';
+import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function MomentCard({ moment }: Props) {
-  const { author, description, timestamp, location, viewerCanDelete } = moment;
+  const { author, description, picture, timestamp, location, viewerCanDelete } = moment;
   const place = location && formatPlace(location);
 
   return (
@@ -32,7 +33,9 @@ export function MomentCard({ moment }: Props) {
           {viewerCanDelete && <DeleteButton momentId={moment.id} />}
         </Head>
         {description && <Words>{linkify(description)}</Words>}
-        <Picture moment={moment} />
+        {picture && (
+          <Photo photo={picture} alt={`Moment by ${author.username}`} sizes="(max-width: 767px) 80vw, 520px" />
+        )}
         {place && (
           <Place>
             <MapPin aria-hidden="true" />
@@ -41,24 +44,6 @@ export function MomentCard({ moment }: Props) {
         )}
       </div>
     </Root>
-  );
-}
-
-/** Hidden when it fails to load. */
-function Picture({ moment }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const { imageUrl, author } = moment;
-  if (!imageUrl || imageUrl === failedSrc) return null;
-  return (
-    <img
-      src={imageUrl}
-      alt={`Moment by ${author.username}`}
-      width="1280"
-      height="720"
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailedSrc(imageUrl)}
-    />
   );
 }
 
@@ -94,10 +79,11 @@ const Root = styled.article`
 
   img:not([data-avatar]) {
     width: 100%;
+    height: auto;
     aspect-ratio: 16 / 9;
     margin-block: 8px;
     border-radius: ${theme.radius.picture};
-    background: ${color.surfaceSunken};
+    background-color: ${color.surfaceSunken};
     object-fit: cover;
   }
 `;

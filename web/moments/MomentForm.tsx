@@ -48,7 +48,7 @@ export function MomentForm({ id, form }: Props) {
           />
         )}
       </Field>
-      {photo.photo && <PhotoPreview photo={photo.photo} onRemove={photo.remove} />}
+      {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
       <Where form={form} />
       {percent !== undefined && <UploadProgress percent={percent} />}
     </Root>

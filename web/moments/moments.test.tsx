@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { dialog, joined, momentOf, momentsOf, openForm, openMoments, share, shared } from '../test/momentWorld.tsx';
-import { ridePostOf } from '../test/world.ts';
+import { photoOf, ridePostOf } from '../test/world.ts';
 
 type ShareMoment = NonNullable<Handlers['shareMoment']>;
 
@@ -28,7 +28,11 @@ afterEach(() => {
 describe('Ride Moments', () => {
   test('tells who, when, what and where, and shows the picture', async () => {
     const location = { __typename: 'Place' as const, lat: null, lng: null, address: 'Upper Dam' };
-    const moment = momentOf('1', { location, imageUrl: '/media/a.webp', description: 'See https://example.org' });
+    const moment = momentOf('1', {
+      location,
+      picture: photoOf('/media/a.webp'),
+      description: 'See https://example.org',
+    });
     const { server } = await openMoments(ridePostOf(), { rideMoments: () => momentsOf([moment]) }, null);
 
     const card = within(await dialog().findByRole('article', { name: 'Moment by maeve' }));

@@ -34,7 +34,8 @@ export function useMomentForm(rideId: string, onShared: (momentId: string) => vo
     setError(isEmpty ? 'Please add a description, a photo or a location to your moment' : undefined);
     if (isEmpty) return;
     try {
-      await shareMoment({ id: draft.id, postId: rideId, description, imageUrl: photo.photo?.dataUrl, location });
+      const image = { imageUrl: photo.photo?.dataUrl, imageAlt: photo.photo?.alt.trim() || undefined };
+      await shareMoment({ id: draft.id, postId: rideId, description, ...image, location });
       toast({ title: 'Moment shared!', tone: 'success' });
       reset();
       onShared(draft.id);

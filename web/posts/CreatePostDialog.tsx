@@ -27,8 +27,7 @@ export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
   };
 
   const send = async (content: string) => {
-    const mediaUrls = photo.photo && [photo.photo.dataUrl];
-    await createPost({ id: draft.id, content, mediaUrls, privacy: audience, groupId: group?.id });
+    await createPost({ id: draft.id, content, ...photo.input, privacy: audience, groupId: group?.id });
     finish();
   };
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import type { FeedPost } from '../test/world.ts';
-import { authorNamed, feedOf, groupNamed, homeOf, nina, ninaAfter, postOf } from '../test/world.ts';
+import { authorNamed, feedOf, groupNamed, homeOf, nina, ninaAfter, photoOf, postOf } from '../test/world.ts';
 // The dialog is fetched when it is first opened; compiling it is not what the tests wait for.
 import './EditPostDialog.tsx';
 
@@ -14,7 +14,7 @@ type UpdatePost = NonNullable<Handlers['updatePost']>;
 
 const spinners = groupNamed('Sunday Spinners', { viewerIsMember: true });
 const gravel = groupNamed('Forest Gravel Crew', { viewerIsMember: true });
-const own = postOf({ author: authorNamed('nina'), viewerCanEdit: true, mediaUrls: ['/media/one.webp'] });
+const own = postOf({ author: authorNamed('nina'), viewerCanEdit: true, pictures: [photoOf('/media/one.webp')] });
 const inSpinners = { __typename: 'Group' as const, id: spinners.id, name: spinners.name };
 
 function saved(post: Partial<FeedPost>, before = own): UpdatePostMutation {
@@ -31,7 +31,7 @@ async function openDialog(handlers: Handlers, post = own) {
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
-const text = () => dialog().getByRole('textbox');
+const text = () => dialog().getByRole('textbox', { name: /What's on your mind/ });
 const save = () => dialog().getByRole('button', { name: 'Save Changes' });
 
 async function choose(user: Awaited<ReturnType<typeof openDialog>>['user'], label: string, option: string) {
@@ -98,7 +98,7 @@ describe('Edit Post', () => {
 
 describe('its photo', () => {
   test('can be removed', async () => {
-    const updatePost = vi.fn<UpdatePost>(() => saved({ mediaUrls: [] }));
+    const updatePost = vi.fn<UpdatePost>(() => saved({ pictures: [] }));
     const { user } = await openDialog({ updatePost });
     await user.click(dialog().getByRole('button', { name: 'Remove photo' }));
     await user.click(save());
@@ -108,8 +108,20 @@ describe('its photo', () => {
     expect(screen.queryByRole('img', { name: 'Photo by nina' })).toBeNull();
   });
 
+  test('can be described anew, without being sent again', async () => {
+    const updatePost = vi.fn<UpdatePost>(() => saved({ pictures: [photoOf('/media/one.webp', { alt: 'A pass' })] }));
+    const { user } = await openDialog({ updatePost });
+    await user.type(dialog().getByLabelText(/Describe the photo/), 'A pass');
+    await user.click(save());
+    await screen.findByText('Post updated successfully!');
+
+    const { mediaUrls, mediaAlts } = updatePost.mock.calls[0]?.[0].input ?? {};
+    expect([mediaUrls, mediaAlts]).toEqual([undefined, ['A pass']]);
+    expect(screen.getByRole('img', { name: 'A pass' })).toBeDefined();
+  });
+
   test('can be changed for another', async () => {
-    const updatePost = vi.fn<UpdatePost>(() => saved({ mediaUrls: ['/media/two.webp'] }));
+    const updatePost = vi.fn<UpdatePost>(() => saved({ pictures: [photoOf('/media/two.webp')] }));
     const { user } = await openDialog({ updatePost });
     const file = new File(['abc'], 'ride.jpg', { type: 'image/jpeg' });
     fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } });

@@ -26,7 +26,7 @@ interface Changes {
 /** Its author changes a post: what they have typed stands over what the post says, until it is saved or cancelled. */
 export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
   const [changes, setChanges] = useState<Changes>({});
-  const photo = usePhoto(post.mediaUrls[0]);
+  const photo = usePhoto(post.pictures[0]);
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const groups = useChoosableGroups(post, open);
   const toast = useToast();
@@ -47,7 +47,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
       postId: post.id,
       content: trimmed,
       // What is left out stays as it is.
-      mediaUrls: photo.isChanged ? mediaUrlsOf(photo.photo) : undefined,
+      ...photo.input,
       privacy: audience === post.privacy ? undefined : audience,
       groupId: group?.id === post.group?.id ? undefined : (group?.id ?? null),
     });
@@ -89,10 +89,6 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
 }
 
 const NO_GROUP = 'none';
-
-function mediaUrlsOf(photo: { dataUrl: string } | undefined): string[] {
-  return photo ? [photo.dataUrl] : [];
-}
 
 /** The groups that the author has joined, and the one that the post is in, which they may have left. */
 function useChoosableGroups({ group }: PostCardFragment, isWanted: boolean): readonly Group[] {

@@ -2,26 +2,36 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Input } from '../ui/Input.tsx';
 import type { Photo } from './usePhoto.ts';
 
 interface Props {
   photo: Photo;
+  onDescribe(alt: string): void;
   onRemove(): void;
 }
 
 /** The chosen photo. A format that this browser cannot show is named instead: the server may still know it. */
-export function PhotoPreview({ photo, onRemove }: Props) {
+export function PhotoPreview({ photo, onDescribe, onRemove }: Props) {
   const [hiddenUrl, setHiddenUrl] = useState<string>();
 
   return (
     <Root>
-      {photo.dataUrl === hiddenUrl ? (
-        <Unseen>{photo.name}</Unseen>
-      ) : (
-        <img src={photo.dataUrl} alt={photo.name} onError={() => setHiddenUrl(photo.dataUrl)} />
-      )}
-      <IconButton label="Remove photo" icon={<X />} onClick={onRemove} />
+      <Frame>
+        {photo.dataUrl === hiddenUrl ? (
+          <Unseen>{photo.name}</Unseen>
+        ) : (
+          <img src={photo.dataUrl} alt={photo.name} onError={() => setHiddenUrl(photo.dataUrl)} />
+        )}
+        <IconButton label="Remove photo" icon={<X />} onClick={onRemove} />
+      </Frame>
+      <Field label="Describe the photo" hint="For people who cannot see it." optional>
+        {(control) => (
+          <Input {...control} maxLength={1000} value={photo.alt} onChange={(event) => onDescribe(event.target.value)} />
+        )}
+      </Field>
     </Root>
   );
 }
@@ -29,6 +39,11 @@ export function PhotoPreview({ photo, onRemove }: Props) {
 const { color } = theme;
 
 const Root = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Frame = styled.div`
   position: relative;
 
   img { width: 100%; aspect-ratio: 16 / 9; border-radius: ${theme.radius.picture}; object-fit: cover; }

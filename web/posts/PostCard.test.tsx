@@ -6,7 +6,7 @@ import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import type { FeedPost } from '../test/world.ts';
-import { authorNamed, feedOf, homeOf, nina, postOf, ridePostOf, summaryOf } from '../test/world.ts';
+import { authorNamed, feedOf, homeOf, nina, photoOf, postOf, ridePostOf, summaryOf } from '../test/world.ts';
 
 function showTo(viewer: typeof nina | null, posts: readonly FeedPost[], handlers: Handlers = {}) {
   return renderAs(viewer, <HomePage />, { homePage: () => homeOf(viewer, { feed: feedOf(posts) }), ...handlers });
@@ -52,9 +52,13 @@ describe('a post card', () => {
   });
 
   test('shows the first picture only, and hides it when it fails', async () => {
-    showTo(nina, [postOf({ mediaUrls: ['/media/one.webp', '/media/two.webp'] })]);
+    showTo(nina, [postOf({ pictures: [photoOf('/media/one.webp'), photoOf('/media/two.webp')] })]);
     const photo = await screen.findByRole('img', { name: 'Photo by maeve' });
     expect(photo.getAttribute('src')).toBe('/media/one.webp');
+    expect(photo.getAttribute('srcset')).toBe('/media/one/800.webp 800w');
+    expect(photo.getAttribute('sizes')).toBe('(max-width: 767px) 100vw, 640px');
+    expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['800', '600']);
+    expect(photo.style.backgroundImage).toMatch(/^url\("?data:image\/png;base64,/);
     expect(screen.getAllByRole('img')).toHaveLength(1);
 
     fireEvent.error(photo);

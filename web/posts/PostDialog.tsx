@@ -110,7 +110,7 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
           />
           {props.children}
         </Choices>
-        {photo.photo && <PhotoPreview photo={photo.photo} onRemove={photo.remove} />}
+        {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {percent !== undefined && <UploadProgress percent={percent} />}
       </Form>
     </Dialog>

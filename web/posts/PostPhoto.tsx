@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import type { PostCardFragment } from '../generated.ts';
+import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
+import { photoSizes } from './photoSizes.ts';
 
 interface Props {
   post: PostCardFragment;
@@ -10,30 +11,18 @@ interface Props {
 }
 
 /** The first picture of a post, edge to edge; hidden when it fails to load. */
-export function PostPhoto({ post, isFirst = false }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const [src] = post.mediaUrls;
-  if (!src || src === failedSrc) return null;
-
-  return (
-    <Photo
-      src={src}
-      alt={`Photo by ${post.author.username}`}
-      width="1200"
-      height="800"
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setFailedSrc(src)}
-    />
-  );
+export function PostPhoto({ post, isFirst }: Props) {
+  const [photo] = post.pictures;
+  if (!photo) return null;
+  return <Wide photo={photo} alt={`Photo by ${post.author.username}`} sizes={photoSizes} isFirst={isFirst} />;
 }
 
-const Photo = styled.img`
+const Wide = styled(Photo)`
   width: 100%;
+  height: auto;
   aspect-ratio: 3 / 2;
   border-block: 1px solid ${theme.color.border};
-  background: ${theme.color.surfaceSunken};
+  background-color: ${theme.color.surfaceSunken};
   object-fit: cover;
 
   ${theme.media.phone} { aspect-ratio: 4 / 3; }

@@ -90,10 +90,34 @@ describe('the photo of a post', () => {
     await waitFor(() => expect(postButton()).toHaveProperty('disabled', false));
   });
 
-  test('is named where this browser cannot show it', async () => {
+  test('is described for those who do not see it', async () => {
+    const createPost = vi.fn<CreatePost>(published);
+    const { user } = await openHome({ createPost });
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg'));
+    await user.type(await postDialog().findByLabelText(/Describe the photo/), ' A pass in fog ');
+    await user.click(postButton());
+    await screen.findByText('2 total');
+    expect(createPost.mock.calls[0]?.[0].input.mediaAlts).toEqual(['A pass in fog']);
+  });
+
+  test('of a format that nobody here reads is refused before it is sent, with the cure', async () => {
     const { user } = await openHome();
     await writePost(user, 'Look');
     choose(fileOf('image/heic'));
+
+    expect(await screen.findByText('Upload failed')).toBeDefined();
+    expect(
+      screen.getByText('HEIC photos cannot be read here. Please choose a JPEG, or take photos as JPEG.'),
+    ).toBeDefined();
+    expect(postDialog().queryByRole('img')).toBeNull();
+    expect(postButton()).toHaveProperty('disabled', false);
+  });
+
+  test('is named where this browser cannot show it', async () => {
+    const { user } = await openHome();
+    await writePost(user, 'Look');
+    choose(fileOf('image/x-unknown'));
     fireEvent.error(await postDialog().findByRole('img'));
 
     expect(postDialog().getByText('ride.jpg')).toBeDefined();

@@ -5,7 +5,7 @@ import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import type { FeedPost } from '../test/world.ts';
-import { authorNamed, feedOf, homeOf, nina, ninaAfter, ridePostOf } from '../test/world.ts';
+import { authorNamed, feedOf, homeOf, nina, ninaAfter, photoOf, ridePostOf } from '../test/world.ts';
 
 type UpdatePost = NonNullable<Handlers['updatePost']>;
 
@@ -118,7 +118,7 @@ describe('Edit Ride', () => {
 
   test('changes the audience, and takes the photo away', async () => {
     const updatePost = vi.fn<UpdatePost>(saved);
-    const { user } = await openDialog(ridePostOf({}, { ...own, mediaUrls: ['/media/a.webp'] }), { updatePost });
+    const { user } = await openDialog(ridePostOf({}, { ...own, pictures: [photoOf('/media/a.webp')] }), { updatePost });
     await user.click(dialog().getByRole('button', { name: 'Remove photo' }));
     await user.click(dialog().getByRole('combobox', { name: 'Visibility' }));
     await user.click(await screen.findByRole('option', { name: 'Private' }));

@@ -20,7 +20,7 @@ const required: readonly RequiredField[] = ['distance', 'date', 'time'];
 /** Its author changes a ride: what they have typed stands over what the ride says, until it is saved or cancelled. */
 export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const [changes, setChanges] = useState<Partial<RideDraft>>({});
-  const photo = usePhoto(post.mediaUrls[0]);
+  const photo = usePhoto(post.pictures[0]);
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const toast = useToast();
   const draft = { ...rideDraftOf(post, ride), ...changes };
@@ -32,12 +32,11 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   };
 
   const send = async () => {
-    const mediaUrls = photo.photo ? [photo.photo.dataUrl] : [];
     await updatePost({
       postId: post.id,
       content: draft.description.trim(),
       // What is left out stays as it is.
-      mediaUrls: photo.isChanged ? mediaUrls : undefined,
+      ...photo.input,
       privacy: changes.visibility,
       // The clocks at the ride, wherever its author is when they edit it.
       ride: { ...rideInputOf(draft), timeZone: ride.timeZone },

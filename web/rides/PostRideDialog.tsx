@@ -35,7 +35,7 @@ export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
     await createPost({
       id: draft.id,
       content: draft.description.trim(),
-      mediaUrls: photo.photo && [photo.photo.dataUrl],
+      ...photo.input,
       privacy: visibility,
       groupId: group?.id,
       ride: { ...rideInputOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },

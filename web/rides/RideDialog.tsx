@@ -100,7 +100,7 @@ export function RideDialog({ open, onOpenChange, title, group, draft, photo, isS
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
         <RideFields draft={draft} errors={errors} hasGroup={Boolean(group)} onChange={handleChange} />
-        {photo.photo && <PhotoPreview photo={photo.photo} onRemove={photo.remove} />}
+        {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
     </Dialog>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostHitFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
+import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -17,6 +17,7 @@ interface Props {
 /** A post that was found; all of it leads to the post. */
 export function PostHit({ post, query }: Props) {
   const { author, createdAt, isRide, ride } = post;
+  const [photo] = post.pictures;
 
   return (
     <li>
@@ -31,17 +32,10 @@ export function PostHit({ post, query }: Props) {
           <Text>{highlight(post.content, query)}</Text>
           {ride && <RideLine ride={ride} />}
         </Words>
-        <Photo src={post.mediaUrls[0]} />
+        {photo && <Picture photo={photo} alt="" sizes="120px" />}
       </Root>
     </li>
   );
-}
-
-/** The first picture, small; one that fails to load is left out. */
-function Photo({ src }: { src: string | undefined }) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  if (!src || src === failedSrc) return null;
-  return <Picture src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
 }
 
 const { color, media, space, type } = theme;
@@ -105,12 +99,12 @@ const Text = styled.p`
   text-wrap: pretty;
 `;
 
-const Picture = styled.img`
+const Picture = styled(Photo)`
   flex: none;
   width: 120px;
   height: 88px;
   border-radius: ${theme.radius.picture};
-  background: ${color.surfaceSunken};
+  background-color: ${color.surfaceSunken};
   object-fit: cover;
 
   ${media.phone} { width: 72px; height: 72px; }

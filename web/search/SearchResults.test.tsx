@@ -5,7 +5,7 @@ import { discoverGroup, eventRow, pageOf, postHit, searchOf, userHit } from '../
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { nina } from '../test/world.ts';
+import { nina, photoOf } from '../test/world.ts';
 import ExplorePage from './ExplorePage.tsx';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -97,7 +97,7 @@ describe('what was found', () => {
       location: 'Porta Nuova',
     };
     const posts = pageOf('PostConnection', [
-      postHit('ride-1', { isRide: true, ride, content: 'Best gravel of autumn', mediaUrls: ['/media/a.webp'] }),
+      postHit('ride-1', { isRide: true, ride, content: 'Best gravel of autumn', pictures: [photoOf('/media/a.webp')] }),
       postHit('post-2'),
     ]);
     const { container } = showTo({ ...nina, unitsPreference: 'METRIC' }, { searchPage: () => searchOf({ posts }) });

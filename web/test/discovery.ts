@@ -96,7 +96,7 @@ export function postHit(id: string, overrides: Partial<PostHitFragment> = {}): P
     content: `Words of ${id}`,
     createdAt: '2026-11-20T08:00:00.000Z',
     isRide: false,
-    mediaUrls: [],
+    pictures: [],
     author: { __typename: 'User', id: 'maeve-id', username: 'maeve', profilePicture: null },
     ride: null,
     ...overrides,

@@ -16,7 +16,7 @@ export function momentOf(id: string, overrides: Partial<MomentCardFragment> = {}
     __typename: 'Moment',
     id,
     description: `Moment ${id}`,
-    imageUrl: null,
+    picture: null,
     timestamp: '2026-11-21T11:48:00.000Z',
     viewerCanDelete: false,
     location: null,

@@ -4,6 +4,7 @@ import type {
   GroupListFragment,
   GroupRowFragment,
   HomePageQuery,
+  PhotoFragment,
   SessionUserFragment,
   UpcomingEventFragment,
   ViewerSummaryFragment,
@@ -70,12 +71,27 @@ export function authorNamed(username: string): FeedPost['author'] {
   return { __typename: 'User', id: `${username}-id`, username, profilePicture: null, isViewer: username === 'nina' };
 }
 
+/** A photo of ours, as wide as it is served. */
+export function photoOf(url: string, overrides: Partial<PhotoFragment> = {}): PhotoFragment {
+  const srcset = `${url.replace('.webp', '/800.webp')} 800w`;
+  const size = { width: 800, height: 600 };
+  return {
+    __typename: 'Picture',
+    url,
+    alt: null,
+    ...size,
+    placeholder: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    srcset,
+    ...overrides,
+  };
+}
+
 export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
   return {
     __typename: 'Post',
     id: 'post-1',
     content: 'Tailwind out, headwind home.',
-    mediaUrls: [],
+    pictures: [],
     privacy: 'PUBLIC',
     isRide: false,
     likeCount: 48,

@@ -26,7 +26,7 @@ export async function openHome(handlers: Handlers = {}) {
 }
 
 export const postDialog = () => within(screen.getByRole('dialog'));
-export const postText = () => postDialog().getByRole('textbox');
+export const postText = () => postDialog().getByRole('textbox', { name: /What's on your mind/ });
 export const postButton = () => postDialog().getByRole('button', { name: 'Post' });
 
 /** The dialog is fetched when it is first opened. */

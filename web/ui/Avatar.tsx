@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { User } from 'lucide-react';
 import { useState } from 'react';
+import { faceSrcset } from '../lib/faceSrcset.ts';
 import { theme } from '../theme/tokens.ts';
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl';
@@ -29,6 +30,8 @@ export function Avatar({ src, name, size = 'm' }: Props) {
   return (
     <Picture
       data-avatar=""
+      sizes={`${side}px`}
+      srcSet={faceSrcset(src)}
       src={src}
       alt={name ?? ''}
       width={side}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { faceSrcset } from '../lib/faceSrcset.ts';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
@@ -22,6 +23,8 @@ export function GroupPicture({ src, size = 44 }: Props) {
   return (
     <Picture
       data-group-picture=""
+      sizes={`${size}px`}
+      srcSet={faceSrcset(src)}
       src={src}
       alt=""
       width={size}

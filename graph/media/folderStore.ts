@@ -1,0 +1,57 @@
+import type { Stats } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { newId } from '../lib/ids.ts';
+import type { MediaStore, StoredFile } from './MediaStore.ts';
+
+/** Answers null where what is asked for is not there. */
+async function ifThere<Result>(job: Promise<Result>): Promise<Result | null> {
+  return job.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** Pictures as files of a folder, which is made if need be. */
+export async function folderStore(folder: string): Promise<MediaStore> {
+  // Pictures of private posts are kept from other accounts of the machine too.
+  const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
+  const statOf = (name: string): Promise<Stats | null> => ifThere(stat(join(folder, name)));
+
+  return {
+    async put(name, bytes) {
+      const file = join(folder, name);
+      if (await statOf(name)) return;
+      await makeFolder(dirname(file));
+      // Renaming is atomic: a crash leaves a stray draft, never half a picture under its name.
+      const draft = join(dirname(file), `.${newId()}`);
+      try {
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, file);
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    async sizeOf(name) {
+      return (await statOf(name))?.size ?? null;
+    },
+    read: async (name, slice) => createReadStream(join(folder, name), slice),
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+      if (basename(name) === name) return;
+      // Other files may still be in it.
+      await rmdir(dirname(join(folder, name))).catch(() => undefined);
+    },
+    async *list(): AsyncIterable<StoredFile> {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        const stats = await statOf(name);
+        if (stats) yield { name, changedAt: stats.mtime };
+      }
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { MediaBucket } from './MediaBucket.ts';
+
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const options = new Set(['region', 'endpoint']);
+
+function isWebOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
+}
+
+/** Reads `s3://key:secret@bucket/folder?region=…&endpoint=…`, of which only the bucket is needed; null for all else. */
+export function parseMediaUrl(text: string): MediaBucket | null {
+  const url = URL.parse(text);
+  if (url?.protocol !== 's3:' || !bucketName.test(url.hostname) || url.port || url.hash) return null;
+  if ([...url.searchParams.keys()].some((name) => !options.has(name))) return null;
+  const endpoint = url.searchParams.get('endpoint') ?? undefined;
+  if (endpoint !== undefined && !isWebOrigin(endpoint)) return null;
+  if (Boolean(url.username) !== Boolean(url.password)) return null;
+  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodeURIComponent);
+  const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: folder && `${folder}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}

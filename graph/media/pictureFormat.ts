@@ -1,0 +1,28 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+
+const avifBrands = ['avif', 'avis'];
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** The brands that a file of the ISO family says it is of, its main one first. */
+function brandsOf(head: Buffer): string[] {
+  const length = Math.min(head.readUInt32BE(0), head.length);
+  const words: string[] = head.toString('latin1', 8, length).match(/.{4}/gs) ?? [];
+  // The second word is a version.
+  return words.filter((_word, index) => index !== 1);
+}
+
+/**
+ * The format of a picture by its first bytes, whatever it is called; null for what is none of those that are taken, such
+ * as SVG, which may carry script. `head` is its first 64 bytes or more, or all of it.
+ */
+export function pictureFormat(head: Buffer): PictureFormat | null {
+  const text = head.toString('latin1', 0, 12);
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'webp';
+  if (!/^.{4}ftyp.{4}/s.test(text)) return null;
+  const brands = brandsOf(head);
+  if (brands.some((brand) => avifBrands.includes(brand))) return 'avif';
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null;
+}

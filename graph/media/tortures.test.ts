@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { areAlike, blue, green, looksOf, pictureStored, red, white, withSize } from '../test/pictures.ts';
+import { gifOfFrames, heicHead, oddities, telltales } from '../test/tortures.ts';
+import { load, mediaPathOf, uploadBytes } from '../test/uploads.ts';
+
+let app: TestApp;
+let ada: Member;
+let png: Buffer;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: '{"uploads": 100000}' });
+  ada = await app.member('ada');
+  png = await pictureStored().png().toBuffer();
+});
+afterAll(() => app.close());
+
+const served = ['.webp', '/480.webp', '/64.webp', '/480.avif', '/480.jpg'];
+
+describe.each(Object.entries(oddities))('a picture with %s', (name, make) => {
+  test('comes out upright and looks as it did, in every format and width', async () => {
+    const path = await mediaPathOf(app, ada, await make());
+    for (const ending of served) {
+      const { size, colors } = await looksOf(await load(app.url + path + ending));
+      expect([ending, size]).toEqual([ending, ending === '/64.webp' ? [64, 43] : [96, 64]]);
+      // Inks are not lights: of these colours CMYK can hold none but white.
+      if (name !== 'CMYK') expect([ending, areAlike(colors, [red, green, blue, white])]).toEqual([ending, true]);
+    }
+  });
+
+  test('keeps nothing of what was written beside it', async () => {
+    const bytes = await make();
+    const path = await mediaPathOf(app, ada, bytes);
+    for (const ending of served) {
+      const out = await load(app.url + path + ending);
+      expect([ending, telltales.exec(out.toString('latin1'))?.[0]]).toEqual([ending, undefined]);
+      const { exif, xmp, iptc, icc, orientation, comments, pages } = await sharp(out).metadata();
+      expect({ ending, exif, xmp, iptc, icc, orientation, comments }).toEqual({ ending });
+      expect(pages ?? 1).toBe(1);
+    }
+  });
+});
+
+test('most of those pictures do tell before they are taken in', async () => {
+  const telling = await Promise.all(Object.values(oddities).map(async (make) => telltales.test(String(await make()))));
+  expect(telling.filter(Boolean).length).toBeGreaterThan(15);
+});
+
+const noPicture = 'it must be a JPEG, PNG, WebP, GIF or AVIF picture';
+const damaged = 'it is damaged or cut short';
+const html = '<!doctype html><script>alert(1)</script>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+const bad: [string, string, () => Buffer | Promise<Buffer>][] = [
+  ['nothing', 'it is empty', () => Buffer.alloc(0)],
+  ['an SVG', noPicture, () => Buffer.from(svg)],
+  ['a page', noPicture, () => Buffer.from(html)],
+  ['a program', noPicture, () => Buffer.from('alert(1)')],
+  ['a page that begins like a GIF', damaged, () => Buffer.from(`GIF89a/*${html}*/=1;alert(1)`)],
+  ['a page that begins like a JPEG', damaged, () => Buffer.from(`\xff\xd8\xff\xe0${html}`, 'latin1')],
+  ['a PDF', noPicture, () => Buffer.from('%PDF-1.7\n')],
+  ['a TIFF', noPicture, () => pictureStored().tiff().toBuffer()],
+  ['a PNG that is cut short', damaged, () => png.subarray(0, png.length / 2)],
+  ['a bomb of pixels', 'it has more than 100 megapixels', () => withSize(png, 50_000, 50_000)],
+  ['a bomb of frames', 'it has more than 1,000 frames', () => gifOfFrames(1200)],
+  ['a HEIC', 'HEIC pictures cannot be read here, send it as a JPEG', () => heicHead],
+];
+
+test.each(bad)('%s is refused with its cause', async (_name, cause, make) => {
+  const filesBefore = await readdir(join(app.dataDir, 'media'));
+  const { status, body } = await uploadBytes(app, ada, await make());
+  expect([status, body]).toEqual([
+    400,
+    { code: 'BAD_USER_INPUT', message: `Failed to process the image file: ${cause}` },
+  ]);
+  expect(await readdir(join(app.dataDir, 'media'))).toEqual(filesBefore);
+  // The server lives, and takes the next one.
+  expect((await uploadBytes(app, ada, png)).status).toBe(201);
+});
+
+test('a picture under a wrong name is taken for what it is', async () => {
+  const { body } = await uploadBytes(app, ada, png, 'image/svg+xml');
+  expect((await uploadBytes(app, ada, png, 'application/octet-stream')).body).toEqual(body);
+  expect((await uploadBytes(app, ada, png, 'image/x-anything')).body).toEqual(body);
+});
