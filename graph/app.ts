@@ -71,13 +71,15 @@ export interface App {
 async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: Sql): Promise<Backend> {
   const redis = env.redisUrl ? redisLinks(env.redisUrl, app.log) : null;
   app.addHook('onClose', async () => redis?.close());
+  // Before anything is waited for: it must hear that the connection is there.
+  const changes = redis ? pubSubOverRedis(redis) : pubSubInMemory();
   const limiter = makeRateLimiter(env.rateLimits, redis);
   const services: Services = {
     limiter,
     guesses: limitGuesses(limiter),
     media: await openMediaStore(env),
     inbox: await inboxIn(`${env.dataDir}/incoming`),
-    changes: redis ? pubSubOverRedis(redis) : pubSubInMemory(),
+    changes,
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { QueryLimits } from './lib/queryLimits.ts';
+import { defaultQueryLimits } from './lib/queryLimits.ts';
 import type { MediaBucket } from './media/MediaBucket.ts';
 import { parseMediaUrl } from './media/parseMediaUrl.ts';
 
@@ -22,31 +24,6 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   signUps: { points: 300, seconds: HOUR },
   failedSignIns: { points: 10, seconds: 15 * MINUTE },
   uploads: { points: 120, seconds: MINUTE },
-};
-
-/** How much one GraphQL operation may ask for; past any of them it is refused before it is executed. */
-export interface QueryLimits {
-  /** As `costOf` reckons it. */
-  readonly cost: number;
-  readonly depth: number;
-  readonly aliases: number;
-  readonly characters: number;
-  readonly tokens: number;
-  readonly fields: number;
-  readonly overlaps: number;
-  /** How long an operation may take. */
-  readonly seconds: number;
-}
-
-const DEFAULT_QUERY_LIMITS: QueryLimits = {
-  cost: 1000,
-  depth: 12,
-  aliases: 30,
-  characters: 20_000,
-  tokens: 5000,
-  fields: 5000,
-  overlaps: 2000,
-  seconds: 10,
 };
 
 const REFUSED = {
@@ -264,8 +241,8 @@ function parseQueryLimits(text: string): QueryLimits {
   const overrides = parseJsonObject(text);
   if (!overrides) throw invalid('QUERY_LIMITS', text, 'use a JSON object, such as {"cost":2000,"seconds":5}');
   for (const [name, value] of Object.entries(overrides)) {
-    if (!Object.hasOwn(DEFAULT_QUERY_LIMITS, name)) {
-      throw invalid('QUERY_LIMITS', name, `the names are ${Object.keys(DEFAULT_QUERY_LIMITS).join(', ')}`);
+    if (!Object.hasOwn(defaultQueryLimits, name)) {
+      throw invalid('QUERY_LIMITS', name, `the names are ${Object.keys(defaultQueryLimits).join(', ')}`);
     }
     if (!isCount(value)) {
       throw new EnvironmentError(
@@ -273,7 +250,7 @@ function parseQueryLimits(text: string): QueryLimits {
       );
     }
   }
-  return { ...DEFAULT_QUERY_LIMITS, ...overrides };
+  return { ...defaultQueryLimits, ...overrides };
 }
 
 function parseSwitch(name: string, text: string): boolean {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import type { QueryLimits } from '../env.ts';
 import { costOf } from '../lib/costOf.ts';
 import { limitDocument } from '../lib/limitDocument.ts';
+import type { QueryLimits } from '../lib/queryLimits.ts';
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
 

@@ -1,4 +1,5 @@
-import type { Env, QueryLimits, RateLimit, RateLimitName } from '../env.ts';
+import type { Env, RateLimit, RateLimitName } from '../env.ts';
+import type { QueryLimits } from '../lib/queryLimits.ts';
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
 

@@ -64,7 +64,7 @@ test('a visitor finds the newest public post in it, as text and never as markup'
 
 test('a photo of our own comes in the widths among which the client’s own will be chosen', async () => {
   const hash = 'ab'.repeat(32);
-  await app.run(`insert into media (hash, width, height) values ($1, 1000, 500)`, hash);
+  await app.run(`insert into media (hash, byte_count, width, height) values ($1, 9, 1000, 500)`, hash);
   const { id } = await app.post(ada, { content: 'With a photo' });
   await app.run('update post set media_urls = array[$1] where id = $2', `/media/${hash}.webp`, id);
   const { body } = await home();

@@ -1,9 +1,9 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { parse } from 'graphql';
-import type { QueryLimits } from '../env.ts';
 import { badInput, DomainError } from './errors.ts';
 import type { Outline } from './outlineOf.ts';
 import { outlineOf } from './outlineOf.ts';
+import type { QueryLimits } from './queryLimits.ts';
 
 /** Parsing nests as deep as the text does, and the stack ends somewhere. */
 const deepestText = 200;

@@ -75,7 +75,7 @@ describe('the metrics', () => {
 
   test('time statements by name, and tell of pool, memory and event loop', async () => {
     await ask('/api/posts/feed');
-    expect(await countOf('sql_statement_duration_seconds_count', /statement="feed\.everyone"/)).toBeGreaterThan(0);
+    expect(await countOf('sql_statement_duration_seconds_count', /statement="feed\.everyone/)).toBeGreaterThan(0);
     const text = await readMetrics();
     for (const name of [
       'sql_connections{state="idle"}',
