@@ -86,6 +86,17 @@ async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: 
   return { orm, sql, services, publicUrl: env.publicUrl };
 }
 
+/**
+ * Node closes the connections that are idle when the server is told to stop. Those that still send an answer are idle a
+ * moment later, and would hold up the stop for as long as they are kept alive.
+ */
+function closeWhenIdle(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+  });
+}
+
 /** Builds the HTTP app: GraphQL at /graphql, the compatibility API under /api, pictures under /media, else the client. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const { env } = options;
@@ -103,6 +114,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     // A text that is too long for an id is one that nothing has: the routes say so themselves.
     routerOptions: { maxParamLength: maximumAddressLength },
   });
+  closeWhenIdle(app);
   parseJson(app);
   app.setErrorHandler(answerError);
   await setSecurityHeaders(app, { contentSecurityPolicy, strictTransportSecurity: false });

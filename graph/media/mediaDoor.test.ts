@@ -74,7 +74,7 @@ describe('a rendition', () => {
     '/480.webp/',
     '/',
     '.jpg',
-    '/../../cluster/PG_VERSION',
+    '%2f..%2f..%2fcluster%2fPG_VERSION',
     '/%2e%2e/x.webp',
   ])('%s is none', async (ending) => {
     const response = await ask(ending);

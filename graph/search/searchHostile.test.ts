@@ -79,7 +79,9 @@ test('any cursor whatever is one of the list or refused', async () => {
   await fc.assert(
     fc.asyncProperty(nastyCursor, async (after) => {
       const { error } = await app.as(ada).query(document, { query: 'hill', after });
-      if (error) expect([error.code, error.field]).toEqual([refused, 'after']);
+      // A body of that size is refused before anything is read of it.
+      if (error?.code === 'PAYLOAD_TOO_LARGE') expect(after.length).toBeGreaterThan(200_000);
+      else if (error) expect([error.code, error.field]).toEqual([refused, 'after']);
     }),
     { numRuns: 300 },
   );

@@ -28,10 +28,6 @@ export const FeedRow = memo(function FeedRow({ post, isFirst, isRinged }: Props)
 
 const Row = styled.div`
   min-width: 0;
-  /* of hundreds of posts the browser lays out and paints those in sight; the margin leaves room for ring and shadow */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 560px;
-  overflow-clip-margin: 8px;
 
   /* it takes the focus so that it is read from here on, not so that it is used */
   &:focus { outline: 0; box-shadow: none; }
