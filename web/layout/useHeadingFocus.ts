@@ -16,7 +16,9 @@ export function useHeadingFocus(place: string): void {
     const before = document.activeElement;
     const observer = new MutationObserver(() => {
       const { activeElement } = document;
-      const hasMoved = activeElement !== before && activeElement !== document.body;
+      // A menu takes the focus itself while it closes behind the one who has gone by it.
+      const isLeft = activeElement === document.body || activeElement?.closest('[role="menu"]');
+      const hasMoved = activeElement !== before && !isLeft;
       if (hasMoved || focusHeading(main)) observer.disconnect();
     });
     observer.observe(main, { childList: true, subtree: true });
