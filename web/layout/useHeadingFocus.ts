@@ -32,5 +32,6 @@ function focusHeading(main: HTMLElement): boolean {
   heading.tabIndex = -1;
   // The top of the page, or the place that one comes back to, is kept.
   heading.focus({ preventScroll: true });
-  return true;
+  // That of the page before stays, hidden, until the next one has been fetched.
+  return document.activeElement === heading;
 }
