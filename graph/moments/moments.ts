@@ -9,7 +9,7 @@ import { isId, newId } from '../lib/ids.ts';
 import { changeOf } from '../lib/pubSub.ts';
 import { storeImage } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
-import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
+import { forgetRemovals, heldRide, noteRemoval } from '../posts/removals.ts';
 import { RideActivityKind, tellRide } from '../rides/rideChanges.ts';
 import type { RideRow } from '../rides/rideRow.ts';
 import { requireRide } from '../rides/rides.ts';
@@ -28,7 +28,7 @@ const minute = 60_000;
 /** How far the clock of a client may be ahead. */
 const maximumLead = 5 * minute;
 
-// Both lock the ride first, as its own deletion does: writes that meet under a ride queue up and never deadlock.
+// Both lock the ride before what is under it, as its own deletion does: writes that meet under a ride queue up and never deadlock.
 const insertStatement = statement(
   'moment.insert',
   `with shared as (select id from ride where id = $2 for no key update)
@@ -38,10 +38,8 @@ const insertStatement = statement(
 );
 const deleteStatement = statement(
   'moment.delete',
-  `with shared as (
-     select id from ride where id = $2 for no key update
-   ), gone as (
-     delete from moment m using shared where m.id = $1 and m.post_id = shared.id returning m.id, m.post_id
+  `${heldRide('$2')}, gone as (
+     delete from moment m using held where m.id = $1 and m.post_id = held.id returning m.id, m.post_id
    )
    ${noteRemoval(RideActivityKind.MOMENT_DELETED, 'gone', '$3', '$4')}`,
 );

@@ -14,6 +14,14 @@ const forgetStatement = statement(
   `delete from removal where ctid = any(array(select ctid from removal where at < $1 limit 1000 for update skip locked))`,
 );
 
+/**
+ * The SQL of a ride that a removal under it holds. Noting the removal locks the post, which the deletion of a ride locks
+ * before the ride: so does this, or the two would deadlock.
+ */
+export const heldRide = (rideId: string): string =>
+  `with noted as (select id from post where id = ${rideId} for key share),
+   held as (select r.id from noted join ride r on r.id = noted.id for no key update of r)`;
+
 /** The SQL that notes what is gone: the rows of a query with `post_id` and `id`. Answers the `id` of each. */
 export const noteRemoval = (kind: string, gone: string, authorIds: string, at: string): string =>
   `insert into removal (post_id, kind, subject_id, author_ids, at)

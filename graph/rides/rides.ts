@@ -7,7 +7,7 @@ import { isId } from '../lib/ids.ts';
 import { changeOf } from '../lib/pubSub.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
-import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
+import { forgetRemovals, heldRide, noteRemoval } from '../posts/removals.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import type { Ride } from './Ride.ts';
@@ -43,9 +43,7 @@ const joinStatement = statement(
 );
 const leaveStatement = statement(
   'ride.leave',
-  `with held as (
-     select id from ride where id = $1 for no key update
-   ), gone as (
+  `${heldRide('$1')}, gone as (
      delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2
      returning rp.post_id, rp.user_id as id
    )

@@ -38,3 +38,28 @@ test('a heading that comes late does not take the focus from what one has gone t
   await Promise.resolve();
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
+
+test('a heading that comes late does not close a menu that was opened meanwhile', async () => {
+  const { rerender } = render(<Page place="/" heading="Home" />);
+  rerender(<Page place="/events" />);
+  const menu = document.body.appendChild(document.createElement('div'));
+  menu.setAttribute('role', 'menu');
+  menu.tabIndex = -1;
+  menu.focus();
+  rerender(<Page place="/events" heading="Events" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(menu);
+  menu.remove();
+});
+
+test('the heading takes the focus from the menu by which one has gone there', async () => {
+  const menu = document.body.appendChild(document.createElement('div'));
+  menu.setAttribute('role', 'menu');
+  menu.tabIndex = -1;
+  const { rerender } = render(<Page place="/" heading="Home" />);
+  rerender(<Page place="/events" />);
+  menu.focus();
+  rerender(<Page place="/events" heading="Events" />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Events' })));
+  menu.remove();
+});

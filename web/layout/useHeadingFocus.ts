@@ -14,10 +14,11 @@ export function useHeadingFocus(place: string): void {
     if (!main || focusHeading(main)) return;
 
     const before = document.activeElement;
+    // A menu takes the focus itself while it closes behind the one who has gone by it; one that opens later is the reader's.
+    const menuBefore = document.querySelector('[role="menu"]');
     const observer = new MutationObserver(() => {
       const { activeElement } = document;
-      // A menu takes the focus itself while it closes behind the one who has gone by it.
-      const isLeft = activeElement === document.body || activeElement?.closest('[role="menu"]');
+      const isLeft = activeElement === document.body || menuBefore?.contains(activeElement);
       const hasMoved = activeElement !== before && !isLeft;
       if (hasMoved || focusHeading(main)) observer.disconnect();
     });
