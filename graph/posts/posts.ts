@@ -3,6 +3,7 @@ import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
 import { keyedStatement } from '../database/keyed.ts';
+import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
@@ -35,6 +36,17 @@ const byIdsStatements = withEach((asked) => {
      from post p${joins} where p.id = ${among}`,
   );
 });
+
+// The row comes back as its author will read it but for the author, whose counts the insertion is still to change.
+const insertPlainStatement = statement(
+  'post.insertPlain',
+  `with p as (
+     insert into post (id, author_id, group_id, content, media_urls, media_alts, privacy, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing returning *
+   )
+   select ${columnsOf(Post, 'p')}, ${viewerFacts('$2', 'p')}${companionsOf('card', '$2', 'p').columns}
+   from p${companionsOf('card', '$2', 'p').joins}`,
+);
 
 /** The posts with these ids, visible or not: `allow` decides what becomes of each. */
 export function postsByIds({ sql, viewer }: Reader, ids: readonly string[], asked: Asked = 'none'): Promise<PostRow[]> {
@@ -93,6 +105,7 @@ export async function rereadPost(ctx: Context, id: string): Promise<PostRow> {
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<{ post: Post; viewer: User }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
+  let written: PostRow | undefined;
   // An id of our own making is nobody's yet.
   if (input.id == null || !(await isRepeated(ctx, id, viewer.id))) {
     if (input.id != null) await refuseOtherKind(ctx, id, 'Post');
@@ -104,13 +117,13 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
     const urls = input.mediaUrls ?? [];
     post.mediaAlts = altTexts(urls, input.mediaAlts, post);
     post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
-    await insertOnce(ctx, post, ride ? [ride, participationOf(post)] : []);
+    if (ride) await insertWithRide(ctx, post, ride);
+    else written = await insertPlain(ctx, post);
   }
   reread(ctx);
-  ctx.load.postById.prime(id, await readPost(ctx, id, 'cardAndRide'));
-  const made = await requirePost(ctx, 'read', id);
-  if (made.author) ctx.load.userById.prime(made.authorId, made.author);
-  return { post: made, viewer: await findViewer(ctx) };
+  const [row, author] = await Promise.all([written ?? readPost(ctx, id, 'cardAndRide'), findViewer(ctx)]);
+  ctx.load.postById.prime(id, row && { ...row, author });
+  return { post: await requirePost(ctx, 'read', id), viewer: author };
 }
 
 function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
@@ -137,9 +150,19 @@ async function isRepeated(ctx: Context, id: string, authorId: string): Promise<b
   return known !== undefined;
 }
 
-async function insertOnce(ctx: Context, post: Post, under: object[]): Promise<void> {
+/** Answers the row, none where the same request sent twice at once has written it before. */
+async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefined> {
+  const { id, authorId, groupId, content, mediaUrls, mediaAlts, privacy, createdAt } = post;
+  const values = [id, authorId, groupId, content, mediaUrls, mediaAlts, privacy, createdAt];
+  const [row] = await ctx.sql<PostRow>(insertPlainStatement, values);
+  if (row) tellPosted(ctx, id);
+  else await isRepeated(ctx, id, authorId);
+  return row;
+}
+
+async function insertWithRide(ctx: Context, post: Post, ride: Ride): Promise<void> {
   try {
-    await ctx.em.persist([post, ...under]).flush();
+    await ctx.em.persist([post, ride, participationOf(post)]).flush();
     tellPosted(ctx, post.id);
   } catch (error) {
     // The same request sent twice at once: the slower one finds the row of the faster.
