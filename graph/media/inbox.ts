@@ -9,6 +9,8 @@ import { maximumImageBytes } from './maximumImageBytes.ts';
 
 /** How many requests with pictures are received at once; each may hold a file of 50 MB and more. */
 const mostDeliveries = 32;
+/** How many of them one caller may have, so that nobody takes the places of all others. */
+const mostOfOne = 8;
 const retryAfter = 5;
 /** How long what a crash has left behind is kept, in milliseconds. */
 const staleAge = 86_400_000;
@@ -39,8 +41,8 @@ export interface Delivery {
 }
 
 export interface Inbox {
-  /** Throws RATE_LIMITED where too many requests are being received. */
-  open(): Delivery;
+  /** Throws RATE_LIMITED where too many requests are being received, in all or of this caller. */
+  open(caller: string): Delivery;
   /** The picture of a URL that a writer has answered, undefined for any other. */
   find(url: string): ReceivedPicture | undefined;
 }
@@ -53,22 +55,24 @@ async function dropStale(folder: string): Promise<void> {
   }
 }
 
+const tooMany = (message: string) => new DomainError('RATE_LIMITED', message, { retryAfter });
+
 /** Keeps pictures in files of a folder, which is made if need be. */
 export async function inboxIn(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await dropStale(folder);
   const received = new Map<string, ReceivedPicture>();
-  let deliveries = 0;
+  /** Whose requests are being received. */
+  const callers: string[] = [];
 
   return {
     find: (url) => received.get(url),
-    open() {
-      if (deliveries >= mostDeliveries) {
-        throw new DomainError('RATE_LIMITED', 'Too many pictures are being received. Try again in a moment.', {
-          retryAfter,
-        });
+    open(caller) {
+      if (callers.length >= mostDeliveries) throw tooMany('Too many pictures are being received. Try again in a moment.');
+      if (callers.filter((other) => other === caller).length >= mostOfOne) {
+        throw tooMany(`Send at most ${mostOfOne} requests with pictures at once, and try again in a moment.`);
       }
-      deliveries += 1;
+      callers.push(caller);
       const urls: string[] = [];
       const handles: FileHandle[] = [];
       const paths: string[] = [];
@@ -90,7 +94,7 @@ export async function inboxIn(folder: string): Promise<Inbox> {
         async close() {
           if (isClosed) return;
           isClosed = true;
-          deliveries -= 1;
+          callers.splice(callers.indexOf(caller), 1);
           for (const url of urls) received.delete(url);
           await Promise.all(handles.map((handle) => handle.close()));
           await Promise.all(paths.map((path) => rm(path, { force: true })));

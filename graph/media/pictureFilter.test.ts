@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Filters a text that comes in pieces cut at these places; answers what is passed on, and what has been received. */
 async function filter(text: string, cuts: readonly number[]) {
-  const delivery = inbox.open();
+  const delivery = inbox.open('ada');
   const take = pictureFilter(delivery);
   const bytes = Buffer.from(text);
   const places = [...new Set([0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length])].toSorted(
@@ -74,7 +74,7 @@ test('a picture that is too large is known for it, and is not kept', async () =>
 });
 
 test('text beside the pictures is refused beyond what text may be', async () => {
-  const delivery = inbox.open();
+  const delivery = inbox.open('ada');
   const take = pictureFilter(delivery);
   await expect(take(Buffer.from(`{"a": "${'x'.repeat(300_000)}"}`))).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
@@ -83,11 +83,20 @@ test('text beside the pictures is refused beyond what text may be', async () => 
 });
 
 test('only so many requests are received at once, and a place that is left is free again', async () => {
-  const deliveries = Array.from({ length: 32 }, () => inbox.open());
-  expect(() => inbox.open()).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 5 }));
+  const deliveries = Array.from({ length: 32 }, (_, index) => inbox.open(`member ${index % 4}`));
+  expect(() => inbox.open('ada')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 5 }));
   await deliveries[0]?.close();
   await deliveries[0]?.close();
-  const next = inbox.open();
-  expect(() => inbox.open()).toThrow();
+  const next = inbox.open('ada');
+  expect(() => inbox.open('ben')).toThrow();
   await Promise.all([next, ...deliveries].map((delivery) => delivery.close()));
+});
+
+test('nobody has more than eight requests received at once, and all others go on', async () => {
+  const deliveries = Array.from({ length: 8 }, () => inbox.open('ada'));
+  expect(() => inbox.open('ada')).toThrow('Send at most 8 requests with pictures at once');
+  await inbox.open('ben').close();
+  await deliveries.pop()?.close();
+  await inbox.open('ada').close();
+  await Promise.all(deliveries.map((delivery) => delivery.close()));
 });

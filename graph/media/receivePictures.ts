@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitKey } from '../lib/access.ts';
 import { plainBodyBytes } from '../lib/bodyLimits.ts';
+import { contextOf } from '../requestContext.ts';
 import type { Delivery, Inbox } from './inbox.ts';
 import { inTurn } from './inTurn.ts';
 import { pictureFilter } from './pictureFilter.ts';
@@ -9,8 +11,8 @@ import { pictureFilter } from './pictureFilter.ts';
 export type Payload = Readable & { receivedEncodedLength?: number };
 
 /** A delivery that is closed once the request has been answered, or its caller is gone. */
-export function deliveryFor(inbox: Inbox, { raw, log }: FastifyReply): Delivery {
-  const delivery = inbox.open();
+export function deliveryFor(inbox: Inbox, { request, raw, log }: FastifyReply): Delivery {
+  const delivery = inbox.open(limitKey(contextOf(request)));
   raw.once('close', () => {
     delivery.close().catch((error: unknown) => log.error(error, 'Dropping received pictures failed'));
   });
