@@ -2,7 +2,7 @@ import type { OperationFigures } from '../measure/measureServers.ts';
 import type { Spread } from '../measure/statistics.ts';
 import { candidates } from '../servers/catalogue.ts';
 import { verdictsOf } from './bars.ts';
-import { howToRun, manner, whatDidNotHelp } from './notes.ts';
+import { aboutStatements, howToRun, manner, whatDidNotHelp } from './notes.ts';
 import type { Results } from './Results.ts';
 
 type Cell = string | number;
@@ -60,13 +60,14 @@ const machineTable = ({ machine, takenAt }: Results): string =>
 
 const statementTable = ({ statement }: Results): string =>
   table(
-    ['rider', 'posts', 'page', 'execution ms', 'planning ms', 'rows'],
+    ['rider', 'posts', 'page', 'execution ms', 'planning ms', 'with cards, ms', 'rows'],
     statement.map((each) => [
       each.rider,
       each.size,
       each.page,
       each.execution.toFixed(2),
       each.planning.toFixed(2),
+      each.withCards.toFixed(2),
       each.rows,
     ]),
   );
@@ -107,7 +108,7 @@ export function writeMarkdown(results: Results): string {
     ...(operations.length > 0 ? ['## All at a glance', summary(results)] : []),
     manner,
     ...(operations.length > 0 ? ['## Operation by operation', ...operations.map(operationTable)] : []),
-    ...(statement.length > 0 ? ['## The feed’s statement alone', statementTable(results)] : []),
+    ...(statement.length > 0 ? ['## The feed’s statement alone', aboutStatements, statementTable(results)] : []),
     ...others(results),
     howToRun,
     whatDidNotHelp,
