@@ -85,6 +85,8 @@ async function explain({ statement, values }: Run): Promise<Explained[]> {
 
 /** How many rows of each table the statements of a request read and write, their triggers included. */
 async function rowsTouched(runs: readonly Run[]) {
+  // What this connection has done before is not counted again.
+  await client.query('select pg_stat_force_next_flush()');
   await client.query('begin');
   for (const { statement, values } of runs) await client.query(statement.text, [...values]);
   const { rows } = await client.query(
