@@ -1,4 +1,5 @@
 import { hostileRequests } from '../../test/hostileRequests.ts';
+import { readFeed } from './readFeed.ts';
 
 // A caller of `underAttack.ts`, in a process of its own: it reads the feed at its own pace, or attacks, one way or in turns.
 
@@ -6,19 +7,8 @@ const [url = '', seconds = '', attack = ''] = process.argv.slice(2);
 const readsASecond = 50;
 const attacksASecond = 150;
 
-const read = JSON.stringify({
-  query: '{ feed(first: 20) { nodes { id content likeCount commentCount author { id displayName } } } }',
-});
 const taken: number[] = [];
-
-async function readFeed(): Promise<void> {
-  const began = performance.now();
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: read });
-  await answer.text();
-  if (!answer.ok) throw new Error(`The feed is answered ${answer.status}`);
-  taken.push(performance.now() - began);
-}
+const read = async () => void taken.push(await readFeed(url));
 
 const hostile = hostileRequests().filter(({ way }) => attack === 'all' || way === attack);
 async function attackOnce(index: number): Promise<void> {
@@ -40,5 +30,5 @@ async function callEvery(perSecond: number, call: (index: number) => Promise<voi
 }
 
 process.send?.('ready');
-await (attack ? callEvery(attacksASecond, attackOnce) : callEvery(readsASecond, readFeed));
+await (attack ? callEvery(attacksASecond, attackOnce) : callEvery(readsASecond, read));
 process.send?.({ taken });
