@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clientOperations, withTypenames } from '../test/clientOperations.ts';
+import { clientOperations } from '../../web/clientOperations.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -80,8 +80,8 @@ describe('a feed of twenty rides with photos, faces and a group weighs at most 6
   };
 
   test('as the web client asks for it', async () => {
-    const { text = '' } = clientOperations.find(({ name }) => name === 'HomeFeed') ?? {};
-    const { data, error } = await app.as(ada).query(withTypenames(text), { scope: 'EVERYONE' });
+    const { body = '' } = clientOperations().find(({ name }) => name === 'HomeFeed') ?? {};
+    const { data, error } = await app.as(ada).query(body, { scope: 'EVERYONE' });
     expect(error).toBeNull();
     expect(data.feed.edges).toHaveLength(20);
     for (const { node } of data.feed.edges) {
