@@ -43,7 +43,7 @@ export async function startServer(): Promise<void> {
   try {
     const env = readEnv();
     await ensureDataDir(env.dataDir);
-    // Node.js keeps what it has compiled, which saves the next start a third of its time. In a folder of our own: whoever
+    // Node.js keeps what it has compiled, which saves the next start a fifth of loading it all. In a folder of our own: whoever
     // can write to it can have us run anything.
     enableCompileCache(join(env.dataDir, 'compiled'));
     const { openInstance } = await import('./openInstance.ts');

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badInput, DomainError } from '../lib/errors.ts';
+import { placesFor } from '../lib/placesFor.ts';
 import { ifThere } from './ifThere.ts';
 import { maximumImageBytes } from './maximumImageBytes.ts';
 
@@ -121,24 +122,22 @@ export async function inboxIn(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await dropStale(folder);
   const received: Received = new Map();
-  /** Whose requests are being received. */
-  const callers: string[] = [];
+  const places = placesFor(mostOfOne);
+  let deliveries = 0;
 
   return {
     find: (url) => received.get(url),
     open(caller) {
-      if (callers.length >= mostDeliveries)
-        throw tooMany('Too many pictures are being received. Try again in a moment.');
-      if (callers.filter((other) => other === caller).length >= mostOfOne) {
+      if (deliveries >= mostDeliveries) throw tooMany('Too many pictures are being received. Try again in a moment.');
+      if (!places.take(caller)) {
         throw tooMany(`Send at most ${mostOfOne} requests with pictures at once, and try again in a moment.`);
       }
-      callers.push(caller);
-      return deliveryAt({
-        folder,
-        received,
-        isAlone: callers.length === 1,
-        leave: () => void callers.splice(callers.indexOf(caller), 1),
-      });
+      deliveries += 1;
+      const leave = () => {
+        deliveries -= 1;
+        places.free(caller);
+      };
+      return deliveryAt({ folder, received, isAlone: deliveries === 1, leave });
     },
   };
 }
