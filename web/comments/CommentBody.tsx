@@ -8,6 +8,7 @@ import { linkify } from '../lib/linkify.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Instant } from '../ui/Instant.tsx';
 import { SmallAction } from './SmallAction.tsx';
 import { useDeleteComment } from './useDeleteComment.ts';
 
@@ -28,9 +29,7 @@ export function CommentBody({ comment, isReply = false, children }: Props) {
       <Words>
         <By>
           <Name to={`/profile/${author.username}`}>{author.username}</Name>
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en')}>
-            {formatAgo(createdAt)}
-          </time>
+          <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
         </By>
         <Text>{linkify(content)}</Text>
         <Actions>

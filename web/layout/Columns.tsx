@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
+import { showsShell } from '../lib/showsShell.ts';
 import { theme } from '../theme/tokens.ts';
 import { Rail } from './Rail.tsx';
 
@@ -15,11 +17,13 @@ interface Props {
 
 /** Rails are print on the canvas; the feed between them is paper, and the container that its cards measure. */
 export function Columns({ left, leftLabel, right, rightLabel, children }: Props) {
+  // The shell has no rails either: the feed need not wait for them.
+  const hasRails = useDeferredValue(true, !showsShell());
   return (
     <Grid>
-      <LeftRail aria-label={leftLabel}>{left}</LeftRail>
+      <LeftRail aria-label={leftLabel}>{hasRails && left}</LeftRail>
       <Feed>{children}</Feed>
-      {right && <RightRail aria-label={rightLabel}>{right}</RightRail>}
+      {right && <RightRail aria-label={rightLabel}>{hasRails && right}</RightRail>}
     </Grid>
   );
 }

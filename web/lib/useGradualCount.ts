@@ -1,19 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
+import { showsShell } from './showsShell.ts';
 
 /** What a window shows of a list at first sight, and how much React then adds without keeping a tap waiting. */
-const FIRST_SIGHT = 2;
+const FIRST_SIGHT = 1;
 const PORTION = 1;
 
-/** Whether the page still shows the shell that it came with. */
-const isFirstPage = () => document.querySelector('.shell') !== null;
-
 /**
- * How many items of a list to show. A list that was waited for shows its first ones at once and the others in portions,
+ * How many items of a list to show. A list that was waited for shows its first one at once and the others in portions,
  * so that no task of the browser is long; one that was there before is shown whole, for a reader who comes back.
  */
 export function useGradualCount(total: number | undefined): number {
   const [count, setCount] = useState(() =>
-    total === undefined || isFirstPage() ? FIRST_SIGHT : Number.POSITIVE_INFINITY,
+    total === undefined || showsShell() ? FIRST_SIGHT : Number.POSITIVE_INFINITY,
   );
 
   useEffect(() => {

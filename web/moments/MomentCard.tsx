@@ -10,6 +10,7 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Instant } from '../ui/Instant.tsx';
 import { formatPlace } from './formatPlace.ts';
 import { useDeleteMoment } from './useDeleteMoment.ts';
 
@@ -27,9 +28,7 @@ export function MomentCard({ moment }: Props) {
       <div>
         <Head>
           <Link to={`/profile/${author.username}`}>{author.username}</Link>
-          <time dateTime={timestamp} title={new Date(timestamp).toLocaleString('en')}>
-            {formatAgo(timestamp)}
-          </time>
+          <Instant instant={timestamp}>{formatAgo(timestamp)}</Instant>
           {viewerCanDelete && <DeleteButton momentId={moment.id} />}
         </Head>
         {description && <Words>{linkify(description)}</Words>}

@@ -6,6 +6,7 @@ import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Instant } from '../ui/Instant.tsx';
 import { PrivacyMark } from './PrivacyMark.tsx';
 
 interface Props {
@@ -22,9 +23,7 @@ export function PostHead({ post, menu }: Props) {
       <Who>
         <Name to={`/profile/${author.username}`}>{author.username}</Name>
         <Meta>
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en')}>
-            {formatAgo(createdAt)}
-          </time>
+          <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
           <span aria-hidden="true">·</span>
           <PrivacyMark privacy={privacy} />
           {isRide && <Badge tone="ride">Ride Post</Badge>}

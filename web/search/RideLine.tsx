@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useSession } from '../auth/useSession.ts';
 import type { PostHitFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../rides/formatElevation.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 
@@ -9,12 +10,11 @@ interface Props {
   ride: NonNullable<PostHitFragment['ride']>;
 }
 
-const elevationFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** A ride in one line: what kind, how far, how high, where. */
 export function RideLine({ ride }: Props) {
   const { user } = useSession();
   const distance = formatDistance(ride.distance, user?.unitsPreference ?? 'IMPERIAL');
+  const elevation = formatElevation(ride.elevation);
 
   return (
     <Line>
@@ -22,7 +22,9 @@ export function RideLine({ ride }: Props) {
       <span>
         {distance.value} {distance.unit}
       </span>
-      <span>{elevationFormat.format(ride.elevation)} ft</span>
+      <span>
+        {elevation.value} {elevation.unit}
+      </span>
       {ride.location && <span>{ride.location}</span>}
     </Line>
   );

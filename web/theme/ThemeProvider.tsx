@@ -1,6 +1,7 @@
-import { ThemeProvider as EmotionThemeProvider } from '@emotion/react';
+import { CacheProvider, ThemeProvider as EmotionThemeProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { styleCache } from './styleCache.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { readThemeChoice, storeThemeChoice, themeStorageKey } from './themeChoice.ts';
 import { darkTokens, lightTokens, theme } from './tokens.ts';
@@ -48,7 +49,9 @@ export function ThemeProvider({ children }: Props) {
 
   return (
     <Context.Provider value={value}>
-      <EmotionThemeProvider theme={theme}>{children}</EmotionThemeProvider>
+      <CacheProvider value={styleCache}>
+        <EmotionThemeProvider theme={theme}>{children}</EmotionThemeProvider>
+      </CacheProvider>
     </Context.Provider>
   );
 }

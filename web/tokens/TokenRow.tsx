@@ -8,6 +8,7 @@ import { theme } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Instant } from '../ui/Instant.tsx';
 import { scopeLabels } from './tokenScopes.ts';
 import { useRevokeAccessToken } from './useRevokeAccessToken.ts';
 
@@ -60,15 +61,7 @@ function Fact({ term, instant, words }: { term: string; instant: string | null; 
   return (
     <div>
       <dt>{term}</dt>
-      <dd>
-        {instant ? (
-          <time dateTime={instant} title={new Date(instant).toLocaleString('en')}>
-            {words}
-          </time>
-        ) : (
-          words
-        )}
-      </dd>
+      <dd>{instant ? <Instant instant={instant}>{words}</Instant> : words}</dd>
     </div>
   );
 }

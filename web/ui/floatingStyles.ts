@@ -30,6 +30,7 @@ export const floatingRowStyles = css`
   font: ${theme.type.ui};
   text-align: left;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   @media (pointer: coarse) { min-height: ${theme.size.touch}; }

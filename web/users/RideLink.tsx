@@ -4,6 +4,7 @@ import { useSession } from '../auth/useSession.ts';
 import type { RideRowFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
+import { formatElevation } from '../rides/formatElevation.ts';
 import { formatRideDate } from '../rides/formatRideDate.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
@@ -14,8 +15,6 @@ interface Props {
 }
 
 type RowRide = NonNullable<RideRowFragment['ride']>;
-
-const elevationFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** A ride in a few words; it leads to the post in the feed. */
 export function RideLink({ post, onClick }: Props) {
@@ -38,8 +37,9 @@ export function RideLink({ post, onClick }: Props) {
 function Facts({ ride }: { ride: RowRide }) {
   const { user } = useSession();
   const { value, unit } = formatDistance(ride.distance, user?.unitsPreference ?? 'IMPERIAL');
+  const elevation = formatElevation(ride.elevation);
   const rest = [
-    `${elevationFormat.format(ride.elevation)} ft`,
+    `${elevation.value} ${elevation.unit}`,
     ride.duration || ride.pace,
     ride.location,
     ride.time && formatTime12(ride.time),
