@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useEndOtherSessions } from './useEndOtherSessions.ts';
+
+interface Props {
+  /** The rows are about to leave the list. */
+  onEnded(): void;
+}
+
+/** Signs all other devices out, once it is confirmed. */
+export function EndOtherSessions({ onEnded }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { endOtherSessions, isEnding } = useEndOtherSessions(onEnded);
+
+  const handleConfirm = async () => {
+    await endOtherSessions();
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        text="All other devices are signed out at once. This one stays signed in."
+        confirmLabel="Sign out"
+        onConfirm={() => void handleConfirm()}
+        pending={isEnding}
+        pendingLabel="Signing out..."
+        danger
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { faultOf } from '../apollo/faultOf.ts';
+import type { UserSessionRowFragment } from '../generated.ts';
+import { useEndSessionMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { deviceName } from './deviceName.ts';
+import { dropSession } from './sessionList.ts';
+
+/** Signs a device out and takes it out of the list; `onEnded` is called just before. */
+export function useEndSession({ id, device }: UserSessionRowFragment, onEnded: () => void) {
+  const toast = useToast();
+  const [mutate, { client, loading }] = useEndSessionMutation();
+
+  const endSession = async (): Promise<void> => {
+    try {
+      await mutate({ variables: { sessionId: id } });
+    } catch (error) {
+      // One that has been ended elsewhere is over too.
+      if (faultOf(error)?.code !== 'NOT_FOUND') {
+        toast({ title: 'Failed to sign the device out. Please try again.', tone: 'danger' });
+        return;
+      }
+    }
+    onEnded();
+    dropSession(client.cache, id);
+    toast({ title: `${deviceName(device)} is signed out`, tone: 'success' });
+  };
+
+  return { endSession, isEnding: loading };
+}
