@@ -1,20 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Text } from '../lib/validation.ts';
-import { passwordMaximum, passwordMinimum } from './authInputs.ts';
+import { GivenPassword, NewPassword } from './passwordTexts.ts';
 
 @InputType({ description: 'Another password.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The password that holds now.' })
-  @Text({ minimum: 1, maximum: passwordMaximum, verbatim: true, message: 'Password is required' })
+  @GivenPassword()
   currentPassword: string;
 
   @Field(() => String, { description: '6 to 200 characters.' })
-  @Text({
-    minimum: passwordMinimum,
-    maximum: passwordMaximum,
-    verbatim: true,
-    message: 'Password must be at least 6 characters',
-  })
+  @NewPassword()
   newPassword: string;
 }
 
@@ -27,7 +21,7 @@ export class ChangePasswordPayload {
 @InputType({ description: 'An account to delete.' })
 export class DeleteAccountInput {
   @Field(() => String, { description: 'Its password.' })
-  @Text({ minimum: 1, maximum: passwordMaximum, verbatim: true, message: 'Password is required' })
+  @GivenPassword()
   currentPassword: string;
 }
 

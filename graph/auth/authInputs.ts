@@ -2,9 +2,8 @@ import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Text } from '../lib/validation.ts';
 import { User } from '../users/User.ts';
+import { GivenPassword, NewPassword, RepeatedPassword } from './passwordTexts.ts';
 
-export const passwordMinimum = 6;
-export const passwordMaximum = 200;
 /** What a username is: 3 to 30 of ASCII letters, digits and _, also . and - inside. */
 export const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 
@@ -21,16 +20,11 @@ export class RegisterInput {
   displayName: string;
 
   @Field(() => String, { description: '6 to 200 characters.' })
-  @Text({
-    minimum: passwordMinimum,
-    maximum: passwordMaximum,
-    verbatim: true,
-    message: 'Password must be at least 6 characters',
-  })
+  @NewPassword()
   password: string;
 
   @Field(() => String, { description: 'The password again.' })
-  @Text({ maximum: passwordMaximum, verbatim: true, message: 'Passwords do not match' })
+  @RepeatedPassword()
   confirmPassword: string;
 }
 
@@ -41,7 +35,7 @@ export class LoginInput {
   username: string;
 
   @Field(() => String, { description: 'The password.' })
-  @Text({ minimum: 1, maximum: passwordMaximum, verbatim: true, message: 'Password is required' })
+  @GivenPassword()
   password: string;
 }
 

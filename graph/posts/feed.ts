@@ -8,7 +8,7 @@ import { timeKeyOf, toConnection } from '../lib/paginate.ts';
 import { Post } from './Post.ts';
 import type { Asked } from './postCompanions.ts';
 import { companionsOf, withEach } from './postCompanions.ts';
-import { viewerFacts, visiblePosts } from './postPolicy.ts';
+import { openPosts, viewerFacts, visiblePosts } from './postPolicy.ts';
 import type { PostRow } from './posts.ts';
 
 // Feeds run from the newest post to the oldest by (createdAt, id) and page by that key. FOLLOWING is what the viewer,
@@ -52,15 +52,23 @@ const everyoneStatement = postsFrom('feed.everyone', 4, (size) => firstOf('true'
 const groupStatement = postsFrom('feed.group', 5, (size) => firstOf('p.group_id = $4::uuid', size));
 
 const people = 'select followed_id from follow where follower_id = $1';
+// To ask once who is muted is cheaper than once for each of them.
+const unmutedPeople = `${people} and followed_id not in (select muted_id from mute where muter_id = $1)`;
 const groups = 'select group_id from group_member where user_id = $1';
+
+// Who follows nobody has no use for it. The order has an index; without one, any row may be sought in the whole table.
+const window = `case
+  when (select followed_id from follow where follower_id = $1 order by created_at limit 1) is not null
+    or (select group_id from group_member where user_id = $1 order by created_at limit 1) is not null
+  then ${windowSize} else 0 end`;
 
 /**
  * The newest posts of many sources, so many of each: only the sources that have the newest ones can have a post among
  * them, and one look into the index tells which those are.
  */
-const newestOf = (sources: string, key: string, count: string) => {
+const newestOf = (sources: string, key: string, readable: string, count: string) => {
   const visibleOf = (limit: string) =>
-    `select p.id, p.created_at from post p where p.${key} = source.id and ${visible} and ${beforeKey} ${newestFirst} limit ${limit}`;
+    `select p.id, p.created_at from post p where p.${key} = source.id and ${readable} and ${beforeKey} ${newestFirst} limit ${limit}`;
   return `select p.id, p.created_at
     from (
       select source.id from (${sources}) source(id) cross join lateral (${visibleOf('1')}) p ${newestFirst} limit ${count}
@@ -76,14 +84,14 @@ const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) =>
      select p.id, p.created_at
      from (
        select p.id, p.created_at, p.author_id, p.group_id, p.privacy from post p
-       where ${beforeKey} ${newestFirst} limit ${windowSize}
+       where ${beforeKey} ${newestFirst} limit ${window}
      ) p
      where (p.author_id = $1 or p.author_id in (${people}) or p.group_id in (${groups})) and ${visible}
      ${newestFirst} limit ${count}
    ), far as (
-     ${newestOf(`${people} union all select $1::uuid`, 'author_id', count)}
+     ${newestOf(`${unmutedPeople} union all select $1::uuid`, 'author_id', openPosts('$1::uuid', 'p'), count)}
      union
-     ${newestOf(groups, 'group_id', count)}
+     ${newestOf(groups, 'group_id', visible, count)}
    )
    select p.* from post p
    join (

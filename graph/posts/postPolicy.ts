@@ -36,10 +36,13 @@ const viewerIsMember = (viewerId: string, post: string) =>
 export const viewerFacts = (viewerId: string, post: string) =>
   `${viewerIsMember(viewerId, post)} as "viewerIsMember", ${viewerHasMuted(viewerId, `${post}.author_id`)} as "viewerHasMutedAuthor"`;
 
+/** Which posts of the alias are open to a viewer, as SQL: `postPolicy.read` but for the mutes. */
+export const openPosts = (viewerId: string, post: string) =>
+  `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))`;
+
 /**
  * `postPolicy.read` as the SQL of a list: which posts of the alias a viewer may read. The viewer's id is a parameter
  * such as `$1::uuid`, null for visitors.
  */
 export const visiblePosts = (viewerId: string, post: string) =>
-  `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))
-   and not ${viewerHasMuted(viewerId, `${post}.author_id`)}`;
+  `${openPosts(viewerId, post)} and not ${viewerHasMuted(viewerId, `${post}.author_id`)}`;

@@ -27,11 +27,13 @@ interface Reader {
   sql(statement: Statement, values: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** The last argument is what is read along with the posts: here all that a card and its ride show. */
+/** What is read along with the posts: nothing, or all that a card and its ride show. */
+type Asked = 'none' | 'cardAndRide';
+
 type ListFeed = (
   reader: Reader,
   query: Query,
-  asked: 'cardAndRide',
+  asked: Asked,
 ) => Promise<{ pageInfo: { hasNextPage: boolean; endCursor: string } }>;
 
 const built = join(import.meta.dirname, '../../../dist/graph/posts/feed.js');
@@ -55,10 +57,31 @@ export interface StatementFigures {
   readonly rider: string;
   /** 1, or 500, or the last one of a shorter feed. */
   readonly page: number;
-  /** Milliseconds. */
+  /** Milliseconds of the statement that reads the posts. */
   readonly execution: number;
   readonly planning: number;
   readonly rows: number;
+  /** Milliseconds of the one that reads along what their cards and rides show. */
+  readonly withCards: number;
+}
+
+interface Asking {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+/** One page of one rider. */
+interface Case {
+  readonly rider: string;
+  readonly page: number;
+  readonly askings: Readonly<Record<Asked, Asking>>;
+  readonly plans: Record<Asked, Plan[]>;
+}
+
+interface Plan {
+  'Execution Time': number;
+  'Planning Time': number;
+  Plan: { 'Actual Rows': number };
 }
 
 const literal = (client: Client, value: unknown): string => {
@@ -67,27 +90,16 @@ const literal = (client: Client, value: unknown): string => {
   return client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 };
 
-interface Plan {
-  'Execution Time': number;
-  'Planning Time': number;
-  Plan: { 'Actual Rows': number };
-}
-
-async function explain(client: Client, { text }: Statement, values: readonly unknown[], times: number) {
+async function explain(client: Client, { statement, values }: Asking, times: number): Promise<Plan[]> {
   await client.query('deallocate all');
-  await client.query(`prepare feed as ${text}`);
+  await client.query(`prepare feed as ${statement.text}`);
   const written = values.map((value) => literal(client, value)).join(', ');
   const plans: Plan[] = [];
   for (let run = 0; run < warmUps + times; run++) {
     const { rows } = await client.query(`explain (analyze, timing off, format json) execute feed(${written})`);
     if (run >= warmUps) plans.push(rows[0]['QUERY PLAN'][0]);
   }
-  const median = (figure: (plan: Plan) => number) => spreadOf(plans.map(figure)).median;
-  return {
-    execution: median((plan) => plan['Execution Time']),
-    planning: median((plan) => plan['Planning Time']),
-    rows: median((plan) => plan.Plan['Actual Rows']),
-  };
+  return plans;
 }
 
 /** Walks towards the deep page by the largest pages there are. */
@@ -96,7 +108,7 @@ async function walk(listFeed: ListFeed, reader: Reader, scope: Query['scope']) {
   let passed = 0;
   while (passed < (depth - 1) * pageSize) {
     const first = Math.min(100, (depth - 1) * pageSize - passed);
-    const { pageInfo } = await listFeed(reader, { scope, first, after }, 'cardAndRide');
+    const { pageInfo } = await listFeed(reader, { scope, first, after }, 'none');
     if (!pageInfo.hasNextPage) break;
     after = pageInfo.endCursor;
     passed += first;
@@ -104,34 +116,71 @@ async function walk(listFeed: ListFeed, reader: Reader, scope: Query['scope']) {
   return { after, page: Math.floor(passed / pageSize) + 1 };
 }
 
-/** Measures the statement of each kind of rider on the first page and on a deep one. */
-export async function measureStatement(
+/** What the product asks for each kind of rider, on the first page and on a deep one. */
+async function findCases(client: Client, listFeed: ListFeed): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const { name, user, scope } of riders) {
+    let last: Asking | undefined;
+    const reader: Reader = {
+      viewer: { id: idOf('user', user) },
+      now: new Date(),
+      sql: async (statement, values) => {
+        last = { statement, values };
+        return (await client.query(statement.text, [...values])).rows;
+      },
+    };
+    const ask = async (after: string | null, asked: Asked): Promise<Asking> => {
+      await listFeed(reader, { scope, first: pageSize, after }, asked);
+      if (!last) throw new Error('The product asks nothing for its feed');
+      return last;
+    };
+    for (const { after, page } of [{ after: null, page: 1 }, await walk(listFeed, reader, scope)]) {
+      const askings = { none: await ask(after, 'none'), cardAndRide: await ask(after, 'cardAndRide') };
+      cases.push({ rider: name, page, askings, plans: { none: [], cardAndRide: [] } });
+    }
+  }
+  return cases;
+}
+
+const median = (plans: readonly Plan[], figure: (plan: Plan) => number) => spreadOf(plans.map(figure)).median;
+
+const figuresOf = (size: Size, { rider, page, plans }: Case): StatementFigures => ({
+  size,
+  rider,
+  page,
+  execution: median(plans.none, (plan) => plan['Execution Time']),
+  planning: median(plans.none, (plan) => plan['Planning Time']),
+  rows: median(plans.none, (plan) => plan.Plan['Actual Rows']),
+  withCards: median(plans.cardAndRide, (plan) => plan['Execution Time']),
+});
+
+/** Measures the statement of each kind of rider at each size, the sizes in turns: what else the machine does falls on all. */
+export async function measureStatements(
   cluster: BenchCluster,
-  size: Size,
-  times: number,
+  { rounds, times }: { rounds: number; times: number },
   log: (line: string) => void,
 ): Promise<StatementFigures[]> {
   const { listFeed }: { listFeed: ListFeed } = await import(pathToFileURL(built).href);
-  const database = await ensureCommunity(cluster, size, log);
-  return cluster.asOwner(database, async (client) => {
-    const figures: StatementFigures[] = [];
-    for (const { name, user, scope } of riders) {
-      let asked: { statement: Statement; values: readonly unknown[] } | undefined;
-      const reader: Reader = {
-        viewer: { id: idOf('user', user) },
-        now: new Date(),
-        sql: async (statement, values) => {
-          asked = { statement, values };
-          return (await client.query(statement.text, [...values])).rows;
-        },
-      };
-      for (const { after, page } of [{ after: null, page: 1 }, await walk(listFeed, reader, scope)]) {
-        await listFeed(reader, { scope, first: pageSize, after }, 'cardAndRide');
-        if (!asked) throw new Error('The product asks nothing for its feed');
-        figures.push({ size, rider: name, page, ...(await explain(client, asked.statement, asked.values, times)) });
-      }
+  const communities: { size: Size; database: string; cases: Case[] }[] = [];
+  // Its keys are the sizes.
+  for (const size of Object.keys(sizes) as Size[]) {
+    const database = await ensureCommunity(cluster, size, log);
+    communities.push({
+      size,
+      database,
+      cases: await cluster.asOwner(database, (client) => findCases(client, listFeed)),
+    });
+  }
+  for (let round = 1; round <= rounds; round++) {
+    log(`  the feed's statement ${round}/${rounds}`);
+    for (const { database, cases } of communities) {
+      await cluster.asOwner(database, async (client) => {
+        for (const { askings, plans } of cases) {
+          plans.none.push(...(await explain(client, askings.none, times)));
+          plans.cardAndRide.push(...(await explain(client, askings.cardAndRide, times)));
+        }
+      });
     }
-    log(`  the feed's statement at ${sizes[size].toLocaleString('en')} posts`);
-    return figures;
-  });
+  }
+  return communities.flatMap(({ size, cases }) => cases.map((each) => figuresOf(size, each)));
 }

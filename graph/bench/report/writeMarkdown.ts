@@ -2,7 +2,7 @@ import type { OperationFigures } from '../measure/measureServers.ts';
 import type { Spread } from '../measure/statistics.ts';
 import { candidates } from '../servers/catalogue.ts';
 import { verdictsOf } from './bars.ts';
-import { howToRun, manner, whatDidNotHelp } from './notes.ts';
+import { aboutStatements, howToRun, manner, whatDidNotHelp } from './notes.ts';
 import type { Results } from './Results.ts';
 
 type Cell = string | number;
@@ -60,13 +60,14 @@ const machineTable = ({ machine, takenAt }: Results): string =>
 
 const statementTable = ({ statement }: Results): string =>
   table(
-    ['rider', 'posts', 'page', 'execution ms', 'planning ms', 'rows'],
+    ['rider', 'posts', 'page', 'execution ms', 'planning ms', 'with cards, ms', 'rows'],
     statement.map((each) => [
       each.rider,
       each.size,
       each.page,
       each.execution.toFixed(2),
       each.planning.toFixed(2),
+      each.withCards.toFixed(2),
       each.rows,
     ]),
   );
@@ -90,6 +91,11 @@ const others = ({ hot, memory, start }: Results): string[] => [
   ...(start ? ['## Start', `To the first answer: ${spread(start, whole)} ms.`] : []),
 ];
 
+const remeasured = ({ again = {} }: Results): string =>
+  Object.entries(again)
+    .map(([part, at]) => `Measured again by itself, with the changes made by then: ${part}, ${at.slice(0, 16)} UTC.`)
+    .join('\n');
+
 /** The report of a run. */
 export function writeMarkdown(results: Results): string {
   const { isQuick, rounds, seconds, size, operations, statement } = results;
@@ -98,6 +104,7 @@ export function writeMarkdown(results: Results): string {
     '# What Cycle Chat costs',
     isQuick ? '**A quick run: short rounds, for finding one’s way. Not to be quoted.**' : '',
     `Medians of ${rounds} rounds of ${seconds} s each (in brackets the least and the most), ${size} posts. Written by \`npm run bench\` from \`results.json\`: edit neither.`,
+    remeasured(results),
     '![Requests per second as a part of the floor](results.svg)',
     '## Promises',
     table(
@@ -107,7 +114,7 @@ export function writeMarkdown(results: Results): string {
     ...(operations.length > 0 ? ['## All at a glance', summary(results)] : []),
     manner,
     ...(operations.length > 0 ? ['## Operation by operation', ...operations.map(operationTable)] : []),
-    ...(statement.length > 0 ? ['## The feed’s statement alone', statementTable(results)] : []),
+    ...(statement.length > 0 ? ['## The feed’s statement alone', aboutStatements, statementTable(results)] : []),
     ...others(results),
     howToRun,
     whatDidNotHelp,
