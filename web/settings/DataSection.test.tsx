@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openSettings } from './openSettings.tsx';
+import { openSettings } from '../test/openSettings.tsx';
 
 const { createObjectURL } = URL;
 let files: Blob[];

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DeleteAccountMutation } from '../generated.ts';
+import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { openSettings } from '../test/openSettings.tsx';
 import { homeOf, nina } from '../test/world.ts';
-import { openSettings } from './openSettings.tsx';
-import type { SettingsHandlers } from './settingsWorld.ts';
 
-type Delete = NonNullable<SettingsHandlers['deleteAccount']>;
+type Delete = NonNullable<Handlers['deleteAccount']>;
 
 const deleted: DeleteAccountMutation = {
   deleteAccount: { __typename: 'DeleteAccountPayload', deletedUserId: nina.id },
@@ -14,7 +14,7 @@ const deleted: DeleteAccountMutation = {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
 const password = () => dialog().getByLabelText<HTMLInputElement>('Password');
 
-async function open(deleteAccount: Delete, handlers: SettingsHandlers = {}) {
+async function open(deleteAccount: Delete, handlers: Handlers = {}) {
   const logout = () => ({ logout: { __typename: 'LogoutPayload' as const, ok: true } });
   const view = openSettings({ deleteAccount, logout, homePage: () => homeOf(null), ...handlers });
   await screen.findByText('Device here');

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function DeletionSection({ user }: Props) {
       text="Deletes your account and all that is yours, for good. Download your data first if you want to keep it."
     >
       <Start>
-        <Button variant="danger" disabled={!user} onClick={() => setDeleting(true)}>
+        <Button variant="outline" icon={<Trash2 />} disabled={!user} onClick={() => setDeleting(true)}>
           Delete Account
         </Button>
       </Start>

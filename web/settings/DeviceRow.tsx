@@ -10,14 +10,12 @@ import { useEndSession } from './useEndSession.ts';
 
 interface Props {
   session: UserSessionRowFragment;
-  /** The row is about to leave the list. */
-  onEnded(): void;
 }
 
 /** One device, since when it is signed in, and the way to sign it out unless it is this one. */
-export function DeviceRow({ session, onEnded }: Props) {
+export function DeviceRow({ session }: Props) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
-  const { endSession, isEnding } = useEndSession(session, onEnded);
+  const { endSession, isEnding } = useEndSession(session);
   const name = deviceName(device);
 
   return (
@@ -88,6 +86,8 @@ const Name = styled.div`
 `;
 
 const Facts = styled.dl`
+  /* also where no button stands beside it */
+  grid-column: 1;
   display: grid;
   /* the same in all rows */
   grid-template-columns: repeat(2, minmax(0, 160px));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EndSessionMutation, SettingsPageQuery } from '../generated.ts';
+import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
-import { deviceNames, deviceRows, openSettings } from './openSettings.tsx';
-import type { SettingsHandlers } from './settingsWorld.ts';
-import { here, sessionOf, sessionsOf } from './settingsWorld.ts';
+import { deviceNames, deviceRows, openSettings } from '../test/openSettings.tsx';
+import { here, sessionOf, sessionsOf } from '../test/settingsWorld.ts';
 
-type Page = NonNullable<SettingsHandlers['settingsPage']>;
-type End = NonNullable<SettingsHandlers['endSession']>;
-type EndOthers = NonNullable<SettingsHandlers['endOtherSessions']>;
+type Page = NonNullable<Handlers['settingsPage']>;
+type End = NonNullable<Handlers['endSession']>;
+type EndOthers = NonNullable<Handlers['endOtherSessions']>;
 
 const heading = () => screen.getByRole('heading', { name: 'Signed-in devices' });
 const unheard = () => Promise.reject(new TypeError('Failed to fetch'));

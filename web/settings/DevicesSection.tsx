@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
 import { useSettingsPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
-import { catchFocus } from '../ui/catchFocus.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { appendSessions } from './sessionList.ts';
 
 interface Props {
   /** Null until the stored session is validated. */
@@ -22,7 +20,7 @@ interface Props {
 export function DevicesSection({ user }: Props) {
   const { data, error, refetch, fetchMore } = useSettingsPageQuery({ skip: !user });
   const sessions = data?.viewer?.sessions;
-  const { heading, expectLeaving } = useFocusAfterLeaving(sessions?.edges.length ?? 0);
+  const heading = useFocusAfterLeaving<HTMLHeadingElement>(sessions?.edges.length ?? 0);
   const hasMore = sessions?.pageInfo.hasNextPage ?? false;
   const hasOthers = hasMore || (sessions?.edges.some(({ node }) => !node.isCurrent) ?? false);
 
@@ -31,7 +29,7 @@ export function DevicesSection({ user }: Props) {
       return (
         <List aria-label="Signed-in devices">
           {sessions.edges.map(({ node }) => (
-            <DeviceRow key={node.id} session={node} onEnded={expectLeaving} />
+            <DeviceRow key={node.id} session={node} />
           ))}
         </List>
       );
@@ -44,7 +42,7 @@ export function DevicesSection({ user }: Props) {
     <SettingsSection
       title="Signed-in devices"
       text="Where you are signed in. Sign out what you do not know or no longer use, and change your password if it was not you."
-      action={hasOthers && <EndOtherSessions onEnded={expectLeaving} />}
+      action={hasOthers && <EndOtherSessions />}
       heading={heading}
     >
       {content()}
@@ -53,34 +51,11 @@ export function DevicesSection({ user }: Props) {
         <LoadMore
           label="Show more"
           failure="More devices could not be loaded."
-          onLoadMore={() =>
-            fetchMore({ variables: { after: sessions?.pageInfo.endCursor }, updateQuery: appendSessions })
-          }
+          onLoadMore={() => fetchMore({ variables: { after: sessions?.pageInfo.endCursor } })}
         />
       )}
     </SettingsSection>
   );
-}
-
-/**
- * A row that is ended here takes the focused button with it: the heading then takes the focus. It does not when another
- * section empties the list, such as by a new password, and is about to have the focus back.
- */
-function useFocusAfterLeaving(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  const isLeaving = useRef(false);
-
-  useEffect(() => {
-    if (count < before.current && isLeaving.current) catchFocus(heading.current);
-    if (count < before.current) isLeaving.current = false;
-    before.current = count;
-  }, [count]);
-
-  const expectLeaving = () => {
-    isLeaving.current = true;
-  };
-  return { heading, expectLeaving };
 }
 
 function Failure({ onRetry }: { onRetry(): void }) {

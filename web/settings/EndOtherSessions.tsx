@@ -3,15 +3,10 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useEndOtherSessions } from './useEndOtherSessions.ts';
 
-interface Props {
-  /** The rows are about to leave the list. */
-  onEnded(): void;
-}
-
 /** Signs all other devices out, once it is confirmed. */
-export function EndOtherSessions({ onEnded }: Props) {
+export function EndOtherSessions() {
   const [isAsking, setAsking] = useState(false);
-  const { endOtherSessions, isEnding } = useEndOtherSessions(onEnded);
+  const { endOtherSessions, isEnding } = useEndOtherSessions();
 
   const handleConfirm = async () => {
     await endOtherSessions();

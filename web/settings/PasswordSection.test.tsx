@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ChangePasswordMutation } from '../generated.ts';
+import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { deviceNames, openSettings } from '../test/openSettings.tsx';
+import { here, sessionOf, sessionsOf } from '../test/settingsWorld.ts';
 import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
-import { deviceNames, openSettings } from './openSettings.tsx';
-import type { SettingsHandlers } from './settingsWorld.ts';
-import { here, sessionOf, sessionsOf } from './settingsWorld.ts';
 
-type Change = NonNullable<SettingsHandlers['changePassword']>;
+type Change = NonNullable<Handlers['changePassword']>;
 type Person = ReturnType<typeof openSettings>['user'];
 
 const changed: ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', ok: true } };

@@ -37,7 +37,7 @@ export function PasswordSection({ user }: Props) {
   return (
     <SettingsSection
       title="Password"
-      text="A new password signs your other devices out and revokes your access tokens. This device stays signed in."
+      text="A new password signs your other devices out and revokes your access tokens."
     >
       <Form ref={form} noValidate onSubmit={handleSubmit}>
         {/* tells password managers whose it is */}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openSettings } from '../test/openSettings.tsx';
 import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
-import { openSettings } from './openSettings.tsx';
 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 

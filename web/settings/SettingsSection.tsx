@@ -61,7 +61,7 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr);
     padding: ${space[4]};
 
-    [data-variant] { justify-self: start; }
+    [data-variant] { justify-self: start; margin-top: ${space[2]}; }
   }
 `;
 

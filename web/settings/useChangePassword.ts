@@ -1,7 +1,7 @@
 import { dropLists } from '../apollo/edges.ts';
 import type { ChangePasswordInput } from '../generated.ts';
 import { useChangePasswordMutation } from '../generated.ts';
-import { dropOtherSessions } from './sessionList.ts';
+import { dropOtherSessions } from './dropOtherSessions.ts';
 
 /** Changes the password of the viewer; their other sessions and all their access tokens end with the old one. */
 export function useChangePassword(viewerId: string | undefined) {

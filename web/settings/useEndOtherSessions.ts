@@ -1,9 +1,9 @@
 import { useEndOtherSessionsMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { dropOtherSessions } from './sessionList.ts';
+import { dropOtherSessions } from './dropOtherSessions.ts';
 
-/** Signs out all devices but this one and takes them out of the list; `onEnded` is called just before. */
-export function useEndOtherSessions(onEnded: () => void) {
+/** Signs out all devices but this one and takes them out of the list. */
+export function useEndOtherSessions() {
   const toast = useToast();
   const [mutate, { client, loading }] = useEndOtherSessionsMutation();
 
@@ -15,7 +15,6 @@ export function useEndOtherSessions(onEnded: () => void) {
       toast({ title: 'Failed to sign the other devices out. Please try again.', tone: 'danger' });
       return;
     }
-    onEnded();
     dropOtherSessions(client.cache);
     toast({ title: 'All other devices are signed out', tone: 'success' });
   };

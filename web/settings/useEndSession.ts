@@ -1,12 +1,12 @@
+import { deleteNode } from '../apollo/edges.ts';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { UserSessionRowFragment } from '../generated.ts';
 import { useEndSessionMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { deviceName } from './deviceName.ts';
-import { dropSession } from './sessionList.ts';
 
-/** Signs a device out and takes it out of the list; `onEnded` is called just before. */
-export function useEndSession({ id, device }: UserSessionRowFragment, onEnded: () => void) {
+/** Signs a device out and takes it out of the list. */
+export function useEndSession({ id, device }: UserSessionRowFragment) {
   const toast = useToast();
   const [mutate, { client, loading }] = useEndSessionMutation();
 
@@ -20,8 +20,7 @@ export function useEndSession({ id, device }: UserSessionRowFragment, onEnded: (
         return;
       }
     }
-    onEnded();
-    dropSession(client.cache, id);
+    deleteNode(client.cache, { __typename: 'UserSession', id });
     toast({ title: `${deviceName(device)} is signed out`, tone: 'success' });
   };
 

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { AppRoutes } from '../routes.tsx';
-import { renderAs } from '../test/renderAs.tsx';
-import { nina } from '../test/world.ts';
-import type { SettingsHandlers } from './settingsWorld.ts';
+import type { Handlers } from './fakeServer.ts';
+import { renderAs } from './renderAs.tsx';
 import { here, sessionsOf } from './settingsWorld.ts';
+import { nina } from './world.ts';
 
 /** The settings of Nina, or what a visitor finds there. */
 export function openSettings(
-  handlers: SettingsHandlers = {},
+  handlers: Handlers = {},
   { viewer = nina, path = '/settings' }: { viewer?: typeof nina | null; path?: string } = {},
 ) {
-  const answers: SettingsHandlers = { settingsPage: () => sessionsOf([here]), ...handlers };
+  const answers: Handlers = { settingsPage: () => sessionsOf([here]), ...handlers };
   return renderAs(viewer, <AppRoutes />, answers, { path });
 }
 

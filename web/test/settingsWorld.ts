@@ -1,17 +1,5 @@
 import type * as api from '../generated.ts';
-import type { Handlers } from '../test/fakeServer.ts';
-import { nina } from '../test/world.ts';
-
-type Reply<Data> = Data | Promise<Data>;
-
-/** What the server would answer on the settings, beside all else. */
-export interface SettingsHandlers extends Handlers {
-  settingsPage?(variables: api.SettingsPageQueryVariables): Reply<api.SettingsPageQuery>;
-  endSession?(variables: api.EndSessionMutationVariables): Reply<api.EndSessionMutation>;
-  endOtherSessions?(): Reply<api.EndOtherSessionsMutation>;
-  changePassword?(variables: api.ChangePasswordMutationVariables): Reply<api.ChangePasswordMutation>;
-  deleteAccount?(variables: api.DeleteAccountMutationVariables): Reply<api.DeleteAccountMutation>;
-}
+import { nina } from './world.ts';
 
 export function sessionOf(id: string, overrides: Partial<api.UserSessionRowFragment> = {}): api.UserSessionRowFragment {
   return {
