@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
           followers: connection(),
           following: connection(),
           posts: connection('kind'),
+          sessions: connection(),
         },
       },
       UserStats: { merge: true },

@@ -13,6 +13,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
+  await page.getByRole('link', { name: 'Access tokens' }).press('Enter');
   await expect(page).toHaveURL('/settings/tokens');
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
-import { catchFocus } from '../ui/catchFocus.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
 import { GroupsBanner } from './GroupsBanner.tsx';
 import { GroupsList } from './GroupsList.tsx';
 import { GroupsSignIn } from './GroupsSignIn.tsx';
@@ -36,7 +36,7 @@ function GroupsBrowser({ all }: { all: AllGroups }) {
   const [text, setText] = useState('');
   const matching = groupsMatching(all.groups, text);
   const shown = groupsOfTab(matching, tab);
-  const panel = useFocusAfterLeaving(shown.length);
+  const panel = useFocusAfterLeaving<HTMLDivElement>(shown.length);
   const items = groupTabs.map((item) => ({
     ...item,
     count: all.isComplete ? groupsOfTab(matching, item.value).length : undefined,
@@ -62,18 +62,6 @@ function GroupsBrowser({ all }: { all: AllGroups }) {
       </Tabs>
     </Browser>
   );
-}
-
-/** A card that leaves the list takes the focused button with it: the list then takes the focus. */
-function useFocusAfterLeaving(count: number) {
-  const panel = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-
-  useEffect(() => {
-    if (count < before.current) catchFocus(panel.current);
-    before.current = count;
-  }, [count]);
-  return panel;
 }
 
 const { color, media, size, space } = theme;

@@ -38,7 +38,7 @@ export function AccountMenu({ viewer, onLogout }: Props) {
       <MenuLink to={`/profile/${viewer.username}`} icon={<User />}>
         Profile
       </MenuLink>
-      <MenuLink to="/settings/tokens" icon={<Settings />}>
+      <MenuLink to="/settings" icon={<Settings />}>
         Settings
       </MenuLink>
       <MenuRadioRow label="Theme" value={choice} onValueChange={setChoice} options={themeOptions} />

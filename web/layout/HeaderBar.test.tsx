@@ -86,7 +86,7 @@ test('the account menu leads to the settings', async () => {
   renderHeader({ viewer: nina });
   await userEvent.click(screen.getByRole('button', { name: 'Account of Nina Okafor' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
-  expect(screen.getByRole('status').textContent).toBe('/settings/tokens');
+  expect(screen.getByRole('status').textContent).toBe('/settings');
 });
 
 test('the account menu has all three themes and the way out', async () => {

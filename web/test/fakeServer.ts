@@ -55,6 +55,11 @@ export interface Handlers {
   tokensPage?(variables: api.TokensPageQueryVariables): Reply<api.TokensPageQuery>;
   createAccessToken?(variables: api.CreateAccessTokenMutationVariables): Reply<api.CreateAccessTokenMutation>;
   revokeAccessToken?(variables: api.RevokeAccessTokenMutationVariables): Reply<api.RevokeAccessTokenMutation>;
+  settingsPage?(variables: api.SettingsPageQueryVariables): Reply<api.SettingsPageQuery>;
+  endSession?(variables: api.EndSessionMutationVariables): Reply<api.EndSessionMutation>;
+  endOtherSessions?(): Reply<api.EndOtherSessionsMutation>;
+  changePassword?(variables: api.ChangePasswordMutationVariables): Reply<api.ChangePasswordMutation>;
+  deleteAccount?(variables: api.DeleteAccountMutationVariables): Reply<api.DeleteAccountMutation>;
   setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
 }
 

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
 import { useTokensPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { catchFocus } from '../ui/catchFocus.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
 import { TokenRow } from './TokenRow.tsx';
 
 const NewTokenDialog = lazyDialog(() => import('./NewTokenDialog.tsx').then((module) => module.NewTokenDialog));
@@ -25,7 +25,7 @@ export function AccessTokens({ user }: Props) {
   const { data, error, refetch, fetchMore } = useTokensPageQuery({ skip: !user });
   const [isCreating, setCreating] = useState(false);
   const tokens = data?.viewer?.accessTokens;
-  const heading = useFocusAfterLeaving(tokens?.edges.length ?? 0);
+  const heading = useFocusAfterLeaving<HTMLHeadingElement>(tokens?.edges.length ?? 0);
 
   const content = () => {
     if (tokens && tokens.edges.length === 0) {
@@ -77,18 +77,6 @@ export function AccessTokens({ user }: Props) {
       )}
     </Paper>
   );
-}
-
-/** A row that leaves the list takes the focused button with it: the heading then takes the focus. */
-function useFocusAfterLeaving(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-
-  useEffect(() => {
-    if (count < before.current) catchFocus(heading.current);
-    before.current = count;
-  }, [count]);
-  return heading;
 }
 
 function Failure({ onRetry }: { onRetry(): void }) {

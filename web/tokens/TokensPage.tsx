@@ -1,21 +1,14 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { returnState } from '../auth/returnPath.ts';
 import { useSession } from '../auth/useSession.ts';
-import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
-import { PageColumn } from '../ui/PageColumn.tsx';
+import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 
-/** The settings of a member; a visitor is led to the login, and back. */
+/** The access tokens of a member, among their settings. */
 export default function TokensPage() {
-  useDocumentTitle('Settings');
-  const location = useLocation();
-  const { user, expected } = useSession();
+  const { user } = useSession();
 
-  if (!user && !expected) return <Navigate to="/login" replace state={returnState(location)} />;
   return (
-    <PageColumn data-width="list">
-      <h1>Settings</h1>
+    <SettingsFrame>
       <AccessTokens user={user} />
-    </PageColumn>
+    </SettingsFrame>
   );
 }

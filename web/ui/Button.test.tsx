@@ -61,6 +61,29 @@ test('the focus comes back when the wait is over, unless the reader has moved on
   expect(document.activeElement).toBe(screen.getByLabelText('Bio'));
 });
 
+test('a dialog that keeps the focus inside meanwhile hands it back', () => {
+  const dialog = (pending: boolean) => (
+    <div role="dialog" tabIndex={-1}>
+      <Button pending={pending}>Save</Button>
+    </div>
+  );
+  const { rerender } = render(dialog(false));
+  screen.getByRole('button').focus();
+  rerender(dialog(true));
+  screen.getByRole('dialog').focus();
+  rerender(dialog(false));
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+test('a button that waits for what was sent from elsewhere does not draw the focus', () => {
+  const { rerender } = render(<Button>Save</Button>);
+  screen.getByRole('button').focus();
+  screen.getByRole('button').blur();
+  rerender(<Button pending>Save</Button>);
+  rerender(<Button>Save</Button>);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('inside a form it does not send unless it is told to', async () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -59,4 +59,5 @@ const Hint = styled.p`
   max-width: 36ch;
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
+  text-wrap: balance;
 `;

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import type { SessionUserFragment } from '../generated.ts';
+import { useSettingsPageQuery } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import { EndOtherSessions } from './EndOtherSessions.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface Props {
+  /** Null until the stored session is validated. */
+  user: SessionUserFragment | null;
+}
+
+/** Where a member is signed in: to look through and to end. */
+export function DevicesSection({ user }: Props) {
+  const { data, error, refetch, fetchMore } = useSettingsPageQuery({ skip: !user });
+  const sessions = data?.viewer?.sessions;
+  const heading = useFocusAfterLeaving<HTMLHeadingElement>(sessions?.edges.length ?? 0);
+  const hasMore = sessions?.pageInfo.hasNextPage ?? false;
+  const hasOthers = hasMore || (sessions?.edges.some(({ node }) => !node.isCurrent) ?? false);
+
+  const content = () => {
+    if (sessions) {
+      return (
+        <List aria-label="Signed-in devices">
+          {sessions.edges.map(({ node }) => (
+            <DeviceRow key={node.id} session={node} />
+          ))}
+        </List>
+      );
+    }
+    if (error) return <Failure onRetry={() => void refetch()} />;
+    return <LoadingBones count={2} shape="person" />;
+  };
+
+  return (
+    <SettingsSection
+      title="Signed-in devices"
+      text="Where you are signed in. Sign out what you do not know or no longer use, and change your password if it was not you."
+      action={hasOthers && <EndOtherSessions />}
+      heading={heading}
+    >
+      {content()}
+      {sessions && !hasOthers && <Hint>No other devices are signed in.</Hint>}
+      {hasMore && (
+        <LoadMore
+          label="Show more"
+          failure="More devices could not be loaded."
+          onLoadMore={() => fetchMore({ variables: { after: sessions?.pageInfo.endCursor } })}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Failure({ onRetry }: { onRetry(): void }) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title="The devices could not be loaded" hint="Check your connection and try again." action={retry} />
+    </div>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* the lines between the rows reach the edges of the paper */
+  margin: -${space[5]} -${space[5]} 0;
+
+  &:last-child { margin-bottom: -${space[5]}; }
+  ${media.phone} {
+    margin: -${space[4]} -${space[4]} 0;
+
+    &:last-child { margin-bottom: -${space[4]}; }
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`;

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useEndOtherSessions } from './useEndOtherSessions.ts';
+
+/** Signs all other devices out, once it is confirmed. */
+export function EndOtherSessions() {
+  const [isAsking, setAsking] = useState(false);
+  const { endOtherSessions, isEnding } = useEndOtherSessions();
+
+  const handleConfirm = async () => {
+    await endOtherSessions();
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        text="All other devices are signed out at once. This one stays signed in."
+        confirmLabel="Sign out"
+        onConfirm={() => void handleConfirm()}
+        pending={isEnding}
+        pendingLabel="Signing out..."
+        danger
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ChangePasswordMutation } from '../generated.ts';
+import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
+import { deviceNames, openSettings } from '../test/openSettings.tsx';
+import { here, sessionOf, sessionsOf } from '../test/settingsWorld.ts';
+import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
+
+type Change = NonNullable<Handlers['changePassword']>;
+type Person = ReturnType<typeof openSettings>['user'];
+
+const changed: ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', ok: true } };
+const labels = ['Current password', 'New password', 'Repeat new password'];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => labels.map((label) => field(label).value);
+const submit = () => screen.getByRole('button', { name: 'Change Password' });
+
+async function fill(user: Person, ...texts: string[]) {
+  await screen.findByText('Device here');
+  for (const [index, text] of texts.entries()) await user.type(field(labels[index] ?? ''), text || '{Tab}');
+}
+
+beforeAll(() => Promise.all([import('./SettingsPage.tsx'), import('../tokens/TokensPage.tsx')]));
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+test('another password is sent as it was typed, and what was signed in by the old one goes', async () => {
+  const changePassword = vi.fn<Change>(() => changed);
+  const settingsPage = () => sessionsOf([sessionOf('phone'), here, sessionOf('old')]);
+  const { user, server } = openSettings({ changePassword, settingsPage });
+  await fill(user, 'demo-ride', ' over the pass ', ' over the pass ');
+  await user.click(submit());
+
+  expect(await screen.findByText('Password changed')).toBeDefined();
+  expect(screen.getByText('Your other devices are signed out, and your access tokens are revoked.')).toBeDefined();
+  const input = { currentPassword: 'demo-ride', newPassword: ' over the pass ' };
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ input });
+  expect(values()).toEqual(['', '', '']);
+  await waitFor(() => expect(deviceNames()).toEqual(['Device here']));
+  expect(document.activeElement).toBe(submit());
+  expect(server.requests).toEqual(['Session', 'SettingsPage', 'ChangePassword']);
+});
+
+test('the access tokens that were shown before are shown no more', async () => {
+  const tokensPage = vi.fn(() => tokensOf([])).mockReturnValueOnce(tokensOf([tokenOf('a')]));
+  const { user } = openSettings({ tokensPage, changePassword: () => changed }, { path: '/settings/tokens' });
+  await screen.findByText('Token a');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await fill(user, 'demo-ride', 'over-the-pass', 'over-the-pass{Enter}');
+  await screen.findByText('Password changed');
+
+  await user.click(screen.getByRole('link', { name: 'Access tokens' }));
+  expect(await screen.findByText('No access tokens yet')).toBeDefined();
+});
+
+test.each([
+  [['', 'over-the-pass', 'over-the-pass'], 'Current password', 'Password is required'],
+  [['demo-ride', '', ''], 'New password', 'Password is required'],
+  [['demo-ride', 'short', 'short'], 'New password', 'Password must be at least 6 characters'],
+  [['demo-ride', 'over-the-pass', 'over-the-path'], 'Repeat new password', 'Passwords do not match'],
+])('of %j nothing is sent, and what is wrong is said', async (texts, label, message) => {
+  const { user, server } = openSettings();
+  await fill(user, ...texts);
+  await user.click(submit());
+
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(label));
+  expect(values()).toEqual(texts);
+  expect(server.requests).not.toContain('ChangePassword');
+});
+
+test('a wrong password is told beside its field, and what was typed stays', async () => {
+  const { user } = openSettings({
+    changePassword: () => {
+      throw new FaultReply('The password is wrong', 'BAD_USER_INPUT', 'currentPassword');
+    },
+  });
+  await fill(user, 'demo-ridr', 'over-the-pass', 'over-the-pass{Enter}');
+
+  expect(await screen.findByText('The password is wrong')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+  expect(values()).toEqual(['demo-ridr', 'over-the-pass', 'over-the-pass']);
+});
+
+test.each([
+  ['the server refuses', new FaultReply('Too many attempts', 'RATE_LIMITED'), 'Too many attempts'],
+  ['it is not heard', new TypeError('Failed to fetch'), 'Failed to change the password. Please try again.'],
+])('where %s that is told, and what was typed stays', async (_case, fault, words) => {
+  const changePassword = vi.fn<Change>(() => Promise.reject(fault));
+  const settingsPage = () => sessionsOf([sessionOf('phone'), here]);
+  const { user } = openSettings({ changePassword, settingsPage });
+  await fill(user, 'demo-ride', 'over-the-pass', 'over-the-pass{Enter}');
+
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(values()).toEqual(['demo-ride', 'over-the-pass', 'over-the-pass']);
+  expect(deviceNames()).toEqual(['Device phone', 'Device here']);
+});
+
+test('the button waits with the answer', async () => {
+  const answer = Promise.withResolvers<ChangePasswordMutation>();
+  const { user } = openSettings({ changePassword: () => answer.promise });
+  await fill(user, 'demo-ride', 'over-the-pass', 'over-the-pass{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Changing...' })).toHaveProperty('disabled', true);
+  answer.resolve(changed);
+  expect(await screen.findByText('Password changed')).toBeDefined();
+});

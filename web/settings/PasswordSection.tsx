@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { SessionUserFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+
+interface Props {
+  /** Null until the stored session is validated. */
+  user: SessionUserFragment | null;
+}
+
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password', hint: undefined },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password', hint: 'At least 6 characters.' },
+  { name: 'repeatedPassword', label: 'Repeat new password', autoComplete: 'new-password', hint: undefined },
+] as const;
+
+/** Where a member takes another password. */
+export function PasswordSection({ user }: Props) {
+  const { draft, change, errors, submit, isChanging } = usePasswordForm(user);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <SettingsSection
+      title="Password"
+      text="A new password signs your other devices out and revokes your access tokens."
+    >
+      <Form ref={form} noValidate onSubmit={handleSubmit}>
+        {/* tells password managers whose it is */}
+        <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        {fields.map(({ name, label, autoComplete, hint }) => (
+          <Field key={name} label={label} error={errors[name]} hint={hint}>
+            {(control) => (
+              <Input
+                {...control}
+                type="password"
+                name={name}
+                autoComplete={autoComplete}
+                value={draft[name]}
+                onChange={(event) => change({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit" pending={isChanging} pendingLabel="Changing..." disabled={!user}>
+          Change Password
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 400px;
+
+  > button { justify-self: start; }
+`;

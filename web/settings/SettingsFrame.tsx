@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnState } from '../auth/returnPath.ts';
+import { useSession } from '../auth/useSession.ts';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { PageColumn } from '../ui/PageColumn.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What every page of a member's settings stands in; a visitor is led to the login, and back. */
+export function SettingsFrame({ children }: Props) {
+  useDocumentTitle('Settings');
+  const location = useLocation();
+  const { user, expected } = useSession();
+
+  if (!user && !expected) return <Navigate to="/login" replace state={returnState(location)} />;
+  return (
+    <PageColumn data-width="list">
+      <h1>Settings</h1>
+      <SettingsNav />
+      {children}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openSettings } from '../test/openSettings.tsx';
+import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
+
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+beforeAll(() =>
+  Promise.all([import('./SettingsPage.tsx'), import('../tokens/TokensPage.tsx'), import('../auth/LoginPage.tsx')]),
+);
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+test('the settings have a section for each thing to settle', async () => {
+  const { server } = openSettings();
+  await screen.findByText('Device here');
+
+  expect(headings()).toEqual(['Settings', 'Password', 'Signed-in devices', 'Your data', 'Delete account']);
+  expect(document.title).toBe('Settings · Cycle Chat');
+  expect(server.requests).toEqual(['Session', 'SettingsPage']);
+});
+
+test('they lead to the access tokens and back, each asked for once', async () => {
+  const { user, place, server } = openSettings({ tokensPage: () => tokensOf([tokenOf('a')]) });
+  const link = (name: string) => screen.getByRole('link', { name });
+  await screen.findByText('Device here');
+  expect(link('Account').getAttribute('aria-current')).toBe('page');
+  expect(link('Access tokens').getAttribute('aria-current')).toBeNull();
+  await user.click(link('Access tokens'));
+  await screen.findByText('Token a');
+  expect(place.path).toBe('/settings/tokens');
+  expect(link('Access tokens').getAttribute('aria-current')).toBe('page');
+  expect(link('Account').getAttribute('aria-current')).toBeNull();
+
+  await user.click(link('Account'));
+  await screen.findByText('Device here');
+  expect(place.path).toBe('/settings');
+  expect(server.requests).toEqual(['Session', 'SettingsPage', 'TokensPage']);
+});
+
+test('a visitor is led to the login', async () => {
+  const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+  const { place, server } = openSettings({ loginPage }, { viewer: null });
+
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+  expect(place.path).toBe('/login');
+  expect(server.requests).toEqual(['LoginPage']);
+});
+
+test('until the stored session is validated nothing can be sent', async () => {
+  openSettings({ session: () => new Promise(() => {}) });
+  await screen.findByRole('heading', { name: 'Settings' });
+
+  for (const name of ['Change Password', 'Download Data', 'Delete Account']) {
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  }
+});

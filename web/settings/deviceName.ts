@@ -1,0 +1,31 @@
+/** Many programs name others beside themselves, for the sake of old pages: who does so comes first. */
+const browsers = [
+  { name: 'Edge', mark: /\bEdg(A|iOS)?\// },
+  { name: 'Opera', mark: /\bOPR\// },
+  { name: 'Samsung Internet', mark: /\bSamsungBrowser\// },
+  { name: 'Firefox', mark: /\b(Firefox|FxiOS)\// },
+  { name: 'Chrome', mark: /\b(Chrome|HeadlessChrome|CriOS)\// },
+  { name: 'Safari', mark: /\bSafari\// },
+];
+const systems = [
+  { name: 'iPhone', mark: /\biPhone\b/ },
+  { name: 'iPad', mark: /\biPad\b/ },
+  { name: 'Android', mark: /\bAndroid\b/ },
+  { name: 'Windows', mark: /\bWindows\b/ },
+  { name: 'ChromeOS', mark: /\bCrOS\b/ },
+  { name: 'macOS', mark: /\bMacintosh\b/ },
+  { name: 'Linux', mark: /\bLinux\b/ },
+];
+
+/**
+ * What a person would call a device, by the `User-Agent` that it signed in with: 'Firefox on Linux'. A program that is no
+ * browser goes by the name that it gives first.
+ */
+export function deviceName(userAgent: string | null): string {
+  const text = userAgent?.trim() ?? '';
+  const nameIn = (list: typeof browsers) => list.find(({ mark }) => mark.test(text))?.name;
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (browser) return system ? `${browser} on ${system}` : browser;
+  const [program] = text.split('/');
+  return program || 'Unknown device';
+}

@@ -1,0 +1,17 @@
+import { dropLists } from '../apollo/edges.ts';
+import type { ChangePasswordInput } from '../generated.ts';
+import { useChangePasswordMutation } from '../generated.ts';
+import { dropOtherSessions } from './dropOtherSessions.ts';
+
+/** Changes the password of the viewer; their other sessions and all their access tokens end with the old one. */
+export function useChangePassword(viewerId: string | undefined) {
+  const [mutate, { client, loading }] = useChangePasswordMutation();
+
+  const changePassword = async (input: ChangePasswordInput): Promise<void> => {
+    await mutate({ variables: { input } });
+    dropOtherSessions(client.cache);
+    if (viewerId) dropLists(client.cache, { owner: { __typename: 'User', id: viewerId }, field: 'accessTokens' });
+  };
+
+  return { changePassword, isChanging: loading };
+}

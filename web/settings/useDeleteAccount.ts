@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { faultOf } from '../apollo/faultOf.ts';
+import { useSession } from '../auth/useSession.ts';
+import { useDeleteAccountMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+/** Deletes the viewer's account, signs them out here and leads them home. */
+export function useDeleteAccount() {
+  const [isDeleting, setDeleting] = useState(false);
+  // An object, so that the same fault told twice is told anew.
+  const [error, setError] = useState<{ message: string }>();
+  const [mutate] = useDeleteAccountMutation();
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const tellFailure = (failure: unknown) => {
+    const fault = faultOf(failure);
+    if (fault?.field === 'currentPassword') setError(fault);
+    else toast({ title: 'Failed to delete the account. Please try again.', text: fault?.message, tone: 'danger' });
+  };
+
+  const deleteAccount = async (currentPassword: string): Promise<void> => {
+    setError(currentPassword ? undefined : { message: 'Password is required' });
+    if (!currentPassword) return;
+    setDeleting(true);
+    try {
+      await mutate({ variables: { input: { currentPassword } } });
+    } catch (failure) {
+      tellFailure(failure);
+      setDeleting(false);
+      return;
+    }
+    await leave();
+  };
+
+  const leave = async () => {
+    try {
+      await logout();
+    } catch {
+      // The client's error link has logged it. The session is gone all the same, as the next request finds.
+    }
+    navigate('/');
+    toast({ title: 'Your account is deleted', text: 'Thank you for riding with us.', tone: 'success' });
+  };
+
+  return { deleteAccount, isDeleting, error };
+}

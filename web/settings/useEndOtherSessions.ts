@@ -1,0 +1,23 @@
+import { useEndOtherSessionsMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { dropOtherSessions } from './dropOtherSessions.ts';
+
+/** Signs out all devices but this one and takes them out of the list. */
+export function useEndOtherSessions() {
+  const toast = useToast();
+  const [mutate, { client, loading }] = useEndOtherSessionsMutation();
+
+  const endOtherSessions = async (): Promise<void> => {
+    try {
+      await mutate();
+    } catch {
+      // The client's error link has logged it.
+      toast({ title: 'Failed to sign the other devices out. Please try again.', tone: 'danger' });
+      return;
+    }
+    dropOtherSessions(client.cache);
+    toast({ title: 'All other devices are signed out', tone: 'success' });
+  };
+
+  return { endOtherSessions, isEnding: loading };
+}

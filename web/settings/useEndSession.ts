@@ -1,0 +1,28 @@
+import { deleteNode } from '../apollo/edges.ts';
+import { faultOf } from '../apollo/faultOf.ts';
+import type { UserSessionRowFragment } from '../generated.ts';
+import { useEndSessionMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { deviceName } from './deviceName.ts';
+
+/** Signs a device out and takes it out of the list. */
+export function useEndSession({ id, device }: UserSessionRowFragment) {
+  const toast = useToast();
+  const [mutate, { client, loading }] = useEndSessionMutation();
+
+  const endSession = async (): Promise<void> => {
+    try {
+      await mutate({ variables: { sessionId: id } });
+    } catch (error) {
+      // One that has been ended elsewhere is over too.
+      if (faultOf(error)?.code !== 'NOT_FOUND') {
+        toast({ title: 'Failed to sign the device out. Please try again.', tone: 'danger' });
+        return;
+      }
+    }
+    deleteNode(client.cache, { __typename: 'UserSession', id });
+    toast({ title: `${deviceName(device)} is signed out`, tone: 'success' });
+  };
+
+  return { endSession, isEnding: loading };
+}

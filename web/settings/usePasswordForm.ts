@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
+import { validateCredentials } from '../auth/validateCredentials.ts';
+import type { SessionUserFragment } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+
+export interface PasswordDraft {
+  currentPassword: string;
+  newPassword: string;
+  repeatedPassword: string;
+}
+
+export type PasswordErrors = Partial<PasswordDraft>;
+
+const blank: PasswordDraft = { currentPassword: '', newPassword: '', repeatedPassword: '' };
+
+/** The change of a password that is being typed. Who fails finds the form as it was, with what is wrong beside it. */
+export function usePasswordForm(user: SessionUserFragment | null) {
+  const [draft, setDraft] = useState(blank);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const { changePassword, isChanging } = useChangePassword(user?.id);
+  const toast = useToast();
+
+  const change = (changes: Partial<PasswordDraft>) => setDraft({ ...draft, ...changes });
+
+  const tellFailure = (failure: unknown) => {
+    const fault = faultOf(failure);
+    if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
+    else toast({ title: 'Failed to change the password. Please try again.', text: fault?.message, tone: 'danger' });
+  };
+
+  const submit = async () => {
+    if (!user) return;
+    const found = validatePasswords(user, draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const { currentPassword, newPassword } = draft;
+    try {
+      await changePassword({ currentPassword, newPassword });
+    } catch (failure) {
+      tellFailure(failure);
+      return;
+    }
+    setDraft(blank);
+    toast({
+      title: 'Password changed',
+      text: 'Your other devices are signed out, and your access tokens are revoked.',
+      tone: 'success',
+    });
+  };
+
+  return { draft, change, errors, submit, isChanging };
+}
+
+/** What must be mended before the form is sent: a new password is held to what is asked of one at signing up. */
+function validatePasswords({ username, displayName }: SessionUserFragment, draft: PasswordDraft): PasswordErrors {
+  const { currentPassword, newPassword, repeatedPassword } = draft;
+  const credentials = { username, displayName, password: newPassword, confirmPassword: repeatedPassword };
+  const { password, confirmPassword } = validateCredentials('signUp', credentials);
+  return {
+    ...(!currentPassword && { currentPassword: 'Password is required' }),
+    ...(password && { newPassword: password }),
+    ...(confirmPassword && { repeatedPassword: confirmPassword }),
+  };
+}

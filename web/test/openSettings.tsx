@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { AppRoutes } from '../routes.tsx';
+import type { Handlers } from './fakeServer.ts';
+import { renderAs } from './renderAs.tsx';
+import { here, sessionsOf } from './settingsWorld.ts';
+import { nina } from './world.ts';
+
+/** The settings of Nina, or what a visitor finds there. */
+export function openSettings(
+  handlers: Handlers = {},
+  { viewer = nina, path = '/settings' }: { viewer?: typeof nina | null; path?: string } = {},
+) {
+  const answers: Handlers = { settingsPage: () => sessionsOf([here]), ...handlers };
+  return renderAs(viewer, <AppRoutes />, answers, { path });
+}
+
+/** The rows of the devices, also while a dialog hides them. */
+export const deviceRows = () =>
+  within(screen.getByRole('list', { name: 'Signed-in devices', hidden: true })).getAllByRole('listitem', {
+    hidden: true,
+  });
+
+export const deviceNames = () => deviceRows().map((row) => row.querySelector('strong')?.textContent);

@@ -1,0 +1,28 @@
+import type * as api from '../generated.ts';
+import { nina } from './world.ts';
+
+export function sessionOf(id: string, overrides: Partial<api.UserSessionRowFragment> = {}): api.UserSessionRowFragment {
+  return {
+    __typename: 'UserSession',
+    id,
+    device: `Device ${id}`,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastUsedAt: '2026-11-21T10:00:00.000Z',
+    isCurrent: false,
+    ...overrides,
+  };
+}
+
+/** The one that Nina looks from. */
+export const here = sessionOf('here', { isCurrent: true });
+
+/** What Nina is answered on the page of her settings. */
+export function sessionsOf(
+  sessions: readonly api.UserSessionRowFragment[],
+  hasNextPage = false,
+): api.SettingsPageQuery {
+  const edges = sessions.map((node) => ({ __typename: 'UserSessionEdge' as const, cursor: node.id, node }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+  const connection = { __typename: 'UserSessionConnection' as const, edges, pageInfo };
+  return { viewer: { __typename: 'User', id: nina.id, sessions: connection } };
+}
