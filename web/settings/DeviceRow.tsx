@@ -5,6 +5,7 @@ import { formatDay } from '../lib/formatDay.ts';
 import { theme } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Instant } from '../ui/Instant.tsx';
 import { deviceName } from './deviceName.ts';
 import { useEndSession } from './useEndSession.ts';
 
@@ -49,9 +50,7 @@ function Fact({ term, instant, words }: { term: string; instant: string; words: 
     <div>
       <dt>{term}</dt>
       <dd>
-        <time dateTime={instant} title={new Date(instant).toLocaleString('en')}>
-          {words}
-        </time>
+        <Instant instant={instant}>{words}</Instant>
       </dd>
     </div>
   );
