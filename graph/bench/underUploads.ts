@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openSession } from '../auth/sessions.ts';
 import { makeFactories } from '../test/factories.ts';
+import { spreadOf } from './measure/statistics.ts';
 import { serveAlone } from './serveAlone.ts';
 
 // How long the feed takes, alone and while four members send five pictures each of just under 50 MB, all at once:
@@ -62,7 +63,8 @@ function show(name: string, reads: Reads, rest = ''): void {
   say(`${name}: ${counts}, median ${median} ms, p95 ${p95} ms, p99 ${p99} ms${rest}`);
 }
 
-async function measureUploads(way: string, quiet: Reads): Promise<void> {
+/** Answers how many times its quiet p99 the feed takes. */
+async function measureUploads(way: string, quiet: Reads): Promise<number> {
   const members = await Promise.all(tokens.map((token) => start('uploader.ts', token, way, String(picturesOfEach))));
   let statuses: number[] = [];
   let seconds = 0;
@@ -72,15 +74,25 @@ async function measureUploads(way: string, quiet: Reads): Promise<void> {
     seconds = (performance.now() - began) / 1000;
   });
   const answered = [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`);
-  const times = (at(reads, 0.99) / at(quiet, 0.99)).toFixed(1);
-  show(way.padEnd(5), reads, ` (${times} × quiet); uploads: ${answered.join(', ')} in ${seconds.toFixed(1)} s`);
+  const times = at(reads, 0.99) / at(quiet, 0.99);
+  show(
+    way.padEnd(5),
+    reads,
+    ` (${times.toFixed(1)} × quiet); uploads: ${answered.join(', ')} in ${seconds.toFixed(1)} s`,
+  );
+  return times;
 }
 
 await readDuring(() => setTimeout(quietSeconds * 1000));
+const allTimes = new Map<string, number[]>(ways.map((way) => [way, []]));
 for (let round = 0; round < rounds; round += 1) {
   const quiet = await readDuring(() => setTimeout(quietSeconds * 1000));
   show('quiet', quiet);
-  for (const way of ways) await measureUploads(way, quiet);
+  for (const [way, times] of allTimes) times.push(await measureUploads(way, quiet));
   say(`peak memory of the server so far: ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);
+}
+for (const [way, times] of allTimes) {
+  const { median, least, most } = spreadOf(times);
+  say(`${way}: p99 ${median.toFixed(1)} × quiet (${least.toFixed(1)} to ${most.toFixed(1)})`);
 }
 await stop();
