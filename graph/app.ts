@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import type { Services } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { sqlOn } from './database/sql.ts';
+import { statementTimeoutOf } from './database/statementTimeoutOf.ts';
 import { mountDevelopers } from './developers/mountDevelopers.ts';
 import type { Env } from './env.ts';
 import { mountFiles } from './files.ts';
@@ -25,9 +26,13 @@ import { asksForWebSocket } from './lib/upgrades.ts';
 import { inboxIn } from './media/inbox.ts';
 import { mountMedia } from './media/mediaDoor.ts';
 import { openMediaStore } from './media/openMediaStore.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlayground } from './playgroundDoor.ts';
+import { gaugeReplicas } from './replicas/gaugeReplicas.ts';
+import type { Replicas } from './replicas/openReplicas.ts';
+import { openReplicas } from './replicas/openReplicas.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
@@ -69,7 +74,25 @@ export interface App {
   backend: Backend;
 }
 
-async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: Sql): Promise<Backend> {
+/** Opens the replicas of the environment, to be closed with the app; null where there are none. */
+function replicasFor(app: FastifyInstance, { env }: AppOptions, primarySql: Sql, metrics: Metrics): Replicas | null {
+  if (env.replicaUrls.length === 0) return null;
+  const replicas = openReplicas(env.replicaUrls, {
+    primarySql,
+    timed: metrics.timed,
+    statementTimeout: statementTimeoutOf(env),
+    log: app.log,
+  });
+  gaugeReplicas(metrics.registry, replicas);
+  app.addHook('onClose', () => replicas.close());
+  return replicas;
+}
+
+async function makeBackend(
+  app: FastifyInstance,
+  { env, orm }: AppOptions,
+  { sql, replicas }: { sql: Sql; replicas: Replicas | null },
+): Promise<Backend> {
   const redis = env.redisUrl ? redisLinks(env.redisUrl, app.log) : null;
   app.addHook('onClose', async () => redis?.close());
   // Before anything is waited for: it must hear that the connection is there.
@@ -81,6 +104,7 @@ async function makeBackend(app: FastifyInstance, { env, orm }: AppOptions, sql: 
     media: await openMediaStore(env),
     inbox: await inboxIn(`${env.dataDir}/incoming`),
     changes,
+    replicas,
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
   };
@@ -125,7 +149,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const pool: Pool = await options.orm.em.getConnection().getNativeClient();
   const metrics = makeMetrics(pool);
   const sql = metrics.timed(sqlOn(pool));
-  const backend = await makeBackend(app, options, sql);
+  const backend = await makeBackend(app, options, { sql, replicas: replicasFor(app, options, sql, metrics) });
   mountOperations(app, { sql, metrics, metricsToken: env.metricsToken });
   const schema = makeSchema();
   openToOtherSites(app);

@@ -9,10 +9,12 @@ import type { PubSub } from './lib/pubSub.ts';
 import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { Inbox } from './media/inbox.ts';
 import type { MediaStore } from './media/MediaStore.ts';
+import type { Replicas } from './replicas/openReplicas.ts';
 
 /** What reading needs: who asks, the database, and the one instant at which the request is answered. */
 export interface Reader {
   readonly viewer: Viewer | null;
+  /** The primary, or for requests that only read what stands in for it. */
   readonly sql: Sql;
   readonly now: Date;
 }
@@ -25,6 +27,8 @@ export interface Services {
   /** Carries what verbs have written to those who follow it live. */
   readonly changes: PubSub;
   readonly inbox: Inbox;
+  /** What answers reads beside the primary; null where nothing does. */
+  readonly replicas: Replicas | null;
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;

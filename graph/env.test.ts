@@ -19,6 +19,7 @@ describe('settings', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      replicaUrls: [],
       redisUrl: undefined,
       dataDir: join(process.cwd(), '.data'),
       publicUrl: undefined,
@@ -135,6 +136,19 @@ describe('a wrong setting stops the start', () => {
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],
   ])('%s=%s is named with its cure', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} .+: .+\\.$`));
+  });
+
+  test('replicas are named beside their primary, and a refusal keeps their passwords to itself', () => {
+    const DATABASE_URL = 'postgres://rider:secret@db/cycle_chat';
+    const replicas = ['postgres://rider:secret@one/cycle_chat', 'postgresql://rider:secret@two:5433/cycle_chat'];
+    const urlsOf = (DATABASE_REPLICA_URLS: string) => readEnv({ DATABASE_URL, DATABASE_REPLICA_URLS }).replicaUrls;
+    expect(urlsOf(replicas.join(', '))).toEqual(replicas);
+    expect(urlsOf(' ')).toEqual([]);
+    for (const wrong of ['postgres://rider:hush@one', `${replicas[0]},`, `${replicas[0]},nonsense://hush`]) {
+      const message = refusal({ DATABASE_URL, DATABASE_REPLICA_URLS: wrong });
+      expect(message).toMatch(/^DATABASE_REPLICA_URLS .+: .+\.$/);
+      expect(message).not.toContain('hush');
+    }
   });
 
   test('MEDIA_URL names a bucket, and its refusal keeps the secret to itself', () => {

@@ -26,10 +26,6 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   uploads: { points: 120, seconds: MINUTE },
 };
 
-const REFUSED = {
-  DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
-} as const;
-
 /** Everything the environment decides, parsed and checked. */
 export interface Env {
   /** 0 lets the system choose a free port. */
@@ -37,6 +33,8 @@ export interface Env {
   readonly host: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Streaming replicas of that database, which answer reads. */
+  readonly replicaUrls: readonly string[];
   /** Absent: this process is the only node. */
   readonly redisUrl: string | undefined;
   /** Absolute path. */
@@ -70,12 +68,12 @@ export class EnvironmentError extends Error {
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const read = (name: string) => source[name]?.trim() || undefined;
-  refuseUnsupported(read);
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
   return {
     port: parsePort(read('PORT') ?? '4000'),
     host: parseHost(read('HOST') ?? '127.0.0.1'),
     databaseUrl,
+    replicaUrls: parseReplicaUrls(read('DATABASE_REPLICA_URLS'), databaseUrl),
     redisUrl: parseRedisUrl(read('REDIS_URL')),
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     publicUrl: parsePublicUrl(read('PUBLIC_URL')),
@@ -96,13 +94,6 @@ export function isRunByNpm(source: NodeJS.ProcessEnv = process.env): boolean {
   return Boolean(source.npm_lifecycle_event);
 }
 
-/** Ignoring these would leave an operator believing in a set-up that is not there. */
-function refuseUnsupported(read: (name: string) => string | undefined): void {
-  for (const [name, reason] of Object.entries(REFUSED)) {
-    if (read(name)) throw new EnvironmentError(`${name} is set, but ${reason}: unset it.`);
-  }
-}
-
 function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
@@ -118,17 +109,30 @@ function parseHost(text: string): string {
   return text;
 }
 
-function parseDatabaseUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
+function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text);
-  const hasScheme = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
-  if (!hasScheme || url.pathname.length < 2) {
-    // The value stays out of the message: it may hold a password.
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text || isDatabaseUrl(text)) return text;
+  // The value stays out of the message: it may hold a password.
+  throw new EnvironmentError(
+    'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/database, or unset it for the embedded database.',
+  );
+}
+
+function parseReplicaUrls(text: string | undefined, databaseUrl: string | undefined): string[] {
+  const urls = text?.split(',').map((url) => url.trim()) ?? [];
+  if (urls.length > 0 && !databaseUrl) {
     throw new EnvironmentError(
-      'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/database, or unset it for the embedded database.',
+      'DATABASE_REPLICA_URLS is set, but the embedded database has no replicas: set DATABASE_URL to their primary, or unset it.',
     );
   }
-  return text;
+  if (urls.every(isDatabaseUrl)) return urls;
+  throw new EnvironmentError(
+    'DATABASE_REPLICA_URLS holds what is no PostgreSQL address: write one postgres://user:password@host:5432/database for each replica, with commas between them, or unset it.',
+  );
 }
 
 function parseRedisUrl(text: string | undefined): string | undefined {

@@ -41,6 +41,7 @@ import { PostActivityResolver } from './posts/PostActivityResolver.ts';
 import { PostResolver } from './posts/PostResolver.ts';
 import { postLoaders } from './posts/postLoaders.ts';
 import { Removal } from './posts/Removal.ts';
+import { RecentWrite } from './replicas/RecentWrite.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideActivityResolver } from './rides/RideActivityResolver.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
@@ -67,6 +68,7 @@ export const entities = [
   User,
   Session,
   AccessToken,
+  RecentWrite,
   Follow,
   Group,
   GroupMember,

@@ -11,6 +11,7 @@ import { limitKey } from './lib/access.ts';
 import { badInput, DomainError, endedSession } from './lib/errors.ts';
 import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
+import { noteWritten, readFromReplica } from './replicas/requestReads.ts';
 import { costTold } from './requestContext.ts';
 
 type Resolved = GraphQLRequestContextDidResolveOperation<Context>;
@@ -69,7 +70,12 @@ async function admit(rules: Rules, resolved: Resolved): Promise<void> {
   // Whatever way a document might come by that its admission does not know, none is executed unlimited.
   if (!contextValue.asked) throw new Error('No cost was reckoned for this operation');
   if (operation?.operation === 'mutation') await takeWrites(contextValue, contextValue.asked.steps.length);
+  else if (contextValue.services.replicas) await readFromReplica(contextValue);
 }
+
+/** Whether an operation has run, with whatever success, that may have written. */
+const hasWritten = ({ operation }: Answered, { data }: { data?: unknown }): boolean =>
+  operation?.operation === 'mutation' && data !== undefined;
 
 /** Goes with a request: refuses what must not be executed, tells the cost, and no more of what went wrong than may be known. */
 export function operationListener(rules: Rules): GraphQLRequestListener<Context> {
@@ -90,6 +96,7 @@ export function operationListener(rules: Rules): GraphQLRequestListener<Context>
       const { errors = [], response, contextValue } = answered;
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
+      if (hasWritten(answered, singleResult)) await noteWritten(contextValue);
       singleResult.extensions = costTold(contextValue);
       if (!singleResult.errors) {
         if (isPublicRead(answered)) response.http.headers.set('cache-control', publicLifetime);

@@ -36,8 +36,8 @@ export async function openOperator(
     closes.unshift(() => orm.close());
     await requireConnection(orm);
     if (!command.takesAnySchema) await ensureSchema(orm);
-    // Nothing listens: the app is made for the services that come with it.
-    const { http, backend } = await makeApp({ env, orm });
+    // Nothing listens: the app is made for the services that come with it, and an operator is told what holds now.
+    const { http, backend } = await makeApp({ env: { ...env, replicaUrls: [] }, orm });
     closes.unshift(() => http.close());
     return { operator: makeOperator(env, backend), close };
   } catch (error) {

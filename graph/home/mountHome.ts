@@ -29,7 +29,7 @@ export function mountHome(app: FastifyInstance, folder: string, { sql, services 
   async function postFor(request: FastifyRequest): Promise<string | null> {
     try {
       await services.limiter.consume('reads', callerAddress(request));
-      const post = await newestPost(sql);
+      const post = await newestPost((await services.replicas?.readsOf(null)) ?? sql);
       return post && firstPost(post, photoSizes);
     } catch (error) {
       if (!(error instanceof DomainError)) request.log.error({ err: error, requestId: request.id }, 'No first post');

@@ -21,6 +21,7 @@ const telling: Record<string, string> = {
   'removal.kind': 'nothing of the cast is taken away',
   'removal.subject_id': 'nothing of the cast is taken away',
   'removal.author_ids': 'nothing of the cast is taken away',
+  'recent_write.user_id': 'written only where there are replicas',
   'search_word.word': 'words of what is public',
   'search_word.source_id': 'what brought such a word',
   'media.hash': 'pictures of the cast are kept elsewhere',

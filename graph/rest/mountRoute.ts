@@ -8,6 +8,7 @@ import { DomainError } from '../lib/errors.ts';
 import { isWrite } from '../lib/sameOrigin.ts';
 import { receiveBytes } from '../media/receiveBytes.ts';
 import { receivePictures } from '../media/receivePictures.ts';
+import { noteWritten, readFromReplica } from '../replicas/requestReads.ts';
 import type { Backend } from '../requestContext.ts';
 import { contextOf, prepareContext } from '../requestContext.ts';
 import { shapeCheck } from './checkShape.ts';
@@ -15,8 +16,10 @@ import { isOwn } from './fields.ts';
 import { requireSelf } from './requireSelf.ts';
 import type { RestRequest, RestRoute } from './restRoute.ts';
 
+const writes = ({ method, isRead }: RestRoute): boolean => isWrite(method) && !isRead;
+
 async function admit(ctx: Context, route: RestRoute): Promise<void> {
-  const isWriting = isWrite(route.method) && !route.isRead;
+  const isWriting = writes(route);
   ctx.share = await ctx.services.limiter.consume(isWriting ? 'writes' : 'reads', limitKey(ctx));
   if (isWriting) requireWriteScope(ctx);
   if (route.isPublic) return;
@@ -62,6 +65,7 @@ function receivers({ takesPictures, takesBytesAs }: RestRoute, { services: { inb
  */
 export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Backend): void {
   const read = requestReader(route);
+  const isWriting = writes(route);
   api.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -69,7 +73,11 @@ export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Back
     onRequest: [prepareContext(backend), (request) => admit(contextOf(request), route)],
     preParsing: receivers(route, backend),
     handler: async (request, reply) => {
-      const answer = await route.answer(contextOf(request), read(request));
+      const ctx = contextOf(request);
+      const given = read(request);
+      if (!isWriting && ctx.services.replicas) await readFromReplica(ctx);
+      const answer = await route.answer(ctx, given);
+      if (isWriting) await noteWritten(ctx);
       return reply
         .code(route.status ?? 200)
         .header('cache-control', 'no-store')
