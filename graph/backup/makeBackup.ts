@@ -6,6 +6,7 @@ import { escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DomainError } from '../lib/errors.ts';
+import { flushNames } from '../lib/flushNames.ts';
 import { newId } from '../lib/ids.ts';
 import type { MediaStore } from '../media/MediaStore.ts';
 import { masterName } from '../media/mediaUrl.ts';
@@ -117,9 +118,10 @@ async function fill(draft: Draft, { client, tables }: Snapshot, { store, now }: 
   return { manifest, missing };
 }
 
-/** Fills a new folder by a job; its list of hashes is on disk when it is done. */
+/** Fills a new folder by a job; all of it is on disk when it is done. */
 async function withDraft<Result>(folder: string, job: (draft: Draft) => Promise<Result>): Promise<Result> {
-  for (const part of [backupFiles.tables, backupFiles.pictures]) await makeFolder(join(folder, part));
+  const parts = [backupFiles.tables, backupFiles.pictures].map((part) => join(folder, part));
+  for (const part of parts) await makeFolder(part);
   const sums = await open(join(folder, backupFiles.sums), 'wx', 0o600);
   let listed = Promise.resolve();
   async function keep(path: string, source: Readable): Promise<Digest> {
@@ -132,6 +134,7 @@ async function withDraft<Result>(folder: string, job: (draft: Draft) => Promise<
   try {
     const result = await job({ folder, keep });
     await sums.sync();
+    for (const each of [...parts, folder]) await flushNames(each);
     return result;
   } finally {
     await sums.close();
@@ -161,6 +164,7 @@ export async function makeBackup({ orm, services }: Backend, folder: string, now
     );
     await requireFree(folder);
     await rename(partial, folder);
+    await flushNames(dirname(folder));
     return made;
   } catch (error) {
     await rm(partial, { recursive: true, force: true, maxRetries: 3 });

@@ -40,7 +40,7 @@ export async function restoreBackup({ orm, services }: Backend, folder: string):
   const added: string[] = [];
   try {
     await restorePictures(services.media, folder, added);
-    return { manifest, leftOut: await restoreRows(orm, folder, manifest) };
+    return { manifest, leftOut: await restoreRows(String(orm.config.get('clientUrl')), folder, manifest) };
   } catch (error) {
     // Where the rows are there after all, or nobody can say, their pictures stay.
     const isEmpty = await countTables(pool).then(

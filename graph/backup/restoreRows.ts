@@ -6,6 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationLock } from '../database/migrate.ts';
+import { connect } from '../database/orm.ts';
 import { DomainError } from '../lib/errors.ts';
 import { backupFiles } from './backupFiles.ts';
 import type { CopiedTable, Manifest } from './Manifest.ts';
@@ -40,28 +41,39 @@ async function fillTable(client: PoolClient, folder: string, { name, columns, ro
  * Makes the tables that a backup has, fills them and brings them up to this version, all in one transaction. Answers the
  * names of tables that are not ours and have been left out. Throws CONFLICT unless the database is empty.
  */
-export async function restoreRows(orm: MikroORM, folder: string, manifest: Manifest): Promise<string[]> {
-  const connection = orm.em.getConnection();
+export async function restoreRows(url: string, folder: string, manifest: Manifest): Promise<string[]> {
+  const orm = await connect(url);
+  try {
+    const filled = await makeAndFill(orm, folder, manifest);
+    // Until PostgreSQL has counted for itself it would plan as if the tables were still empty.
+    await orm.em.execute('analyze');
+    return manifest.tables.map(({ name }) => name).filter((name) => !filled.includes(name));
+  } finally {
+    await orm.close();
+  }
+}
+
+/** Answers the names of the tables that have been filled. */
+async function makeAndFill({ em, migrator }: MikroORM, folder: string, manifest: Manifest): Promise<string[]> {
+  const connection = em.getConnection();
   const pool: Pool = await connection.getNativeClient();
-  // The migrator works on a transaction of the ORM, copying on the connection below it: that which it takes next.
+  // The migrator works on a transaction of the ORM, copying on the connection below it: the first that is taken, as
+  // nobody else knows of this pool.
   const taken = Promise.withResolvers<PoolClient>();
   pool.once('acquire', taken.resolve);
-  const filled = await connection.transactional(async (transaction) => {
+  return connection.transactional(async (transaction) => {
     const client = await taken.promise;
     // Servers that start meanwhile wait for the tables, and find them filled.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await client.query(plainSession);
     await requireEmptyDatabase(client);
-    const applied = await orm.migrator.up({ migrations: [...manifest.migrations], transaction });
+    const applied = await migrator.up({ migrations: [...manifest.migrations], transaction });
     if (applied.length < manifest.migrations.length) {
       throw new DomainError('CONFLICT', 'The database lists migrations whose tables are gone: make a new database.');
     }
     const tables = await tablesToFill(client, manifest);
     for (const table of tables) await fillTable(client, folder, table);
-    await orm.migrator.up({ transaction });
+    await migrator.up({ transaction });
     return tables.map(({ name }) => name);
   });
-  // Until PostgreSQL has counted for itself it would plan as if the tables were still empty.
-  await pool.query('analyze');
-  return manifest.tables.map(({ name }) => name).filter((name) => !filled.includes(name));
 }

@@ -12,6 +12,7 @@ interface Row extends Table {
 }
 
 // A comment that answers another refers to its own table: that is settled at the end of the statement that copies it.
+// What an unlogged table holds is gone after a crash too, and replicas have none of it.
 const tablesQuery = `
   select c.relname::text as name,
     array(select a.attname::text from pg_attribute a
@@ -19,7 +20,7 @@ const tablesQuery = `
     array(select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
       where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid) as parents
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
     and c.relname ~ '^[a-z][a-z0-9_]*$' and c.relname <> 'mikro_orm_migrations'
     and not exists (select from pg_depend d
       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')

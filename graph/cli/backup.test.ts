@@ -126,6 +126,22 @@ describe('a community that is backed up and restored elsewhere', () => {
     expect(sums).toHaveLength(entries.filter((entry) => entry.isFile()).length - 1);
   });
 
+  test('is the same when it is backed up again from there, whatever that database is set to', async () => {
+    const there = await restore(folder);
+    const { url, environment: variables } = there.instance;
+    const settings = ["datestyle = 'German'", "timezone = 'Asia/Tokyo'", "client_encoding = 'LATIN1'"];
+    const limits = ['extra_float_digits = -10', "transaction_timeout = '10s'", 'default_transaction_read_only = on'];
+    const name = new URL(url).pathname.slice(1);
+    for (const setting of [...settings, ...limits]) await rowsAt(url, `alter database ${name} set ${setting}`);
+    const again = await backUp('again', variables);
+    expect([again.code, again.error]).toEqual([0, '']);
+    const sumsIn = async (backup: string) => {
+      const lines = (await readFile(join(backup, 'SHA256SUMS'), 'utf8')).split('\n');
+      return lines.filter((line) => !line.endsWith('manifest.json')).toSorted();
+    };
+    expect(await sumsIn(again.folder)).toEqual(await sumsIn(folder));
+  });
+
   test('is not written over, and nothing is left of the attempt', async () => {
     const before = await readdir(instances.folder);
     const { code, error } = await runHere(environment, 'backup', folder);

@@ -1,6 +1,8 @@
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { migrationLock } from '../database/migrate.ts';
 import { newId } from '../lib/ids.ts';
 import { alterFile, forgeFile } from '../test/alterFile.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -20,6 +22,7 @@ let whole: string;
 beforeAll(async () => {
   community = await startStockedCommunity();
   await community.app.run('create table of_others (id int primary key)');
+  await community.app.run('create unlogged table of_a_moment as select 1 as id');
   instances = await emptyInstances();
   instance = await instances.make();
   whole = join(instances.folder, 'whole');
@@ -151,6 +154,24 @@ describe('a restore that fails halfway leaves nothing', () => {
     );
     const error = 'The backup does not fit its migrations: they make another table user.\n';
     expect(await restore(folder)).toMatchObject({ code: 1, error });
+    await expectNothingIn(instance);
+  });
+});
+
+describe('a restore whose connection breaks', () => {
+  const waiting = `from pg_locks l join pg_stat_activity using (pid)
+    where l.locktype = 'advisory' and not l.granted and datname = current_database()`;
+
+  test('says so and leaves nothing', async () => {
+    const holder = new Client(instance.url);
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+    const restoring = restore(whole);
+    await vi.waitUntil(async () => (await holder.query(`select ${waiting}`)).rowCount === 1, { timeout: 20_000 });
+    expect(Object.keys(await picturesIn(join(instance.dataDir, 'media')))).toHaveLength(2);
+    await holder.query(`select pg_terminate_backend(pid) ${waiting}`);
+    expect(await restoring).toMatchObject({ code: 1, out: '', error: expect.stringContaining('terminat') });
+    await holder.end();
     await expectNothingIn(instance);
   });
 });

@@ -13,12 +13,12 @@ export async function rowsAt<Row extends object>(url: string, sql: string, ...va
   }
 }
 
-/** Every row of every table as text, but for the list of migrations; no tables where there are none. */
+/** Every row of every table that outlives a crash as text, but for the list of migrations; no tables where there are none. */
 export async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await rowsAt<{ name: string }>(
     url,
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'mikro_orm_migrations' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and relpersistence = 'p' and relname <> 'mikro_orm_migrations' order by 1`,
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
