@@ -1,9 +1,11 @@
+import { backupCommand } from './backupCommand.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctorCommand.ts';
 import { eventCommands } from './eventCommands.ts';
 import { exportCommand } from './exportCommand.ts';
 import { groupCommands } from './groupCommands.ts';
 import { reportCommands } from './reportCommands.ts';
+import { restoreCommand } from './restoreCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { userCommands } from './userCommands.ts';
 
@@ -16,4 +18,6 @@ export const commands: readonly Command[] = [
   seedCommand,
   doctorCommand,
   exportCommand,
+  backupCommand,
+  restoreCommand,
 ];

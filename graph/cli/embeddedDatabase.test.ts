@@ -102,3 +102,18 @@ test('stops the database that it has started when it is told to end halfway', as
   expect(await isServed()).toBe(false);
   expect(await create('ben')).toMatchObject({ code: 0 });
 });
+
+test('is backed up while it is served, and restored into a folder of its own', async () => {
+  const server = start('graph/main.ts');
+  await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  const made = await create('rosa');
+  const backup = join(dataDir, 'backup');
+  expect(await spawnCommandLine(environment, ['backup', backup])).toMatchObject({ code: 0, error: '' });
+  await end(server);
+
+  const elsewhere = { ...environment, DATA_DIR: join(dataDir, 'restored') };
+  const restored = await spawnCommandLine(elsewhere, ['restore', backup, '--json']);
+  expect([restored.code, restored.json.doctor.isHealthy]).toEqual([0, true]);
+  const exported = await spawnCommandLine(elsewhere, ['export', 'user', 'rosa', '--json']);
+  expect([exported.code, exported.out]).toEqual([0, expect.stringContaining(made.json.id)]);
+});

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 
-// Any number, as long as every node of every version takes the same.
-const migrationLock = 7_413_001;
+/** Any number, as long as every node of every version takes the same. */
+export const migrationLock = 7_413_001;
 
 /** Applies the migrations that are missing; nodes that start at once wait for one another. */
 export async function migrate(orm: MikroORM): Promise<void> {

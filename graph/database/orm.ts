@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../features.ts';
+import { giveBackBroken } from './giveBackBroken.ts';
 import { migrations } from './migrations.ts';
 
 const connectionCount = 24;
@@ -17,7 +18,10 @@ export function ormConfig(url: string, { statementTimeout = 0 }: ConnectOptions 
     entities: entities as unknown as EntityClass<object>[],
     clientUrl: url,
     pool: { min: 0, max: connectionCount },
-    ...(statementTimeout && { driverOptions: { statement_timeout: statementTimeout * 1000 } }),
+    driverOptions: {
+      onPoolCreated: giveBackBroken,
+      ...(statementTimeout && { statement_timeout: statementTimeout * 1000 }),
+    },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: {

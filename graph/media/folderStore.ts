@@ -1,22 +1,11 @@
 import type { Stats } from 'node:fs';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { flushNames } from '../lib/flushNames.ts';
 import { newId } from '../lib/ids.ts';
 import { ifThere } from './ifThere.ts';
 import type { MediaStore, StoredFile } from './MediaStore.ts';
-
-/** Has the disk keep the names in a folder: without it a row may outlive its file when the power fails. */
-async function flushNames(folder: string): Promise<void> {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Pictures as files of a folder, which is made if need be. */
 export async function folderStore(folder: string): Promise<MediaStore> {
@@ -35,6 +24,7 @@ export async function folderStore(folder: string): Promise<MediaStore> {
       try {
         await writeFile(draft, bytes, { flush: true });
         await rename(draft, file);
+        // Without it a row may outlive its file when the power fails.
         await flushNames(dirname(file));
       } finally {
         await rm(draft, { force: true });

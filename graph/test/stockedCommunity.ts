@@ -1,0 +1,34 @@
+import { newId } from '../lib/ids.ts';
+import { insertInto } from '../privacy/insertInto.ts';
+import type { Cast } from '../privacy/makeCast.ts';
+import { makeCast } from '../privacy/makeCast.ts';
+import type { TestApp } from './harness.ts';
+import { startApp } from './harness.ts';
+import { pictureStored } from './pictures.ts';
+import { load, mediaPathOf } from './uploads.ts';
+
+/** What a careless copy would spoil. */
+const awkward = 'Tab\there, newline\nthere, \\N and \\. and \\\\, "quotes", \'more\', {braces}, ünïcödé 🚴‍♀️\r\n';
+
+export interface StockedCommunity {
+  readonly app: TestApp;
+  readonly cast: Cast;
+  /** The paths of its pictures, without an ending. */
+  readonly pictures: readonly string[];
+}
+
+/** A community that has rows in every table, and pictures, one of them with a rendition. */
+export async function startStockedCommunity(): Promise<StockedCommunity> {
+  const app = await startApp({ RATE_LIMITS: JSON.stringify({ writes: 1_000_000 }) });
+  const cast = await makeCast(app);
+  const { owner } = cast.members;
+  const upright = await mediaPathOf(app, owner, await pictureStored().png().toBuffer());
+  const negative = await mediaPathOf(app, owner, await pictureStored().negate().png().toBuffer());
+  await load(`${app.url + upright}/64.webp`);
+  const id = newId();
+  const media_urls = [`${upright}.webp`, `${negative}.webp`];
+  await insertInto(app, 'post', { id, author_id: owner.id, content: awkward, media_urls, media_alts: [awkward, ''] });
+  const removal = { post_id: id, kind: 'like', subject_id: newId(), author_ids: [owner.id, newId()] };
+  await insertInto(app, 'removal', { ...removal, at: new Date() });
+  return { app, cast, pictures: [upright, negative] };
+}
