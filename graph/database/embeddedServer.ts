@@ -21,7 +21,10 @@ export interface EmbeddedServer {
   readonly wasRunning: boolean;
 }
 
-/** Joins the server that already runs on this cluster, or starts one on a free port of 127.0.0.1. */
+/**
+ * Joins the server that already runs on this cluster, or starts one on 127.0.0.1: on a free port, unless the settings name
+ * one.
+ */
 export async function openServer(
   cluster: EmbeddedCluster,
   settings: Readonly<Record<string, string | number>>,
@@ -29,7 +32,7 @@ export async function openServer(
   const running = await joinServer(cluster);
   if (running) return running;
   for (let attempt = 1; ; attempt++) {
-    const reason = await launch(cluster, { ...settings, port: await freePort() });
+    const reason = await launch(cluster, { port: await freePort(), ...settings });
     // A launch also fails where another process was quicker; its server is then the one to join.
     const server = await joinServer(cluster);
     if (server) return { ...server, wasRunning: reason !== undefined };

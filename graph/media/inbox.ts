@@ -68,7 +68,8 @@ export async function inboxIn(folder: string): Promise<Inbox> {
   return {
     find: (url) => received.get(url),
     open(caller) {
-      if (callers.length >= mostDeliveries) throw tooMany('Too many pictures are being received. Try again in a moment.');
+      if (callers.length >= mostDeliveries)
+        throw tooMany('Too many pictures are being received. Try again in a moment.');
       if (callers.filter((other) => other === caller).length >= mostOfOne) {
         throw tooMany(`Send at most ${mostOfOne} requests with pictures at once, and try again in a moment.`);
       }
@@ -116,7 +117,8 @@ function writerTo({ path, handle }: OpenFile, register: (picture: ReceivedPictur
     async write(bytes) {
       byteCount += bytes.length;
       if (byteCount >= maximumImageBytes) fault ??= 'too large';
-      if (!fault) await handle.write(bytes);
+      // All of it: on a disk that is almost full `write` alone takes what there is room for, and says nothing.
+      if (!fault) await handle.appendFile(bytes);
     },
     spoil(said) {
       fault ??= said;
