@@ -40,20 +40,24 @@ whole text, and costs what the answer of one event does: the limits are those of
 ## Errors
 
 An error has \`extensions.code\`, one of ${Object.keys(httpStatusByCode).join(', ')}, a message
-that is fit to show, and \`extensions.field\` where one input is at fault. Any field may answer BAD_USER_INPUT for arguments out
-of their bounds, any operation RATE_LIMITED with the header \`Retry-After\` (\`rateLimit\` tells how one stands; an access token is
-counted by itself; a mutation takes a write for each of its fields), and QUERY_TOO_COMPLEX past the limits of complexity; what
-else each mutation may answer stands beside it.
+that is fit to show, and \`extensions.field\` where one input is at fault; the header \`x-request-id\` names the request to those who
+run the server. Any field may answer BAD_USER_INPUT for arguments out of their bounds, any operation RATE_LIMITED with the header
+\`Retry-After\`, and QUERY_TOO_COMPLEX past the limits of complexity; what else each mutation may answer stands beside it.
 
 ## Cost and limits
 
 The limits of complexity are, unless the operator has set others: a cost of 1,000, 12 levels of fields, 30 aliases, 20,000 characters,
 5,000 tokens, 5,000 fields with fragments counted wherever they are spread, 2,000 pairs of fields that ask for the same, and 10
-seconds. All but the last are told before anything is read. Every answer tells its operation’s cost as
+seconds. All but the last are told before anything is read but who the caller is: of a visitor nothing, of a member the one
+session or access token that signs them in. Every answer tells its operation’s cost as
 \`extensions.cost { requested limit }\`. It is reckoned with all pages full, from the text and its variables alone: 1 for each
 time that a field is asked for an object or a list, which is once for each object that it hangs on, and 1 for each 100 values that the
 answer may hold. \`edges\`, \`node\`, \`nodes\`, \`pageInfo\` and introspection cost by their values alone: \`feed(first: 20) { nodes {
 author { id } } }\` costs 1 for the feed, 20 for the authors and 1 for 42 values. A list that nothing bounds counts as 10 long.
+
+How often one may ask is counted apart from that, for an access token, else for a member, else for an address. Every request takes one
+from the reads, before it is known what it asks for, and so does each subscription; a mutation takes one from the writes besides,
+for each of its fields. \`rateLimit\` tells how one stands.
 
 ## Requests by GET and by hash
 

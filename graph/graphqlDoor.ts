@@ -115,8 +115,12 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
     },
     bodyLimit: pictureBodyBytes,
     onRequest: [
-      async (_request, reply) =>
-        void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization, Cookie, Accept' }),
+      async ({ id }, reply) =>
+        void reply.headers({
+          'cache-control': 'no-store',
+          vary: 'Authorization, Cookie, Accept',
+          'x-request-id': id,
+        }),
       prepareContext(backend),
       refuseForeignRead(subscriptions, backend.publicUrl),
       admitRequest,
@@ -127,7 +131,10 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       if (subscriptions.isUpgrade(request)) return subscriptions.accept(request, reply);
       const body = await answer.call(app, request, reply);
       const isKept = String(reply.getHeader('cache-control')).startsWith('public');
-      return isKept && typeof body === 'string' ? answerUnlessKnown(request, reply, body) : body;
+      if (!isKept || typeof body !== 'string') return body;
+      // What a cache answers with it is another request.
+      reply.removeHeader('x-request-id');
+      return answerUnlessKnown(request, reply, body);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellLikesChanged } from './posts/postChanges.ts';
 import type { Member } from './test/factories.ts';
@@ -15,8 +16,9 @@ import {
 import { openedAs } from './test/rawSocket.ts';
 import { countSql } from './test/sqlCounter.ts';
 
-// What an attacker sends in order to make the server work is refused before it does: no statement, and less than five
-// milliseconds of its processor. A figure is the median of some rounds, because the machine does other things as well.
+// What an attacker sends in order to make the server work is refused before it does: no statement but the one that looks up
+// whom a token signs in, and less than five milliseconds of its processor. A figure is the median of some rounds, because
+// the machine does other things as well.
 
 const mostMilliseconds = 5;
 const rounds = 5;
@@ -53,6 +55,18 @@ describe('an operation is refused cheaply where it is', () => {
     expect(await countSql(app, () => send(request))).toBe(0);
     const milliseconds = await processorTime(() => send(request));
     expect(milliseconds).toBeLessThan(mostMilliseconds);
+  });
+});
+
+describe('a member is refused at the cost of one look at who they are', () => {
+  const codes = ['QUERY_TOO_COMPLEX', 'PAYLOAD_TOO_LARGE'];
+  const refused = hostileRequests().filter(({ code }) => codes.includes(code));
+
+  test.each(refused)('for an operation that is $way', async ({ request: { headers, body }, status, code }) => {
+    const request = { headers: { ...headers, authorization: `Bearer ${await app.tokenOf(ada)}` }, body };
+    expect(await send(request)).toEqual({ status, code });
+    expect(await countSql(app, () => send(request))).toBe(1);
+    expect(await processorTime(() => send(request))).toBeLessThan(mostMilliseconds);
   });
 });
 
@@ -134,6 +148,36 @@ describe('over WebSocket', () => {
     await expect.poll(async () => countSql(app, async () => happen()), { timeout: 10_000 }).toBe(0);
     raw.socket.resume();
     expect((await raw.closed).code).toBe(1006);
-    expect(await countSql(app, async () => happen())).toBe(0);
+    const happenAndSettle = async () => {
+      happen();
+      await setImmediate();
+    };
+    expect(await countSql(app, happenAndSettle)).toBe(0);
+    expect(await processorTime(happenAndSettle)).toBeLessThan(mostMilliseconds);
+  });
+
+  test('a flood of subscriptions costs no more SQL than the fifty that a connection may have', async () => {
+    const { id: postId } = await app.post(ada);
+    /** What so many cost on one connection, those included that are refused. */
+    async function costOf(count: number): Promise<number> {
+      const raw = await openedAs(app.url, `Bearer ${await app.tokenOf(ada)}`);
+      const heard: Record<string, number> = { next: 0, error: 0 };
+      raw.socket.on('message', (data) => {
+        const { type } = JSON.parse(String(data));
+        heard[type] = (heard[type] ?? 0) + 1;
+      });
+      const statements = await countSql(app, async () => {
+        for (let id = 0; id < count; id += 1) {
+          raw.say({ type: 'subscribe', id: String(id), payload: { query: document, variables: { postId } } });
+        }
+        await expect.poll(() => heard, { timeout: 10_000 }).toEqual({ next: 50, error: count - 50 });
+      });
+      raw.socket.close();
+      await raw.closed;
+      return statements;
+    }
+    const ofFifty = await costOf(50);
+    expect(ofFifty).toBeGreaterThan(0);
+    expect(await costOf(290)).toBeLessThanOrEqual(ofFifty);
   });
 });

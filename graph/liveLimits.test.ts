@@ -80,6 +80,18 @@ describe('what goes over WebSocket', () => {
     expect(await countSql(app, refused)).toBe(0);
   });
 
+  test('tells with each event what it costs', async () => {
+    const raw = await openedAs(app.url);
+    raw.say(subscribeTo('1', document.replace('{ kind }', '{ kind post { author { id } } }'), post.id));
+    const caughtUp = await raw.hear('next');
+    happen();
+    for (const { payload } of [caughtUp, await raw.hear('next')]) {
+      // The event, its post, the author, and 1 for five values.
+      expect(payload.extensions).toEqual({ cost: { requested: 4, limit: 1000 } });
+    }
+    await closeAll([raw]);
+  });
+
   test('goes on after what was refused', async () => {
     const client = await app.live(ada);
     await expect(client.subscribe('{ viewer { id } }').next()).rejects.toThrow('BAD_USER_INPUT');

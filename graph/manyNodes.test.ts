@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeApp } from './app.ts';
 import { readEnv } from './env.ts';
 import type { Caller } from './test/caller.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from './test/harness.ts';
 import { startApp } from './test/harness.ts';
 import type { LiveClient } from './test/liveClient.ts';
 import { liveClient } from './test/liveClient.ts';
-import { hasRedisServer, redisServer } from './test/redisServer.ts';
+import { describeWithRedis, redisServer } from './test/redisServer.ts';
 
 const document = `subscription ($postId: ID!) {
   postActivity(postId: $postId) { kind comment { content } post { commentCount } }
@@ -22,7 +22,7 @@ async function startNode({ backend, dataDir }: TestApp, variables: Record<string
   return { http, url };
 }
 
-describe.skipIf(!hasRedisServer)('two nodes with one Redis (needs redis-server on the PATH)', async () => {
+describeWithRedis('two nodes with one Redis', async () => {
   const redis = await redisServer();
   const variables = { REDIS_URL: redis.url, RATE_LIMITS: '{"signIns":{"points":4,"seconds":600}}', TRUST_PROXY: '1' };
   let first: TestApp;
@@ -120,16 +120,30 @@ describe.skipIf(!hasRedisServer)('two nodes with one Redis (needs redis-server o
   });
 });
 
-test.skipIf(!hasRedisServer)('a node starts without its Redis, and uses it once it is there', async () => {
+describeWithRedis('a node that has started without its Redis', async () => {
   const redis = await redisServer();
-  const app = await startApp({ REDIS_URL: redis.url });
+
+  test('uses it once it is there', async () => {
+    const app = await startApp({ REDIS_URL: redis.url });
+    try {
+      expect((await app.as(null).get('/api/posts/feed')).status).toBe(200);
+      const informed = vi.spyOn(app.http.log, 'info');
+      await redis.start();
+      await vi.waitFor(() => expect(informed).toHaveBeenCalledWith('Redis is back'), { timeout: 10_000 });
+    } finally {
+      await app.close();
+      await redis.stop();
+    }
+  });
+});
+
+test('a node starts without its Redis, answers and counts limits by itself', async () => {
+  const { url } = await redisServer();
+  const app = await startApp({ REDIS_URL: url, RATE_LIMITS: '{"reads":{"points":2,"seconds":600}}' });
   try {
-    expect((await app.as(null).get('/api/posts/feed')).status).toBe(200);
-    const informed = vi.spyOn(app.http.log, 'info');
-    await redis.start();
-    await vi.waitFor(() => expect(informed).toHaveBeenCalledWith('Redis is back'), { timeout: 10_000 });
+    const read = async () => (await app.as(null).get('/api/posts/feed')).status;
+    expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
   } finally {
     await app.close();
-    await redis.stop();
   }
 });

@@ -5,7 +5,8 @@ import type { TestApp } from './test/harness.ts';
 import { startApp } from './test/harness.ts';
 
 const known = 'query Known { viewer { id } }';
-const documents = new Map([[hashOf(known), known]]);
+const knownLive = 'subscription KnownLive { feedActivity { kind } }';
+const documents = new Map([known, knownLive].map((text) => [hashOf(text), text] as const));
 
 let app: TestApp;
 let closed: TestApp;
@@ -89,6 +90,16 @@ describe('a server that is open to its own web client only', () => {
     }
     expect((await get(closed, { query: document })).status).toBe(403);
   });
+
+  test('follows live what that client follows, and nothing else', async () => {
+    const client = await closed.live(null);
+    await (await client.follow(knownLive)).stop();
+    const other = client.subscribe('subscription { feedActivity { kind at } }');
+    await expect(other.next()).rejects.toThrow(
+      'FORBIDDEN: This server answers the operations of its own web client only',
+    );
+    await (await client.follow(knownLive)).stop();
+  });
 });
 
 describe('what is read by an address', () => {
@@ -100,6 +111,7 @@ describe('what is read by an address', () => {
     expect(headers.get('vary')).toMatch(/^Authorization, Cookie, Accept/);
     const tag = headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"[\da-f]{64}"$/);
+    expect(headers.get('x-request-id')).toBeNull();
     expect((await get(app, feed, { 'if-none-match': tag })).status).toBe(304);
     await app.post(await app.member('writer'));
     const after = await get(app, feed, { 'if-none-match': tag });

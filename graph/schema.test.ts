@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { GraphQLArgument, GraphQLInputType } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLNamedType } from 'graphql';
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -12,6 +13,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpStatusByCode } from './lib/errors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { makeSchema, schemaText } from './schema.ts';
 import type { MadeToken } from './test/accessTokens.ts';
@@ -49,6 +51,74 @@ describe('the manual', () => {
   test('describes every type, field, argument and enum value', () => {
     expect(types.length).toBeGreaterThan(30);
     expect(undescribed).toEqual([]);
+  });
+});
+
+test('the errors that the manual names are those that there are', () => {
+  const [, named] =
+    /`extensions\.code`, one of ([A-Z_, ]+), a message/.exec(schema.description?.replaceAll('\n', ' ') ?? '') ?? [];
+  const codes = [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'BAD_USER_INPUT',
+    'CONFLICT',
+    'GONE',
+    'PAYLOAD_TOO_LARGE',
+    'RATE_LIMITED',
+    'QUERY_TOO_COMPLEX',
+    'INTERNAL_SERVER_ERROR',
+  ];
+  expect(named?.split(', ')).toEqual(codes);
+  expect(Object.keys(httpStatusByCode)).toEqual(codes);
+});
+
+describe('a list', () => {
+  const composites = types.filter((type) => isObjectType(type) || isInterfaceType(type));
+  const fields = composites.flatMap((owner) =>
+    Object.values(owner.getFields()).map((field) => ({ place: `${owner.name}.${field.name}`, owner, field })),
+  );
+  const hasId = (type: GraphQLNamedType) => (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields();
+  const shapeOf = (name: string) => {
+    const type = composites.find((each) => each.name === name);
+    return Object.fromEntries(Object.values(type?.getFields() ?? {}).map((field) => [field.name, String(field.type)]));
+  };
+
+  test('of things with ids is a connection, but for those that are asked for by their ids', () => {
+    const bare = fields.filter(
+      ({ owner, field: { type } }) =>
+        isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
+    );
+    expect(bare.map(({ place }) => place)).toEqual(['Query.nodes']);
+  });
+
+  const lists = fields.filter(({ field: { type } }) => getNamedType(type).name.endsWith('Connection'));
+  const search = fields.filter(({ place }) => place === 'Query.search').flatMap(({ field }) => field.args);
+
+  test.each(lists)('$place goes by first and after', ({ owner, field }) => {
+    // How long the lists of a search are is said once for all of them.
+    const args = [...field.args, ...(owner.name === 'SearchResults' ? search : [])];
+    const declared = Object.fromEntries(args.map(({ name, type }) => [name, String(type)]));
+    expect(declared).toMatchObject({ first: 'Int!', after: 'String' });
+  });
+
+  const items = composites.flatMap(({ name }) =>
+    name.endsWith('Connection') ? name.slice(0, -'Connection'.length) : [],
+  );
+
+  test.each(items)('of %s has pages as the specification of cursor connections has them, and nodes', (item) => {
+    expect(shapeOf(`${item}Connection`)).toEqual({
+      edges: `[${item}Edge!]!`,
+      nodes: `[${item}!]!`,
+      pageInfo: 'PageInfo!',
+    });
+    expect(shapeOf(`${item}Edge`)).toEqual({ cursor: 'String!', node: `${item}!` });
+    expect(shapeOf('PageInfo')).toEqual({
+      hasNextPage: 'Boolean!',
+      hasPreviousPage: 'Boolean!',
+      startCursor: 'String',
+      endCursor: 'String',
+    });
   });
 });
 

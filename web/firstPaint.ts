@@ -31,6 +31,16 @@ export function twoDocuments(): Plugin {
         PHOTO_SIZES: JSON.stringify(photoSizes),
       },
     }),
+    // What asks for the data takes a copy of what it imports: a file shared with the client would be one more to wait for.
+    resolveId: {
+      // Before Vite, which knows every file by its one name.
+      order: 'pre',
+      async handler(source, importer) {
+        if (!importer?.endsWith('/home/homeStart.ts')) return null;
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found && `${found.id}?start`;
+      },
+    },
     buildStart() {
       this.emitFile({ type: 'chunk', id: '/home/homeStart.ts' });
     },

@@ -11,11 +11,14 @@ const server = 'http://127.0.0.1:4000';
 const framework =
   /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@emotion|stylis|optimism|@wry)\//;
 
+// Neither the documents' own scripts nor what the home page's takes a copy of.
+const started = /^(?!.*(\/(index\.html|main\.tsx|homeStart\.ts)|\?start)$)/;
+
 // Few files, because each waits for a connection: what the client starts with, what most pages and dialogs share, and
 // what some do.
 const groups = [
   { name: 'framework', test: framework, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|main\.tsx|homeStart\.ts)$)/, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], test: started, priority: 2 },
   { name: 'common', minShareCount: 5, priority: 1 },
   { name: 'shared', minShareCount: 2 },
 ];

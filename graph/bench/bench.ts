@@ -79,11 +79,22 @@ async function measure(cluster: BenchCluster, options: Options): Promise<Results
     takenAt: new Date().toISOString(),
     ...{ isQuick, size, rounds, seconds, machine },
     operations: parts.includes('servers') ? await compareServers(cluster, options) : [],
-    statement: parts.includes('statement') ? await measureStatements(cluster, { rounds, times: 9 }, log) : [],
+    statement: parts.includes('statement')
+      ? await measureStatements(cluster, { rounds: 3 * rounds, times: 9 }, log)
+      : [],
     hot: parts.includes('hot') ? await measureHot(cluster, options) : [],
     memory: parts.includes('memory') ? await measureProductMemory(cluster, options) : null,
     start: parts.includes('start') ? await measureProductStart(cluster, options) : null,
   };
+}
+
+/** Puts parts that were measured again in the place of what the last report has of them. */
+async function intoReport(results: Results, { parts }: Options): Promise<Results> {
+  if (parts.includes('servers')) return results;
+  const last: Results = await readResults();
+  const measured = Object.fromEntries(Object.entries(results).filter(([name]) => parts.includes(name)));
+  const dates = Object.fromEntries(parts.map((part) => [part, results.takenAt]));
+  return { ...last, ...measured, again: { ...last.again, ...dates } };
 }
 
 /** Writes the report: of a whole run beside this file, of any other where it is not mistaken for one. */
@@ -98,14 +109,16 @@ async function report(results: Results, folder: string): Promise<void> {
 
 const options = readOptions();
 const folder = isWhole(options) ? import.meta.dirname : join(import.meta.dirname, '.data/report');
+const readResults = async (): Promise<Results> => JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'));
 if (options.isReportOnly) {
-  await report(JSON.parse(await readFile(join(folder, 'results.json'), 'utf8')), folder);
+  await report(await readResults(), folder);
 } else {
   const cluster = await startBenchCluster(log);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => cluster.stop().finally(() => process.exit(130)));
   try {
-    await report(await measure(cluster, options), folder);
+    const results = await measure(cluster, options);
+    await report(isWhole(options) ? await intoReport(results, options) : results, folder);
   } finally {
     await cluster.stop();
   }

@@ -2,14 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { makeFactories } from '../test/factories.ts';
+import { spreadOf } from './measure/statistics.ts';
 import { serveAlone } from './serveAlone.ts';
 
-// How long the feed takes, alone and while 150 hostile operations arrive each second: `npx tsx graph/bench/underAttack.ts`,
-// with the name of one of them after it for that one alone.
+// How long the feed takes, alone and while hostile operations arrive: `npx tsx graph/bench/underAttack.ts [rate] [way]`. As
+// many a second as an address may send in the long run under the limits that the product comes with, unless told otherwise,
+// of all ways in turns. Nobody is refused by those limits here: they stop who sends more.
 
-const [attack = 'all'] = process.argv.slice(2);
-const seconds = 12;
-const rounds = 3;
+const [rate = '50', attack = 'all'] = process.argv.slice(2);
+const readsASecond = 50;
+const seconds = 20;
+const rounds = 5;
 
 const { url, backend, stop } = await serveAlone();
 const { member, post } = makeFactories(backend.sql);
@@ -21,29 +24,35 @@ const program = join(import.meta.dirname, 'measure/attackedFeed.ts');
 const startUp = 5;
 
 /** Starts a caller and waits until it calls: what starting costs is no part of what is measured. */
-async function call(duration: number, ...way: string[]) {
-  const caller = fork(program, [url, String(duration), ...way], { execArgv: ['--import', 'tsx'] });
+async function call(duration: number, ...manner: string[]) {
+  const caller = fork(program, [url, String(duration), ...manner], { execArgv: ['--import', 'tsx'] });
   await once(caller, 'message');
   return caller;
 }
 
 async function measure(isAttacked: boolean): Promise<number[]> {
-  const attacker = isAttacked ? await call(seconds + startUp, attack) : null;
-  const [{ taken }] = await once(await call(seconds), 'message');
+  const attacker = isAttacked ? await call(seconds + startUp, rate, attack) : null;
+  const [{ taken }] = await once(await call(seconds, String(readsASecond)), 'message');
   if (attacker) await once(attacker, 'exit');
   return taken.toSorted((one: number, other: number) => one - other);
 }
 
-const show = (name: string, taken: readonly number[]) => {
-  const at = (share: number) => taken[Math.floor(taken.length * share)]?.toFixed(1);
-  process.stdout.write(
-    `${name}: ${taken.length} reads, median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms\n`,
-  );
-};
+const at = (taken: readonly number[], share: number) => taken[Math.floor(taken.length * share)] ?? Number.NaN;
+
+function show(name: string, taken: readonly number[]) {
+  const [median, p95, p99] = [0.5, 0.95, 0.99].map((share) => at(taken, share).toFixed(1));
+  process.stdout.write(`${name}: ${taken.length} reads, median ${median} ms, p95 ${p95} ms, p99 ${p99} ms\n`);
+}
 
 await measure(true);
+const ratios: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  show('alone   ', await measure(false));
-  show('attacked', await measure(true));
+  const [alone, attacked] = [await measure(false), await measure(true)];
+  show('alone   ', alone);
+  show('attacked', attacked);
+  ratios.push(at(attacked, 0.99) / at(alone, 0.99));
 }
+const { median, least, most } = spreadOf(ratios);
+const told = [median, least, most].map((ratio) => ratio.toFixed(2));
+process.stdout.write(`p99 under attack, of that alone: ${told[0]} (${told[1]} to ${told[2]})\n`);
 await stop();

@@ -39,7 +39,8 @@ const strayAge = 60_000;
 /** How long a picture that was sent may wait to be shown, in milliseconds. */
 const unusedAge = 86_400_000;
 
-const hashOf = (file: string) => /^([0-9a-f]{64})[./]/.exec(file)?.[1] ?? '';
+// The drafts of a picture's renditions lie beside them: a dot begins their names.
+const hashOf = (file: string) => /^([0-9a-f]{64})(?:\.|\/[^.])/.exec(file)?.[1] ?? '';
 
 /** Every file by the hash of its picture, '' for drafts; and which of them are old enough to be strays. */
 async function listFiles({ services, now }: Context) {

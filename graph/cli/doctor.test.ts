@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import sharp from 'sharp';
@@ -222,6 +222,23 @@ describe('pictures', () => {
     await app.run('update media set sent_at = $1', longAgo);
     await app.as(ada).put(`/api/posts/${body.id}`, { mediaUrls: [recent] });
     expect((await app.run('select 1 from media where sent_at > $1', longAgo)).length).toBe(1);
+  });
+
+  test('whose renditions were being made when a server was killed leave drafts, which are collected', async () => {
+    const png = await sharp({ create: { width: 7, height: 9, channels: 3, background: 'coral' } })
+      .png()
+      .toBuffer();
+    const image = `data:image/png;base64,${png.toString('base64')}`;
+    const { body } = await app.as(ada).post('/api/media', { image });
+    const known = body.url.slice('/media/'.length, -'.webp'.length);
+    expect((await fetch(`${app.url}/media/${known}/64.webp`)).status).toBe(200);
+    await putFile(`${known}/.0199a000-old`);
+    await putFile(`${known}/.0199a000-young`, new Date());
+    expect((await media()).orphanedFiles).toEqual([`${known}/.0199a000-old`]);
+    expect((await doctor('--fix')).media.collectedFiles).toBe(1);
+    expect((await readdir(join(folder, known))).toSorted()).toEqual(['.0199a000-young', '64.webp']);
+    expect((await media()).orphanedFiles).toEqual([]);
+    await rm(join(folder, known, '.0199a000-young'));
   });
 
   test('that are just being stored have a file before their row', async () => {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gradeSchema } from './gradeSchema.ts';
+import { reportGrades } from './reportGrades.ts';
 import { projectFolder, runQuietly } from './runQuietly.ts';
 
 /** The committed files that `npm run generate` writes. */
@@ -42,13 +42,4 @@ for (const file of committed) {
 }
 if (!process.exitCode) console.log('Generated files are in step.');
 
-const [released = '', current = '', changelog = ''] = await Promise.all(
-  ['schema.released.graphql', 'schema.graphql', 'SCHEMA_CHANGELOG.md'].map((name) =>
-    readFile(join(projectFolder, name), 'utf8'),
-  ),
-);
-const { breaking, dangerous, faults } = gradeSchema({ released, current, changelog, today: new Date() });
-for (const change of dangerous) console.log(`Dangerous for clients: ${change}`);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else console.log(`Since its last release the schema has ${breaking.length} breaking changes, all of them told.`);
+if (!(await reportGrades(projectFolder, new Date()))) process.exitCode = 1;

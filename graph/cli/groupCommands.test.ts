@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../test/commandLine.ts';
@@ -5,6 +8,9 @@ import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { areAlike, blue, green, looksOf, red, white } from '../test/pictures.ts';
+import { factsOf, oddities, telltales } from '../test/tortures.ts';
+import { load } from '../test/uploads.ts';
 
 // Each command opens the whole instance.
 vi.setConfig({ testTimeout: 30_000 });
@@ -41,6 +47,22 @@ describe('groups', () => {
     const emptied = await run('group', 'edit', json.id, '--description', '', '--picture', '', '--json');
     expect(emptied.json).toEqual({ ...json, name: 'Night owls', description: null, picture: null });
     expect(await refusal('group', 'edit', json.id, '--name', '')).toBe('name must have 1 to 100 characters');
+  });
+
+  test('show a picture of a file upright, and tell nothing of what was written beside it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-group-'));
+    const file = join(folder, 'owls.jpg');
+    const bytes = (await oddities['EXIF orientation 6']?.make()) ?? Buffer.alloc(0);
+    expect(await factsOf(bytes)).toMatchObject({ orientation: 6, hasPlace: true, hasSecret: true });
+    await writeFile(file, bytes);
+    const { json } = await run('group', 'create', 'Barn owls', '--picture', file, '--json');
+    const picture = await load(app.url + json.picture);
+    const { size, colors } = await looksOf(picture);
+    expect([size, areAlike(colors, [red, green, blue, white])]).toEqual([[96, 64], true]);
+    expect(picture.toString('latin1')).not.toMatch(telltales);
+    expect(await factsOf(picture)).toMatchObject({ orientation: undefined, hasPlace: false, hasProfile: false });
+    await run('group', 'delete', 'Barn owls', '--yes');
+    await rm(folder, { recursive: true });
   });
 
   test('of one name are told apart by their ids; unknown ones are refused', async () => {

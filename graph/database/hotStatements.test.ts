@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../lib/ids.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import type { LargeCommunity } from '../test/seedLargeCommunity.ts';
@@ -80,6 +81,20 @@ async function explain({ statement, values }: Run): Promise<Explained[]> {
   }
   await client.query('deallocate hot');
   return found.slice(-3);
+}
+
+/** How many rows of each table the statements of a request read and write, their triggers included. */
+async function rowsTouched(runs: readonly Run[]) {
+  // What this connection has done before is not counted again.
+  await client.query('select pg_stat_force_next_flush()');
+  await client.query('begin');
+  for (const { statement, values } of runs) await client.query(statement.text, [...values]);
+  const { rows } = await client.query(
+    `select relname, seq_tup_read + idx_tup_fetch as read, n_tup_ins + n_tup_upd + n_tup_del as written
+     from pg_stat_xact_user_tables where seq_scan + idx_scan + n_tup_ins > 0 order by relname`,
+  );
+  await client.query('rollback');
+  return rows;
 }
 
 const withAll = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(withAll)];
@@ -164,4 +179,28 @@ describe('among 100,000 posts', () => {
       }
     }
   });
+});
+
+test('a post by one whom thousands follow touches what any post touches', async () => {
+  const publish = async () => {
+    const write = () =>
+      asMember('typical').query('mutation { createPost(input: { content: "Chapeau" }) { post { id } } }');
+    const inserts = (await statementsOf(write)).filter(({ statement }) => statement.name === 'post.insertPlain');
+    expect(inserts).toHaveLength(1);
+    return rowsTouched(
+      inserts.map(({ statement, values: [, ...rest] }) => ({ statement, values: [newId(), ...rest] })),
+    );
+  };
+  const before = await publish();
+  expect(before).toContainEqual(expect.objectContaining({ relname: 'post', written: '1' }));
+  await app.run(
+    `insert into follow (follower_id, followed_id) select id, $1 from "user" where id <> $1 on conflict do nothing`,
+    world.typicalId,
+  );
+  const [{ follower_count: followers } = {}] = await app.run(
+    'select follower_count from "user" where id = $1',
+    world.typicalId,
+  );
+  expect(followers).toBeGreaterThan(2000);
+  expect(await publish()).toEqual(before);
 });

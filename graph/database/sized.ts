@@ -30,9 +30,9 @@ export function sized(
     limit,
     page: { statement: statement(`${name}.${limit}`, textOf({ limit: `${limit}`, offset: '0' })), sizes: [] },
   }));
-  const any = statement(`${name}.any`, textOf({ limit: `$${place}::int`, offset: `$${place + 1}::int` }));
+  const unusual = statement(`${name}.any`, textOf({ limit: `$${place}::int`, offset: `$${place + 1}::int` }));
   return (rows, offset = 0) => {
     const found = offset === 0 ? usual.find(({ limit }) => limit >= rows) : undefined;
-    return found?.page ?? { statement: any, sizes: [rows, offset] };
+    return found?.page ?? { statement: unusual, sizes: [rows, offset] };
   };
 }

@@ -1,17 +1,31 @@
-import { buildSchema, isIntrospectionType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { httpStatusByCode } from '../lib/errors.ts';
+import type { Inset } from '../pages/html.ts';
+import { html } from '../pages/html.ts';
 import { anchorOf } from '../pages/prose.ts';
 import { makeSchema } from '../schema.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { costExamples } from './costExamples.ts';
 import { developersPage } from './developersPage.ts';
+import { snippets } from './snippets.ts';
 
 const limits = readEnv({});
 const schema = makeSchema();
 const page = developersPage(schema, { origin: 'http://localhost:4000', limits });
+
+/** The same names with values of which no two are alike. */
+const numbered = (names: object, tell: (number: number) => unknown) =>
+  Object.fromEntries(Object.keys(names).map((name, index) => [name, tell(index + 201)]));
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,10 +80,56 @@ describe('the page', () => {
     expect(page).toContain('sha256Hash');
   });
 
-  test('names the cost of the fields that have one', () => {
-    const row = (field: string) => page.split(`id="${anchorOf('field', 'Post', field)}"`)[1]?.split('</div>')[0];
-    expect(row('author')).toContain('<span class="cost">cost 1</span>');
-    expect(row('content')).not.toContain('class="cost"');
+  test('names the cost of the fields that have one: those of objects and lists, but for the parts of a page', () => {
+    const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+    let costly = 0;
+    for (const type of types) {
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const { name, type: answered } of Object.values(type.getFields())) {
+        const row = page.split(`id="${anchorOf('field', type.name, name)}"`)[1]?.split('</dt>')[0];
+        const hasCost = isCompositeType(getNamedType(answered)) && !/(Connection|Edge)$/.test(type.name);
+        const cost = row?.match(/<span class="cost">.*?<\/span>/)?.[0];
+        expect([type.name, name, cost]).toEqual([
+          type.name,
+          name,
+          hasCost ? '<span class="cost">cost 1</span>' : undefined,
+        ]);
+        costly += Number(hasCost);
+      }
+    }
+    expect(costly).toBeGreaterThan(50);
+  });
+
+  const row = (name: Inset, value: string) => html`<tr><td>${name}</td><td class="number">${value}</td></tr>`.markup;
+
+  test('has a row for each operation that serves as an example of costs', () => {
+    const examples = costExamples(schema, limits.queryLimits);
+    expect(examples.length).toBeGreaterThan(5);
+    for (const { text, cost } of examples) {
+      expect(page).toContain(row(html`<code>${text}</code>`, cost.toLocaleString('en')));
+    }
+  });
+
+  test('has a row for each limit as it is set', () => {
+    const set = readEnv({
+      QUERY_LIMITS: JSON.stringify(numbered(limits.queryLimits, (number) => number)),
+      RATE_LIMITS: JSON.stringify(numbered(limits.rateLimits, (points) => ({ points, seconds: points + 100 }))),
+    });
+    const text = developersPage(schema, { origin: 'http://localhost:4000', limits: set });
+    const table = text.split('aria-label="Limits of this server"')[1]?.split('</table>')[0] ?? '';
+    const values = [...table.matchAll(/<td class="number">(.*?)<\/td>/g)].map(([, value]) => value);
+    expect(values).toEqual([
+      ...Object.values(set.rateLimits).map(({ points, seconds }) => `${points} in ${seconds} seconds`),
+      ...Object.values(set.queryLimits).map(String),
+    ]);
+    expect(values).toHaveLength(14);
+  });
+
+  test('shows the programs to begin with, as the tests run them', () => {
+    for (const { title, language, text } of snippets('http://localhost:4000')) {
+      const shown = page.split(`id="${anchorOf('snippet', language, title)}"`)[1]?.split('</article>')[0];
+      expect(shown).toContain(html`<pre tabindex="0"><code>${text}</code></pre>`.markup);
+    }
   });
 
   test('tells the cost that the server then reckons', async () => {

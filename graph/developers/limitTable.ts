@@ -8,8 +8,8 @@ export type Limits = Pick<Env, 'queryLimits' | 'rateLimits'>;
 const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour' };
 
 const rateNames: Record<RateLimitName, string> = {
-  reads: 'Requests, queries and subscriptions among them',
-  writes: 'Mutations',
+  reads: 'Requests of any kind, mutations and subscriptions among them',
+  writes: 'Fields of mutations, and what REST writes',
   signIns: 'Sign-ins of one address',
   signUps: 'Sign-ups of one address',
   failedSignIns: 'Failed sign-ins of one name from one address',

@@ -39,6 +39,17 @@ async function contentsOwn(): Promise<string[]> {
 /** What the programs print of the feed: its posts by others, the newest first. */
 const feedLines = Array.from({ length: lastPost }, (_, index) => `writer: Post ${lastPost - index}`);
 
+test('these are all the programs to begin with: another one needs a test of its own', () => {
+  expect(snippets(app.url).map(({ language, title }) => `${language}: ${title}`)).toEqual([
+    'curl: Read',
+    'curl: Write',
+    'JavaScript: Read and write',
+    'JavaScript: Follow live',
+    'JavaScript: Name an operation by its hash',
+    'Python: Read and write',
+  ]);
+});
+
 testWith('curl', 'curl reads what is public', async () => {
   const [line = ''] = await start('curl', 'Read', ['sh']).rest();
   const contents = JSON.parse(line).data.feed.nodes.map(({ content }: { content: string }) => content);

@@ -1,9 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSchema } from '../schema.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { costOf } from './costOf.ts';
+import { limitDocument } from './limitDocument.ts';
+import { defaultQueryLimits } from './queryLimits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,7 +70,7 @@ describe('what costs more than 1,000', () => {
 });
 
 describe('the cost of an operation', () => {
-  const costOf = async (query: string, variables?: object) => {
+  const costTold = async (query: string, variables?: object) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query, variables });
     return (await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body })).body.extensions?.cost;
@@ -99,22 +103,47 @@ describe('the cost of an operation', () => {
     },
     { what: 'grows with the values', document: '{ groups(first: 100) { nodes { id name picture } } }', cost: 1 + 4 },
   ])('$what', async ({ document, cost }) => {
-    expect(await costOf(document)).toEqual({ requested: cost, limit: 1000 });
+    expect(await costTold(document)).toEqual({ requested: cost, limit: 1000 });
   });
 
   test('is that of the variables that are sent', async () => {
     const document = 'query ($n: Int! = 50) { feed(first: $n) { nodes { author { id } } } }';
-    expect((await costOf(document)).requested).toBe(1 + 50 + 2);
-    expect((await costOf(document, { n: 10 })).requested).toBe(1 + 10 + 1);
+    expect((await costTold(document)).requested).toBe(1 + 50 + 2);
+    expect((await costTold(document, { n: 10 })).requested).toBe(1 + 10 + 1);
   });
 
   test('is told of what is refused for it, and of the operation that is named', async () => {
-    expect((await costOf(`{ ${nested('100')} }`)).requested).toBeGreaterThan(1000);
+    expect((await costTold(`{ ${nested('100')} }`)).requested).toBeGreaterThan(1000);
     const headers = { 'content-type': 'application/json' };
     const query = `query Small { viewer { id } } query Large { ${nested('100')} }`;
     const body = JSON.stringify({ query, operationName: 'Small' });
     const { status, body: answer } = await sendRaw(`${app.url}/graphql`, { method: 'POST', headers, body });
     expect([status, answer.extensions.cost.requested]).toEqual([200, 2]);
+  });
+});
+
+describe('the limit', () => {
+  const document = `query ($groups: Int!, $members: Int!) {
+    groups(first: $groups) { nodes { members(first: $members) { nodes { stats { postCount } } } } }
+  }`;
+
+  /** Lengths of the lists with which the document costs exactly so much. */
+  function lengthsFor(cost: number) {
+    const [steps = []] = limitDocument(makeSchema(), document, defaultQueryLimits)?.operations.values() ?? [];
+    for (let groups = 1; groups <= 100; groups += 1) {
+      for (let members = 1; members <= 100; members += 1) {
+        const lengths = { groups, members };
+        if (costOf(steps, lengths) === cost) return lengths;
+      }
+    }
+    throw new Error(`No lengths cost ${cost}`);
+  }
+
+  test('is itself allowed, and one more is not', async () => {
+    expect((await ask(document, lengthsFor(1000))).error).toBeNull();
+    const message =
+      'The query costs 1,001, at most 1,000 is allowed: ask for shorter pages or fewer lists within lists';
+    expect((await ask(document, lengthsFor(1001))).error).toEqual({ code: 'QUERY_TOO_COMPLEX', message });
   });
 });
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellPosted } from '../posts/postChanges.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { openedAs } from '../test/rawSocket.ts';
 
 let app: TestApp;
 let ada: Member;
@@ -163,10 +165,10 @@ describe('a fault of ours', () => {
 
   test('is masked in GraphQL, what is not touched by it answered', async () => {
     const document = '{ viewer { username } post(id: "0199a000-0000-7000-8000-000000000000") { id } }';
-    const { data, error } = await broken.as(ben).query(document);
+    const { data, error, headers } = await broken.as(ben).query(document);
     expect(data).toEqual({ viewer: { username: 'ben' }, post: null });
     expect(error?.code).toBe('INTERNAL_SERVER_ERROR');
-    expect(reportedId(error?.message ?? '')).toBeDefined();
+    expect(reportedId(error?.message ?? '')).toBe(headers.get('x-request-id'));
     expect(Object.keys(error ?? {}).sort()).toEqual(['code', 'message']);
   });
 
@@ -184,9 +186,22 @@ describe('a fault of ours', () => {
     const graphql = await broken.as(ben).query('{ viewer { id } }');
     await broken.run('alter table hidden_session rename to session');
     expect([rest.status, graphql.status]).toEqual([500, 500]);
-    for (const { code = '', message = '' } of [rest.body, graphql.error]) {
-      expect(code).toBe('INTERNAL_SERVER_ERROR');
-      expect(reportedId(message)).toBeDefined();
+    for (const [fault, { headers }] of [[rest.body, rest] as const, [graphql.error, graphql] as const]) {
+      expect(fault?.code).toBe('INTERNAL_SERVER_ERROR');
+      expect(reportedId(fault?.message ?? '')).toBe(headers.get('x-request-id'));
     }
+  });
+
+  test('is masked over WebSocket too, and told by the id of the request that opened it', async () => {
+    const raw = await openedAs(broken.url);
+    raw.say({ type: 'subscribe', id: '1', payload: { query: 'subscription { feedActivity { kind post { id } } }' } });
+    expect((await raw.hear('next')).payload).toMatchObject({ data: { feedActivity: { kind: 'CAUGHT_UP' } } });
+    tellPosted({ services: broken.backend.services, now: new Date() }, '0199a000-0000-7000-8000-000000000000');
+    const { payload } = await raw.hear('next');
+    const [{ message, extensions }] = payload.errors;
+    expect([payload.data, extensions]).toEqual([null, { code: 'INTERNAL_SERVER_ERROR' }]);
+    expect(reportedId(message)).toBeDefined();
+    raw.socket.close();
+    await raw.closed;
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from './asRefusal.ts';
+import { tooLargeMessage } from './bodyLimits.ts';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, httpStatusByCode, maskedMessage } from './errors.ts';
 import { asOutage } from './outage.ts';
@@ -14,7 +15,7 @@ const codeByStatus = new Map<number, ErrorCode>([
 ]);
 
 const messageByStatus = new Map<number, string>([
-  [413, 'The request is too large: a picture may have at most 50MB'],
+  [413, tooLargeMessage],
   [415, 'The body must be JSON: send it with Content-Type: application/json'],
 ]);
 

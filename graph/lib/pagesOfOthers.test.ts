@@ -1,9 +1,13 @@
+import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSchema } from '../schema.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import type { PagedList } from '../test/PagedList.ts';
+import { pagedAccess } from '../test/pagedAccess.ts';
 import { pagedCatalogue } from '../test/pagedCatalogue.ts';
 import { pagedPeople } from '../test/pagedPeople.ts';
+import { pagedPosts } from '../test/pagedPosts.ts';
 import { pagedTalk } from '../test/pagedTalk.ts';
 import { walkEveryList } from '../test/walkEveryList.ts';
 import { newId } from './ids.ts';
@@ -12,9 +16,10 @@ const candidateCount = 24;
 
 let app: TestApp;
 let lists: PagedList[];
+let listsOfPosts: PagedList[];
 beforeAll(async () => {
   app = await startApp({ RATE_LIMITS: '{"reads": 1000000}' });
-  const { viewer, owner, muted } = await app.cast('viewer', 'owner', 'muted');
+  const { viewer, owner, muted, keeper } = await app.cast('viewer', 'owner', 'muted', 'keeper');
   const users: string[] = [];
   const groups: string[] = [];
   for (let number = 10; number < 10 + candidateCount; number += 1) {
@@ -26,10 +31,12 @@ beforeAll(async () => {
   const talk = { viewer, talker: owner, muted, ride, comment: { id: newId() } };
   const ids = () => Array.from({ length: candidateCount }, newId);
   await app.mute(viewer, muted);
+  listsOfPosts = pagedPosts(app, { viewer, followed: owner, stranger: owner, group }, []);
   lists = [
     ...pagedTalk(app, talk, ids()),
     ...pagedPeople(app, { viewer, owner, group, ride }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
+    ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
   ];
 });
 afterAll(() => app.close());
@@ -52,6 +59,8 @@ const names = [
   'the events that a search finds',
   'the groups that a search finds',
   'the members that a search finds',
+  'the access tokens of oneself',
+  'the sessions of oneself',
 ];
 
 walkEveryList(
@@ -62,4 +71,23 @@ walkEveryList(
 
 test('no list is left out', () => {
   expect(lists.map(({ name }) => name)).toEqual(names);
+});
+
+test('every list of the schema is walked, here or among those of posts', () => {
+  const schema = makeSchema();
+  const isList = (type: { name: string } | undefined) => type?.name.endsWith('Connection') === true;
+  const all = Object.values(schema.getTypeMap()).flatMap((owner) => {
+    const fields = isObjectType(owner) ? Object.values(owner.getFields()) : [];
+    return fields.filter(({ type }) => isList(getNamedType(type))).map(({ name }) => `${owner.name}.${name}`);
+  });
+  const info = new TypeInfo(schema);
+  const walked = new Set<string>();
+  for (const { query } of [...lists, ...listsOfPosts]) {
+    const document = parse(`query ($first: Int!, $after: String) { ${query.replace('FIELDS', '{ nodes { id } }')} }`);
+    const look = () => {
+      if (isList(getNamedType(info.getType()))) walked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
+    };
+    visit(document, visitWithTypeInfo(info, { Field: look }));
+  }
+  expect([...walked].sort()).toEqual(all.sort());
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../auth/sessions.ts';
+import { bearing } from '../test/accessTokens.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 
@@ -44,8 +46,21 @@ test('writes have a share of their own', async () => {
   expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(404);
   expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(429);
   const refused = await query(document);
-  expect([refused.status, refused.error?.code]).toEqual([429, 'RATE_LIMITED']);
+  expect([refused.status, refused.error]).toEqual([429, limited]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
   expect((await get('/api/posts/feed')).status).toBe(200);
+});
+
+test('every request to GraphQL takes a read, mutations too; what REST writes takes none', async () => {
+  const { fay } = await app.cast('fay');
+  const { get, post, query } = app.as(fay);
+  const like = `mutation { setLike(postId: "${anyPost}", liked: true) { post { id } } }`;
+  expect((await post('/api/likes/toggle', { postId: anyPost })).status).toBe(404);
+  for (let count = 0; count < 2; count += 1) expect((await query(like)).error?.code).toBe('NOT_FOUND');
+  expect((await get('/api/posts/feed')).status).toBe(200);
+  expect((await get('/api/posts/feed')).status).toBe(429);
+  const refused = await query(like);
+  expect([refused.status, refused.error]).toEqual([429, limited]);
 });
 
 test.each([
@@ -74,6 +89,17 @@ test('a member’s share is not another’s, nor that of visitors at their addre
   expect((await app.as(null).get('/api/posts/feed')).status).toBe(200);
 });
 
+test('the sessions of a member share', async () => {
+  const { gus } = await app.cast('gus');
+  const another = app.with(bearing(await openSession(app.backend.sql, gus.id, new Date())));
+  const statuses = [];
+  for (const caller of [app.as(gus), another, app.as(gus), another]) {
+    statuses.push((await caller.get('/api/posts/feed')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await app.as(gus).query('{ viewer { id } }')).status).toBe(429);
+});
+
 test('visitors of one address share, those of another do not', async () => {
   const from = (address: string) => app.with({ 'x-forwarded-for': address });
   for (let count = 0; count < 3; count += 1) await from('198.51.100.1').get('/api/posts/feed');
@@ -94,19 +120,34 @@ test.each([
   await behind.close();
 });
 
-test('sign-ins of one address are limited whatever the name', async () => {
-  const { post } = app.with({ 'x-forwarded-for': '198.51.100.3' });
+test('sign-ins of one address are limited whatever the name, and its reads are not', async () => {
+  const { get, post } = app.with({ 'x-forwarded-for': '198.51.100.3' });
   const login = (username: string) => post('/api/auth/login', { username, password: 'wrong-horse' });
   expect([(await login('one')).status, (await login('two')).status]).toEqual([401, 401]);
   expect((await login('three')).status).toBe(429);
+  expect((await get('/api/posts/feed')).status).toBe(200);
 });
+
+const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
 test('uploads are limited, and a post without a picture is not one', async () => {
   const { eve } = await app.cast('eve');
-  const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
   const input = { content: 'Two pictures', mediaUrls: [gif, gif] };
   const refused = await app.as(eve).post('/api/posts', input);
   expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(await app.run('select from post where author_id = $1', eve.id)).toEqual([]);
   expect((await app.as(eve).post('/api/posts', { content: 'No picture' })).status).toBe(201);
+});
+
+test('a mutation whose pictures are past the share is refused whole, and reads go on', async () => {
+  const { hal } = await app.cast('hal');
+  const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+  const input = { content: 'Two pictures', mediaUrls: [gif, gif] };
+  const { status, data, error, headers } = await app.as(hal).query(document, { input });
+  expect([status, data, error]).toEqual([429, null, limited]);
+  const retryAfter = Number(headers.get('retry-after'));
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+  expect(await app.run('select from post where author_id = $1', hal.id)).toEqual([]);
+  expect((await app.as(hal).query('{ viewer { id } }')).data.viewer.id).toBe(hal.id);
 });

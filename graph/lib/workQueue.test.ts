@@ -42,6 +42,26 @@ test('refuses a job when too many wait, and takes one again when there is room',
   expect(third.hasBegun()).toBe(true);
 });
 
+test('leaves room for others where one caller has as many waiting as they may', async () => {
+  const enqueue = workQueue({ running: 1, waiting: 4, waitingOfOne: 2 });
+  const jobs = Array.from({ length: 5 }, job);
+  const [first, second, third, ofOther, last] = jobs.map(({ run }) => run);
+  const done = [first, second, third].map((run) => run && enqueue(run, 'ada'));
+  await expect(enqueue(async () => 'too many', 'ada')).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: 5,
+    message: 'Too many of your pictures are being taken in. Try again in a moment.',
+  });
+  done.push(ofOther && enqueue(ofOther, 'ben'));
+  // Who has got a turn no longer waits for it.
+  jobs[0]?.finish();
+  await done[0];
+  done.push(last && enqueue(last, 'ada'));
+  for (const { finish } of jobs) finish();
+  await Promise.all(done);
+  expect(jobs.every(({ hasBegun }) => hasBegun())).toBe(true);
+});
+
 test('a job that fails gives its turn on', async () => {
   const enqueue = workQueue({ running: 1, waiting: 5 });
   await expect(enqueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

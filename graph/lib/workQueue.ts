@@ -1,26 +1,42 @@
 import { DomainError } from './errors.ts';
+import { placesFor } from './placesFor.ts';
 
 interface Limits {
   /** How many jobs run at once. */
   running: number;
   /** How many more may wait for their turn. */
   waiting: number;
+  /** How many of those may be of one caller; all of them unless told otherwise. */
+  waitingOfOne?: number;
 }
+
+type Enqueue = <Result>(job: () => Promise<Result>, caller?: string) => Promise<Result>;
+
+const tooMany = (whose: string) =>
+  new DomainError('RATE_LIMITED', `Too many ${whose} are being taken in. Try again in a moment.`, { retryAfter: 5 });
 
 /**
  * Runs jobs that are heavy on processor and memory a few at a time, first come, first served; throws RATE_LIMITED
- * where too many wait already.
+ * where too many wait already, in all or of this caller.
  */
-export function workQueue({ running, waiting }: Limits): <Result>(job: () => Promise<Result>) => Promise<Result> {
+export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits): Enqueue {
   let active = 0;
   const turns: (() => void)[] = [];
-  return async (job) => {
-    if (turns.length >= waiting) {
-      throw new DomainError('RATE_LIMITED', 'Too many pictures are being taken in. Try again in a moment.', {
-        retryAfter: 5,
+  const places = placesFor(waitingOfOne);
+
+  function wait(caller: string): Promise<void> {
+    if (turns.length >= waiting) throw tooMany('pictures');
+    if (!places.take(caller)) throw tooMany('of your pictures');
+    return new Promise((resolve) => {
+      turns.push(() => {
+        places.free(caller);
+        resolve();
       });
-    }
-    if (active >= running) await new Promise<void>((resolve) => turns.push(resolve));
+    });
+  }
+
+  return async (job, caller = '') => {
+    if (active >= running) await wait(caller);
     else active += 1;
     try {
       return await job();

@@ -1,16 +1,21 @@
 import type { Stats } from 'node:fs';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { newId } from '../lib/ids.ts';
+import { ifThere } from './ifThere.ts';
 import type { MediaStore, StoredFile } from './MediaStore.ts';
 
-/** Answers null where what is asked for is not there. */
-async function ifThere<Result>(job: Promise<Result>): Promise<Result | null> {
-  return job.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+/** Has the disk keep the names in a folder: without it a row may outlive its file when the power fails. */
+async function flushNames(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Pictures as files of a folder, which is made if need be. */
@@ -30,6 +35,7 @@ export async function folderStore(folder: string): Promise<MediaStore> {
       try {
         await writeFile(draft, bytes, { flush: true });
         await rename(draft, file);
+        await flushNames(dirname(file));
       } finally {
         await rm(draft, { force: true });
       }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomainError } from '../lib/errors.ts';
+import { badInput, DomainError } from '../lib/errors.ts';
+import { placesFor } from '../lib/placesFor.ts';
+import { ifThere } from './ifThere.ts';
 import { maximumImageBytes } from './maximumImageBytes.ts';
 
 // Pictures that are on their way in lie in files, not in memory, until what they belong to has been answered.
@@ -12,8 +14,8 @@ const mostDeliveries = 32;
 /** How many of them one caller may have, so that nobody takes the places of all others. */
 const mostOfOne = 8;
 const retryAfter = 5;
-/** How long what a crash has left behind is kept, in milliseconds. */
-const staleAge = 86_400_000;
+/** How long what a killed server has left behind is kept, in milliseconds: longer than any request takes to arrive. */
+const staleAge = 15 * 60_000;
 
 export type PictureFault = 'not base64' | 'too large';
 
@@ -35,6 +37,7 @@ export interface PictureWriter {
 
 /** The pictures of one request. */
 export interface Delivery {
+  /** Throws BAD_USER_INPUT where the delivery has been closed meanwhile. */
   begin(): Promise<PictureWriter>;
   /** Drops its pictures and gives its place to another. */
   close(): Promise<void>;
@@ -47,60 +50,94 @@ export interface Inbox {
   find(url: string): ReceivedPicture | undefined;
 }
 
+/** These are originals: what the camera has written beside them is still in them. */
 async function dropStale(folder: string): Promise<void> {
   const longAgo = Date.now() - staleAge;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < longAgo) await rm(path, { force: true });
+    // Another process may be dropping the same.
+    const stats = await ifThere(stat(path));
+    if (stats && stats.mtimeMs < longAgo) await rm(path, { force: true });
   }
 }
 
 const tooMany = (message: string) => new DomainError('RATE_LIMITED', message, { retryAfter });
 
+const gone = () => badInput('The request has ended before its pictures had arrived');
+
+type Received = Map<string, ReceivedPicture>;
+
+interface DeliveryPlace {
+  readonly folder: string;
+  readonly received: Received;
+  /** Whether nothing else is being received. */
+  readonly isAlone: boolean;
+  leave(): void;
+}
+
+function deliveryAt({ folder, received, isAlone, leave }: DeliveryPlace): Delivery {
+  const urls: string[] = [];
+  const handles: FileHandle[] = [];
+  const paths: string[] = [];
+  let isClosed = false;
+
+  async function drop(): Promise<void> {
+    await Promise.all(handles.map((handle) => handle.close()));
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  }
+
+  function register(picture: ReceivedPicture): string {
+    if (isClosed) throw gone();
+    // Nobody can guess it: another request cannot ask for this one's picture.
+    const url = `data:received/${randomUUID()}`;
+    received.set(url, picture);
+    urls.push(url);
+    return url;
+  }
+
+  return {
+    async begin() {
+      if (isAlone && paths.length === 0) await dropStale(folder);
+      const path = join(folder, randomUUID());
+      const handle = await open(path, 'wx', 0o600);
+      handles.push(handle);
+      paths.push(path);
+      if (!isClosed) return writerTo({ path, handle }, register);
+      // Who has sent it has left meanwhile, and nobody else would drop it.
+      await drop();
+      throw gone();
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      leave();
+      for (const url of urls) received.delete(url);
+      await drop();
+    },
+  };
+}
+
 /** Keeps pictures in files of a folder, which is made if need be. */
 export async function inboxIn(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await dropStale(folder);
-  const received = new Map<string, ReceivedPicture>();
-  /** Whose requests are being received. */
-  const callers: string[] = [];
+  const received: Received = new Map();
+  const places = placesFor(mostOfOne);
+  let deliveries = 0;
 
   return {
     find: (url) => received.get(url),
     open(caller) {
-      if (callers.length >= mostDeliveries)
-        throw tooMany('Too many pictures are being received. Try again in a moment.');
-      if (callers.filter((other) => other === caller).length >= mostOfOne) {
+      if (deliveries >= mostDeliveries) throw tooMany('Too many pictures are being received. Try again in a moment.');
+      if (!places.take(caller)) {
         throw tooMany(`Send at most ${mostOfOne} requests with pictures at once, and try again in a moment.`);
       }
-      callers.push(caller);
-      const urls: string[] = [];
-      const handles: FileHandle[] = [];
-      const paths: string[] = [];
-      let isClosed = false;
-      return {
-        async begin() {
-          const path = join(folder, randomUUID());
-          paths.push(path);
-          const handle = await open(path, 'wx', 0o600);
-          handles.push(handle);
-          return writerTo({ path, handle }, (picture) => {
-            // Nobody can guess it: another request cannot ask for this one's picture.
-            const url = `data:received/${randomUUID()}`;
-            received.set(url, picture);
-            urls.push(url);
-            return url;
-          });
-        },
-        async close() {
-          if (isClosed) return;
-          isClosed = true;
-          callers.splice(callers.indexOf(caller), 1);
-          for (const url of urls) received.delete(url);
-          await Promise.all(handles.map((handle) => handle.close()));
-          await Promise.all(paths.map((path) => rm(path, { force: true })));
-        },
+      deliveries += 1;
+      const leave = () => {
+        deliveries -= 1;
+        places.free(caller);
       };
+      return deliveryAt({ folder, received, isAlone: deliveries === 1, leave });
     },
   };
 }

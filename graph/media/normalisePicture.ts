@@ -32,7 +32,8 @@ const headLength = 256;
 sharp.concurrency(1);
 // No picture is decoded twice: what is kept of one would only be memory that is gone.
 sharp.cache(false);
-const enqueue = workQueue({ running: 1, waiting: 32 });
+// A small file may stand for much work: one member's leave room for those of all others.
+const enqueue = workQueue({ running: 1, waiting: 32, waitingOfOne: 16 });
 
 const refusal = (field: string, cause: string) => badInput(`Failed to process the image file: ${cause}`, field);
 
@@ -116,11 +117,11 @@ async function normalise(source: PictureSource, field: string): Promise<NormalPi
 }
 
 /**
- * Makes a picture fit to be served, when its turn comes. `field` is the input that it came in. Throws BAD_USER_INPUT
- * naming the cause for what is no picture, RATE_LIMITED where too many wait.
+ * Makes a picture of a caller's fit to be served, when its turn comes. `field` is the input that it came in. Throws
+ * BAD_USER_INPUT naming the cause for what is no picture, RATE_LIMITED where too many wait, in all or of this caller.
  */
-export function normalisePicture(source: PictureSource, field: string): Promise<NormalPicture> {
-  return enqueue(() => normalise(source, field));
+export function normalisePicture(source: PictureSource, field: string, caller: string): Promise<NormalPicture> {
+  return enqueue(() => normalise(source, field), caller);
 }
 
 /** Reads of a picture that is fit to be served what is kept beside it. */

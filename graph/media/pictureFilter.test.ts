@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inbox } from './inbox.ts';
 import { inboxIn } from './inbox.ts';
 import { pictureFilter } from './pictureFilter.ts';
@@ -99,4 +99,45 @@ test('nobody has more than eight requests received at once, and all others go on
   await deliveries.pop()?.close();
   await inbox.open('ada').close();
   await Promise.all(deliveries.map((delivery) => delivery.close()));
+});
+
+test('a delivery that is closed while a picture begins keeps nothing of it', async () => {
+  const delivery = inbox.open('ada');
+  const begun = delivery.begin();
+  await delivery.close();
+  await expect(begun).rejects.toThrow('The request has ended before its pictures had arrived');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+describe('what a killed server has left', () => {
+  /** A file that was written so many minutes ago. */
+  async function leave(name: string, minutes: number): Promise<void> {
+    await writeFile(join(folder, name), 'an original');
+    const then = new Date(Date.now() - minutes * 60_000);
+    await utimes(join(folder, name), then, then);
+  }
+  const isThere = async (name: string) => (await readdir(folder)).includes(name);
+
+  test('is dropped after a quarter of an hour, as the next picture comes', async () => {
+    await leave('old', 16);
+    await leave('recent', 14);
+    const delivery = inbox.open('ada');
+    await delivery.begin();
+    expect([await isThere('old'), await isThere('recent')]).toEqual([false, true]);
+    await leave('older', 60);
+    // Once in a while is enough: others are being received already.
+    const other = inbox.open('ben');
+    await other.begin();
+    expect(await isThere('older')).toBe(true);
+    await Promise.all([delivery.close(), other.close()]);
+    await inboxIn(folder);
+    expect(await readdir(folder)).toEqual(['recent']);
+    await rm(join(folder, 'recent'));
+  });
+
+  test('is dropped by several processes at once', async () => {
+    for (let count = 0; count < 100; count += 1) await leave(`old ${count}`, 20);
+    await Promise.all(Array.from({ length: 8 }, () => inboxIn(folder)));
+    expect(await readdir(folder)).toEqual([]);
+  });
 });

@@ -45,7 +45,7 @@ function base64Reader(writer: PictureWriter) {
 }
 
 /** Passes JSON on with the URL of what `delivery` has received in place of each picture that is a data URL. */
-export function pictureFilter(delivery: Delivery): (chunk: Buffer) => Promise<Buffer> {
+export function pictureFilter(delivery: Pick<Delivery, 'begin'>): (chunk: Buffer) => Promise<Buffer> {
   let kept: Buffer = Buffer.alloc(0);
   let passedBytes = 0;
   let state: (bytes: Buffer) => Promise<Step> | Step = outside;

@@ -8,14 +8,17 @@ import { startApp } from '../test/harness.ts';
 let app: TestApp;
 let ada: Member;
 let ride: Made;
+let moment: Made;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ RATE_LIMITS: '{"uploads": 100000}' });
   ada = await app.member('ada');
   ride = await app.ride(ada, { date: '2030-01-01' });
+  moment = await app.moment(ada, ride);
 });
 afterAll(() => app.close());
 
 const shareDocument = `mutation ($input: ShareMomentInput!) { shareMoment(input: $input) { moment { imageUrl } } }`;
+const updateProfileDocument = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePicture } } }`;
 const createDocument = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { mediaUrls } } }`;
 
 interface Outcome {
@@ -23,7 +26,7 @@ interface Outcome {
   fault: { code: string; message: string; field?: string } | null;
 }
 
-/** Every way in for a picture of a post or a moment, and the input that it goes by. */
+/** Every way in for a picture, and the input that it goes by. */
 const ways = [
   {
     name: 'a post by GraphQL',
@@ -55,6 +58,30 @@ const ways = [
     async upload(url: string): Promise<Outcome> {
       const { status, body } = await app.as(ada).post(`/api/rides/${ride.id}/moments`, { imageUrl: url });
       return status === 201 ? { url: body.imageUrl, fault: null } : { fault: body };
+    },
+  },
+  {
+    name: 'an edited moment by REST',
+    field: 'imageUrl',
+    async upload(url: string): Promise<Outcome> {
+      const { status, body } = await app.as(ada).put(`/api/moments/${moment.id}`, { imageUrl: url });
+      return status === 200 ? { url: body.imageUrl, fault: null } : { fault: body };
+    },
+  },
+  {
+    name: 'a profile by GraphQL',
+    field: 'profilePicture',
+    async upload(url: string): Promise<Outcome> {
+      const { data, error } = await app.as(ada).query(updateProfileDocument, { input: { profilePicture: url } });
+      return { url: data?.updateProfile?.user.profilePicture, fault: error };
+    },
+  },
+  {
+    name: 'a profile by REST',
+    field: 'profilePicture',
+    async upload(url: string): Promise<Outcome> {
+      const { status, body } = await app.as(ada).patch(`/api/users/${ada.id}`, { profilePicture: url });
+      return status === 200 ? { url: body.profilePicture, fault: null } : { fault: body };
     },
   },
 ];

@@ -68,8 +68,9 @@ const keeperOf = ({ em, services, now }: Context): PictureKeeper => ({ em, store
 
 /** Makes what a member has sent fit to be served, and takes it from their bucket of uploads. */
 async function readUpload(ctx: Context, source: PictureSource, field: string): Promise<OwnedPicture> {
-  await ctx.services.limiter.consume('uploads', limitKey(ctx));
-  return { ...(await normalisePicture(source, field)), ownerId: ctx.viewer?.id ?? null };
+  const caller = limitKey(ctx);
+  await ctx.services.limiter.consume('uploads', caller);
+  return { ...(await normalisePicture(source, field, caller)), ownerId: ctx.viewer?.id ?? null };
 }
 
 /** What a data URL holds, or what has been received in its place. */

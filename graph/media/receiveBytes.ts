@@ -16,7 +16,7 @@ export const bytesTypes = /^(image\/|application\/octet-stream)/i;
 export const receiveBytes =
   (inbox: Inbox, member: string) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: Payload): Promise<Payload> => {
-    if (!bytesTypes.test(request.headers['content-type'] ?? '')) return payload;
+    if (!bytesTypes.test(request.mediaType ?? '')) return payload;
     const announced = Number(request.headers['content-length'] ?? 0);
     const writer = await deliveryFor(inbox, reply).begin();
     let received = 0;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitKey } from '../lib/access.ts';
-import { plainBodyBytes } from '../lib/bodyLimits.ts';
+import { announcedBytes, plainBodyBytes, tooLargeMessage } from '../lib/bodyLimits.ts';
+import { DomainError } from '../lib/errors.ts';
 import { contextOf } from '../requestContext.ts';
 import type { Delivery, Inbox } from './inbox.ts';
 import { inTurn } from './inTurn.ts';
@@ -13,10 +14,24 @@ export type Payload = Readable & { receivedEncodedLength?: number };
 /** A delivery that is closed once the request has been answered, or its caller is gone. */
 export function deliveryFor(inbox: Inbox, { request, raw, log }: FastifyReply): Delivery {
   const delivery = inbox.open(limitKey(contextOf(request)));
-  raw.once('close', () => {
+  const close = () => {
     delivery.close().catch((error: unknown) => log.error(error, 'Dropping received pictures failed'));
-  });
+  };
+  // Who is gone already is not gone a second time.
+  if (raw.closed) close();
+  else raw.once('close', close);
   return delivery;
+}
+
+/** A delivery that takes its place only with the first picture: of a length that is not told, most is text alone. */
+function deliveryOnDemand(inbox: Inbox, reply: FastifyReply): Pick<Delivery, 'begin'> {
+  let delivery: Delivery | null = null;
+  return {
+    async begin() {
+      delivery ??= deliveryFor(inbox, reply);
+      return delivery.begin();
+    },
+  };
 }
 
 /** What is sent, as a stream that may be left before its end without closing the line to who has sent it. */
@@ -26,14 +41,20 @@ export const piecesOf = (payload: Readable): AsyncIterable<Buffer> => payload.it
 export const receivePictures =
   (inbox: Inbox) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: Payload): Promise<Payload> => {
-    const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    const isJson = request.headers['content-type']?.startsWith('application/json') === true;
-    if (!isJson || announced <= plainBodyBytes || announced > request.routeOptions.bodyLimit) return payload;
-    const filter = pictureFilter(deliveryFor(inbox, reply));
+    const { bodyLimit } = request.routeOptions;
+    const announced = announcedBytes(request);
+    const isTold = Number.isFinite(announced);
+    // Fastify refuses by itself what is announced to be too large.
+    const isTooLarge = isTold && announced > bodyLimit;
+    if (request.mediaType !== 'application/json' || announced <= plainBodyBytes || isTooLarge) return payload;
+    const filter = pictureFilter(isTold ? deliveryFor(inbox, reply) : deliveryOnDemand(inbox, reply));
     async function* withoutPictures(): AsyncGenerator<Buffer> {
+      let received = 0;
       for await (const chunk of piecesOf(payload)) {
-        // Fastify compares it with the length that was announced, and with its limit.
-        stream.receivedEncodedLength = (stream.receivedEncodedLength ?? 0) + chunk.length;
+        received += chunk.length;
+        if (received > bodyLimit) throw new DomainError('PAYLOAD_TOO_LARGE', tooLargeMessage);
+        // Fastify compares it with the length that was announced.
+        stream.receivedEncodedLength = received;
         yield await inTurn(() => filter(chunk));
       }
     }

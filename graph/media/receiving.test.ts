@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   png = await pictureStored().png().toBuffer();
 });
 afterAll(() => app.close());
+afterEach(() => vi.restoreAllMocks());
 
 /** A picture with so many bytes behind it. */
 const heavy = (size: number) => Buffer.concat([png, randomBytes(size - png.length)]);
@@ -100,6 +102,72 @@ test('large pictures in JSON, several in one body, arrive at both doors', async 
   const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { mediaUrls } } }';
   const { data, error } = await app.as(ada).query(document, { input });
   expect([data?.createPost.post.mediaUrls, error]).toEqual([urls, null]);
+  await nothingIsLeft();
+});
+
+describe('JSON', () => {
+  const noticeOpening = () => vi.spyOn(app.backend.services.inbox, 'open');
+
+  test.each([
+    ['whose length is not told', 'application/json', false],
+    ['whose type is spelled in capitals', 'Application/JSON; charset=utf-8', true],
+  ])('%s never lies in memory with its pictures', async (_name, type, isTold) => {
+    const { body } = await uploadBytes(app, ada, png);
+    const opening = noticeOpening();
+    const json = Buffer.from(JSON.stringify({ image: dataUrlOf('png', heavy(3_000_000)) }));
+    const headers = { 'content-type': type, ...(isTold && { 'content-length': String(json.length) }) };
+    const pieces = [json.subarray(0, 1_000_000), json.subarray(1_000_000)];
+    expect(await send('/api/media', headers, pieces)).toEqual({ status: 201, body });
+    expect(opening).toHaveBeenCalledTimes(1);
+    await nothingIsLeft();
+  });
+
+  test('of a length that is not told is text where it is short, and refused where it is long', async () => {
+    const opening = noticeOpening();
+    const ask = (content: string) => {
+      const json = Buffer.from(JSON.stringify({ content }));
+      const cut = Math.floor(json.length * 0.99);
+      return send('/api/posts', { 'content-type': 'application/json' }, [json.subarray(0, cut), json.subarray(cut)]);
+    };
+    expect(await ask('Short')).toMatchObject({ status: 201, body: { content: 'Short' } });
+    expect(await ask('x'.repeat(plainBodyBytes))).toEqual({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large: beside its pictures it may have 256 KB' },
+    });
+    expect(opening).not.toHaveBeenCalled();
+  });
+
+  test('of a length that is not told may be no longer than any other', { timeout: 60_000 }, async () => {
+    const start = Buffer.from('{"image": "data:image/png;base64,');
+    const rest = Buffer.alloc(pictureBodyBytes - start.length, 'A');
+    const pieces = [start, rest, Buffer.from('A')];
+    expect(await send('/api/media', { 'content-type': 'application/json' }, pieces)).toEqual({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large: a picture may have at most 50MB' },
+    });
+    await nothingIsLeft();
+  });
+});
+
+test('beyond 32 requests at once both doors say when to come back, and work when places are free', async () => {
+  const { inbox } = app.backend.services;
+  const deliveries = Array.from({ length: 32 }, (_, index) => inbox.open(`member ${index % 4}`));
+  const input = { content: 'Look', mediaUrls: [dataUrlOf('png', heavy(400_000))] };
+  const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { mediaUrls } } }';
+  const refusal = { code: 'RATE_LIMITED', message: 'Too many pictures are being received. Try again in a moment.' };
+
+  const byRest = await app.as(ada).post('/api/posts', input);
+  expect([byRest.status, byRest.body]).toEqual([429, refusal]);
+  const asBytes = await uploadBytes(app, ada, png);
+  expect([asBytes.status, asBytes.body]).toEqual([429, refusal]);
+  const byGraphQL = await app.as(ada).query(document, { input });
+  expect([byGraphQL.status, byGraphQL.error]).toEqual([429, refusal]);
+  for (const { headers } of [byRest, asBytes, byGraphQL]) expect(headers.get('retry-after')).toBe('5');
+
+  await Promise.all(deliveries.map((delivery) => delivery.close()));
+  expect((await app.as(ada).post('/api/posts', input)).status).toBe(201);
+  expect((await uploadBytes(app, ada, png)).status).toBe(201);
+  expect((await app.as(ada).query(document, { input })).error).toBeNull();
   await nothingIsLeft();
 });
 

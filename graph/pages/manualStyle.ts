@@ -40,7 +40,7 @@ h1 { margin: 0 0 4px; font: 650 2.25rem/2.5rem var(--sans); }
 h2 { margin: 48px 0 4px; font: 650 1.75rem/2.25rem var(--sans); }
 h3 { margin: 0; font: 650 1rem/1.5rem var(--mono); overflow-wrap: anywhere; }
 h4 { margin: 24px 0 8px; font: 600 0.8125rem/1rem var(--sans); color: var(--muted); }
-p { margin: 8px 0; max-width: 68ch; }
+p { margin: 8px 0; max-width: 68ch; overflow-wrap: anywhere; }
 code { font: 500 0.875em/1.25rem var(--mono); overflow-wrap: anywhere; }
 pre { margin: 8px 0 0; padding: 12px 16px; background: var(--sunken); border-radius: 10px; overflow-x: auto; }
 pre code { overflow-wrap: normal; }

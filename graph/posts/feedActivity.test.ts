@@ -51,6 +51,29 @@ test('members of a group are told of its posts, and whoever is muted is not told
   expect(await everyone.next()).toMatchObject({ newPostCount: 2, post: { content: 'For the club' } });
 });
 
+test('who has left a group or muted someone since is told of them no more', async () => {
+  const { eve, finn } = await app.cast('eve', 'finn');
+  const { id: groupId } = await app.group('Night shift', eve, members.ada);
+  const toGroup = { privacy: 'GROUP', groupId };
+  const [everything, ofGroup] = [await follow(eve), await follow(eve, { groupId })];
+  await publish(members.ada, 'Before', toGroup);
+  await publish(finn, 'Before');
+  expect(await ofGroup.next()).toMatchObject({ newPostCount: 1, post: { content: 'Before' } });
+  for (const newPostCount of [1, 2]) expect(await everything.next()).toMatchObject({ newPostCount });
+
+  const change = async (document: string, id: string) => {
+    expect((await app.as(eve).query(`mutation ($id: ID!) { ${document} }`, { id })).error).toBeNull();
+  };
+  await change('setGroupMembership(groupId: $id, member: false) { group { id } }', groupId);
+  await change('setMute(userId: $id, muted: true) { user { id } }', finn.id);
+  await publish(members.ada, 'To those who are left', toGroup);
+  await publish(finn, 'Muted');
+  await publish(members.ada, 'To everyone', { groupId });
+  for (const [followed, newPostCount] of [[everything, 3] as const, [ofGroup, 2] as const]) {
+    expect(await followed.next()).toMatchObject({ newPostCount, post: { content: 'To everyone' } });
+  }
+});
+
 test('the feed of those whom one follows is told of them, of joined groups and of oneself, whose posts do not count', async () => {
   const dan = await follow(members.dan, { scope: 'FOLLOWING' });
   const ben = await follow(members.ben, { scope: 'FOLLOWING' });

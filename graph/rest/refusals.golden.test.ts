@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { Member } from '../test/factories.ts';
 import { nobodysId } from '../test/golden.ts';
@@ -34,14 +35,16 @@ interface Target {
   isClosed: boolean;
 }
 
-/** The routes that the document says of that they may answer a status, with addresses that lead to nothing. */
+/** The address of a route that leads to nothing. */
+const addressOf = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, nobodysId)}`;
+
+/** The routes that the document says of that they may answer a status. */
 const routesThatRefuse = (status: string): Target[] =>
   routes.flatMap(({ method, path }) => {
     const operation = document.paths[path]?.[method.toLowerCase()];
     if (!operation?.responses[status]) return [];
     const isClosed = operation.security.every((scheme) => Object.keys(scheme).length > 0);
-    const target = { name: `${method} /api${path}`, method, path: `/api${path.replaceAll(/\{\w+\}/g, nobodysId)}` };
-    return [{ ...target, isClosed }];
+    return [{ name: `${method} /api${path}`, method, path: addressOf(path), isClosed }];
   });
 
 const bearer = async (member: Member, at = app) => ({ authorization: `Bearer ${await at.tokenOf(member)}` });
@@ -107,6 +110,35 @@ describe('403', () => {
       expect([status, body]).toEqual([403, refusal('FORBIDDEN', message)]);
     },
   );
+
+  const others = routes
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, isRead = false }) => ({
+      name: `${method} /api${path}`,
+      method,
+      path: addressOf(path),
+      isRead,
+    }));
+  let readOnly: Record<string, string>;
+  beforeAll(async () => {
+    readOnly = bearing((await makeAccessToken(app.as(ada), { scope: 'READ' })).secret);
+  });
+
+  test.each(others.filter(({ isRead }) => !isRead))(
+    '$name is closed to a token that may only read, before the body is read',
+    async ({ method, path }) => {
+      const headers = { ...json, ...readOnly };
+      const { status, body } = await sendRaw(app.url + path, { method, headers, body: '{ this is no JSON' });
+      const message = 'This token may only read: make one with the scope write';
+      expect([status, body]).toEqual([403, refusal('FORBIDDEN', message)]);
+    },
+  );
+
+  test('such a token may ask what is no write, though it is not asked by GET', async () => {
+    expect(others.filter(({ isRead }) => isRead).map(({ name }) => name)).toEqual(['POST /api/posts/metadata/batch']);
+    const { status } = await app.with(readOnly).post('/api/posts/metadata/batch', { postIds: [nobodysId] });
+    expect(status).toBe(200);
+  });
 });
 
 /** Announces a body that is far too large, and sends none of it. */

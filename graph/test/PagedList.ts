@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { makeLoaders } from '../features.ts';
 import type { Connection } from '../lib/connection.ts';
+import type { Caller } from './caller.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 
@@ -26,6 +27,8 @@ export interface PagedList {
   /** The ids of what can stand in it, more than ever do at once. */
   ids: readonly string[];
   viewer: Member;
+  /** Who asks for it through the doors; the viewer, by a session, unless told otherwise. */
+  caller?: Caller;
   put(items: readonly Item[]): Promise<unknown>;
   remove(ids: readonly string[]): Promise<unknown>;
   clear(): Promise<unknown>;

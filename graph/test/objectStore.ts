@@ -9,8 +9,13 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
+interface ObjectStoreOptions {
+  /** Refuses whoever does not sign with the secret; objects cannot be listed then. */
+  checksSignatures?: boolean;
+}
+
 /** Starts an S3-compatible service of its own with one empty bucket. */
-export async function startObjectStore(): Promise<ObjectStore> {
+export async function startObjectStore({ checksSignatures = false }: ObjectStoreOptions = {}): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'cycle-chat-objects-'));
   const configureBuckets = [{ name: 'pictures' }];
   const server = new S3rver({
@@ -19,8 +24,9 @@ export async function startObjectStore(): Promise<ObjectStore> {
     silent: true,
     directory,
     configureBuckets,
-    // It signs the address of a bucket without the slash that Amazon's client puts behind it.
-    allowMismatchedSignatures: true,
+    // Its own signature leaves out the slash that Amazon's client puts behind the name of a bucket: it would refuse the
+    // client's lists.
+    allowMismatchedSignatures: !checksSignatures,
   });
   const { port } = await server.run();
   return {

@@ -42,7 +42,7 @@ const exif = {
 };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>${secret}</secret></x:xmpmeta>`;
 
-/** A PNG of one grey of 16 bits, with words beside the picture. */
+/** A PNG of 16 bits a colour, with words beside the picture. */
 async function wordyPng(): Promise<Buffer> {
   const png = await pictureStored().toColourspace('rgb16').png().toBuffer();
   const words = ['tEXt', 'iTXt'].map((type) =>
@@ -61,30 +61,116 @@ async function animated(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Whether EXIF tells of a place: its first directory then points to one of GPS. */
+function tellsPlace(exif: Buffer | undefined): boolean {
+  const start = exif ? Math.max(exif.indexOf('II*\0', 0, 'latin1'), exif.indexOf('MM\0*', 0, 'latin1')) : -1;
+  if (!exif || start === -1) return false;
+  const tiff = exif.subarray(start);
+  const isLittle = tiff[0] === 0x49;
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const tags = Array.from({ length: short(first) }, (_, index) => short(first + 2 + index * 12));
+  return tags.includes(0x8825);
+}
+
+/** What a picture tells beside what it shows. */
+export async function factsOf(bytes: Buffer) {
+  const { format, orientation, space, depth, pages, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+  return {
+    format,
+    orientation,
+    space,
+    depth,
+    pages,
+    hasPlace: tellsPlace(exif),
+    hasXmp: Boolean(xmp),
+    hasIptc: Boolean(iptc),
+    hasProfile: Boolean(icc),
+    hasSecret: bytes.includes(secret),
+    hasScript: bytes.includes('<script>'),
+  };
+}
+
+interface Oddity {
+  make(): Promise<Buffer>;
+  /** What is odd about it. */
+  facts: Partial<Awaited<ReturnType<typeof factsOf>>>;
+}
+
+const heldAs = (orientation: number): [string, Oddity] => [
+  `EXIF orientation ${orientation}`,
+  {
+    make: () => jpeg(orientation).withExif(exif).withMetadata({ orientation }).toBuffer(),
+    facts: { format: 'jpeg', orientation, hasPlace: true, hasSecret: true },
+  },
+];
+
 /** Good pictures, by what is odd about them: each shows the same, upright. */
-export const oddities: Record<string, () => Promise<Buffer>> = {
-  ...Object.fromEntries(
-    orientations.map((orientation) => [
-      `EXIF orientation ${orientation}`,
-      () => jpeg(orientation).withExif(exif).withMetadata({ orientation }).toBuffer(),
-    ]),
-  ),
-  'a place by GPS': () => jpeg().withExif(exif).toBuffer(),
-  XMP: () => jpeg().withXmp(xmp).toBuffer(),
-  IPTC: async () => withSegment(await jpeg().toBuffer(), 0xed, iptc()),
-  'a comment': async () => withSegment(await jpeg().toBuffer(), 0xfe, Buffer.from(secret)),
-  'a colour profile': () => jpeg().withIccProfile('p3').toBuffer(),
-  CMYK: () => jpeg().toColourspace('cmyk').withExif(exif).toBuffer(),
-  'EXIF in WebP': () => pictureStored().webp({ lossless: true }).withExif(exif).withXmp(xmp).toBuffer(),
-  'EXIF in AVIF': () => pictureStored().avif({ quality: 90 }).withExif(exif).toBuffer(),
-  '16 bits and words in PNG': wordyPng,
-  'an animated GIF': () => animated('gif'),
-  'an animated WebP': () => animated('webp'),
-  'a page behind it': async () =>
-    Buffer.concat([await jpeg().toBuffer(), Buffer.from(`<html><script>/*${secret}*/alert(1)</script></html>`)]),
-  'a program inside of it': async () =>
-    withSegment(await jpeg().toBuffer(), 0xfe, Buffer.from(`*/=1;/*${secret}<script>alert(1)</script>`)),
+export const oddities: Record<string, Oddity> = {
+  ...Object.fromEntries(orientations.map(heldAs)),
+  'EXIF orientation 6 in WebP': {
+    make: () => pictureStored(6).webp({ lossless: true }).withExif(exif).withMetadata({ orientation: 6 }).toBuffer(),
+    facts: { format: 'webp', orientation: 6, hasPlace: true },
+  },
+  'a place by GPS': { make: () => jpeg().withExif(exif).toBuffer(), facts: { hasPlace: true } },
+  XMP: { make: () => jpeg().withXmp(xmp).toBuffer(), facts: { hasXmp: true, hasSecret: true } },
+  IPTC: {
+    make: async () => withSegment(await jpeg().toBuffer(), 0xed, iptc()),
+    facts: { hasIptc: true, hasSecret: true },
+  },
+  'a comment': {
+    make: async () => withSegment(await jpeg().toBuffer(), 0xfe, Buffer.from(secret)),
+    facts: { hasSecret: true },
+  },
+  'a colour profile': { make: () => jpeg().withIccProfile('p3').toBuffer(), facts: { hasProfile: true } },
+  CMYK: {
+    make: () => jpeg().toColourspace('cmyk').withExif(exif).toBuffer(),
+    facts: { format: 'jpeg', space: 'cmyk', hasPlace: true },
+  },
+  'EXIF in WebP': {
+    make: () => pictureStored().webp({ lossless: true }).withExif(exif).withXmp(xmp).toBuffer(),
+    facts: { format: 'webp', hasPlace: true, hasXmp: true, hasSecret: true },
+  },
+  'EXIF in AVIF': {
+    make: () => pictureStored().avif({ quality: 90 }).withExif(exif).toBuffer(),
+    facts: { format: 'heif', hasPlace: true, hasSecret: true },
+  },
+  '16 bits and words in PNG': { make: wordyPng, facts: { format: 'png', depth: 'ushort', hasSecret: true } },
+  'an animated GIF': { make: () => animated('gif'), facts: { format: 'gif', pages: 3 } },
+  'an animated WebP': { make: () => animated('webp'), facts: { format: 'webp', pages: 3 } },
+  'a page behind it': {
+    make: async () =>
+      Buffer.concat([await jpeg().toBuffer(), Buffer.from(`<html><script>/*${secret}*/alert(1)</script></html>`)]),
+    facts: { hasScript: true, hasSecret: true },
+  },
+  'a program inside of it': {
+    make: async () =>
+      withSegment(await jpeg().toBuffer(), 0xfe, Buffer.from(`*/=1;/*${secret}<script>alert(1)</script>`)),
+    facts: { hasScript: true, hasSecret: true },
+  },
 };
+
+/** A black PNG of one bit a pixel: of any size it is a small file. */
+export function blackPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  // Before each row a byte tells how it is written: 0, as it is.
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+/** An AVIF that says of itself that it is so wide and so high. */
+export async function avifOfSize(width: number, height: number): Promise<Buffer> {
+  const avif = await pictureStored().avif().toBuffer();
+  // Behind its type and its version: the width and the height.
+  const box = avif.indexOf('ispe', 0, 'latin1');
+  avif.writeUInt32BE(width, box + 8);
+  avif.writeUInt32BE(height, box + 12);
+  return avif;
+}
 
 /** A GIF that says it has so many frames of one pixel. */
 export function gifOfFrames(count: number): Buffer {

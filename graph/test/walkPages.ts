@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { Caller, GraphQLAnswer } from './caller.ts';
 import type { TestApp } from './harness.ts';
 import type { Item, PagedList, PageStart } from './PagedList.ts';
 import { makeReader } from './PagedList.ts';
@@ -54,10 +55,17 @@ interface Page {
   hasNextPage: boolean;
 }
 
-async function readThroughGraphQL(app: TestApp, list: PagedList, { first, after }: PageStart): Promise<Page> {
+const callerOf = (app: TestApp, { viewer, caller = app.as(viewer) }: PagedList): Caller => caller;
+
+/** Asks for a page through GraphQL. */
+export function askPage(app: TestApp, list: PagedList, { first, after }: PageStart): Promise<GraphQLAnswer> {
   const fields = '{ nodes { id } edges { cursor node { id } } pageInfo { hasNextPage endCursor } }';
   const document = `query ($first: Int!, $after: String) { ${list.query.replace('FIELDS', fields)} }`;
-  const { data, error } = await app.as(list.viewer).query(document, { first, after });
+  return callerOf(app, list).query(document, { first, after });
+}
+
+async function readThroughGraphQL(app: TestApp, list: PagedList, start: PageStart): Promise<Page> {
+  const { data, error } = await askPage(app, list, start);
   expect(error).toBeNull();
   let found = data;
   while (!found.pageInfo) [found] = Object.values(found);
@@ -66,9 +74,9 @@ async function readThroughGraphQL(app: TestApp, list: PagedList, { first, after 
   return { ids, ...found.pageInfo };
 }
 
-async function readThroughRest(app: TestApp, { viewer, path }: PagedList, start: PageStart): Promise<Page> {
+async function readThroughRest(app: TestApp, list: PagedList, start: PageStart): Promise<Page> {
   const { first, offset = 0 } = start;
-  const { status, body } = await app.as(viewer).get(`${path}limit=${first}&page=${1 + offset / first}`);
+  const { status, body } = await callerOf(app, list).get(`${list.path}limit=${first}&page=${1 + offset / first}`);
   expect(status).toBe(200);
   const ids = body.map(({ id }: { id: string }) => id);
   // A list without page information ends with the first page that is not full.

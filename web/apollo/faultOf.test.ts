@@ -20,7 +20,21 @@ describe('faultOf', () => {
     expect(faultOf(error)).toEqual({ message: 'Too many requests', code: 'RATE_LIMITED' });
   });
 
-  test.each(['<html>Bad gateway</html>', '{"oops":true}', 'null', ''])('finds no words in the body %j', (body) => {
+  test('reads the body of a request that was refused before its operation was read', () => {
+    const extensions = { code: 'PAYLOAD_TOO_LARGE', field: 'mediaUrls' };
+    const error = serverError(JSON.stringify({ errors: [{ message: 'The request is too large', extensions }] }));
+
+    expect(faultOf(error)).toEqual({ message: 'The request is too large', ...extensions });
+  });
+
+  test.each([
+    '<html>Bad gateway</html>',
+    '{"oops":true}',
+    '{"errors":[]}',
+    '{"errors":[{"extensions":{}}]}',
+    'null',
+    '',
+  ])('finds no words in the body %j', (body) => {
     expect(faultOf(serverError(body))).toBeUndefined();
   });
 

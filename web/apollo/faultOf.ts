@@ -9,19 +9,25 @@ export interface Fault {
 
 /** Reads the server's own words out of an error; undefined when the server was not heard at all. */
 export function faultOf(error: unknown): Fault | undefined {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    return (
-      first && { message: first.message, code: text(first.extensions?.code), field: text(first.extensions?.field) }
-    );
-  }
+  if (CombinedGraphQLErrors.is(error)) return faultIn(error.errors[0]);
   return ServerError.is(error) ? faultInBody(error.bodyText) : undefined;
 }
 
+interface GraphQLFault {
+  message?: unknown;
+  extensions?: Record<string, unknown>;
+}
+
+function faultIn({ message, extensions = {} }: GraphQLFault = {}): Fault | undefined {
+  if (typeof message !== 'string') return undefined;
+  return { message, code: text(extensions.code), field: text(extensions.field) };
+}
+
+/** A request that is refused before its operation is read is answered with a status of its own. */
 function faultInBody(bodyText: string): Fault | undefined {
   try {
-    const { message, code } = JSON.parse(bodyText);
-    return typeof message === 'string' ? { message, code: text(code) } : undefined;
+    const { errors, message, code } = JSON.parse(bodyText);
+    return faultIn(Array.isArray(errors) ? errors[0] : { message, extensions: { code } });
   } catch {
     // A proxy answers with a page of its own, which says nothing that a person should read.
     return undefined;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './journey.ts';
-import { register } from './people.ts';
+import { register, signIn } from './people.ts';
 import { publish } from './publish.ts';
 
 const picture = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
+const manifest = fileURLToPath(new URL('../../dist/persisted-operations.json', import.meta.url));
 
 test('the bar is painted before any script has run, where the client then draws it', async ({
   browser,
@@ -93,4 +94,44 @@ test('the client comes packed, and its files stay in the browser’s cache', asy
   }
   const font = await request.get('/fonts/instrument-sans-latin.woff2');
   expect(font.headers()['cache-control']).toBe('public, max-age=604800');
+});
+
+interface Asked {
+  operationName: string;
+  query?: string;
+  extensions: { persistedQuery: { sha256Hash: string } };
+}
+
+test('what the client asks is named by the hashes that its build has listed, and no text is sent', async ({
+  page,
+  request,
+}) => {
+  const { operations }: { operations: { id: string; name: string }[] } = JSON.parse(await readFile(manifest, 'utf8'));
+  const listed = new Map(operations.map(({ id, name }) => [id, name]));
+  const asked: Asked[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname === '/graphql' && sent.method() === 'POST') asked.push(sent.postDataJSON());
+  });
+  const untilAsked = (name: string) =>
+    expect.poll(() => asked.map(({ operationName }) => operationName), { message: name }).toContain(name);
+
+  await page.goto('/');
+  await untilAsked('HomePage');
+  await signIn(page, await register(request));
+  await untilAsked('Login');
+  for (const [path, name] of [
+    ['/groups', 'GroupsPage'],
+    ['/events', 'EventsPage'],
+    ['/explore', 'ExplorePage'],
+    ['/profile', 'ProfilePage'],
+    ['/settings/tokens', 'TokensPage'],
+  ] as const) {
+    await page.goto(path);
+    await untilAsked(name);
+  }
+  for (const { operationName, query, extensions } of asked) {
+    expect([operationName, query]).toEqual([operationName, undefined]);
+    expect(listed.get(extensions.persistedQuery.sha256Hash)).toBe(operationName);
+  }
 });

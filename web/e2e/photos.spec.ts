@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
+import { publish } from './publish.ts';
 
 /** Twelve megapixels of a camera held upright: twice as wide as high in the file, twice as high as wide to see. */
 async function photoOfCamera() {
@@ -55,6 +56,52 @@ test('a photograph is made small before it is sent, stands upright, and comes ba
   expect(served.length).toBeLessThan(150_000);
   const upright = await sharp(served).metadata();
   expect(upright.height / upright.width).toBeCloseTo(2, 1);
+});
+
+/** Adds up, from now on, by how much of the screen things move. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + values.reduce((sum, value) => sum + value, 0));
+    }).observe({ type: 'layout-shift' });
+  });
+
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+test('a photo that is still on its way is a blur of its size, and nothing moves when it comes', async ({
+  page,
+  request,
+}) => {
+  const words = `Over the pass ${randomUUID()}`;
+  await register(request);
+  const { buffer } = await photoOfCamera();
+  const id = await publish(request, words, [`data:image/jpeg;base64,${buffer.toString('base64')}`]);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // The page has not loaded as long as its photo has not.
+  await page.goto(`/post/${id}`, { waitUntil: 'commit' });
+  const card = page.getByRole('article').filter({ hasText: words });
+  const photo = card.getByRole('img', { name: 'Photo by' });
+  const naturalWidth = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect(photo).toHaveCSS('background-image', /^url\("data:image\/png;base64,/);
+  expect(await naturalWidth()).toBe(0);
+  const boxes = async () => [await card.boundingBox(), await photo.boundingBox()];
+  await nextFrame(page);
+  const before = await boxes();
+  expect(before[1]?.height).toBeGreaterThan(200);
+  await watchShifts(page);
+
+  held.resolve();
+  await expect.poll(naturalWidth).toBeGreaterThan(0);
+  await nextFrame(page);
+  expect(await boxes()).toEqual(before);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
 });
 
 test.describe('a photo that cannot be read', () => {

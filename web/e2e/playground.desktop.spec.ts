@@ -27,12 +27,36 @@ test('an operation in the address is opened, and nothing of the client is loaded
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const operation = encodeURIComponent('query Mine { instance { demoSignIn { username } } }');
-  const document = await page.goto(`/graphql?query=${operation}`);
-  const policy = document?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/(^|;)script-src 'self'(;|$)/);
+  await page.goto(`/graphql?query=${operation}`);
   await expect(page.getByRole('tab', { name: 'Mine' })).toBeVisible();
   await playground.run();
   await expect(playground.answer).toContainText('"demo"');
   expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
   expect(asked.filter((path) => path.startsWith('/playground/assets/')).length).toBeGreaterThan(0);
+});
+
+test('all of it comes from the server itself, under a policy that lets nothing else in', async ({ page, baseURL }) => {
+  const playground = playgroundOn(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const answer = await page.goto('/graphql');
+  await expect(page.locator('.graphiql-query-editor')).toContainText('NewestPosts');
+  await playground.run();
+  await expect(playground.answer).toContainText('"feed"');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.locator('.graphiql-doc-explorer')).toContainText('Query');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  expect([...origins]).toEqual([baseURL]);
+
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const directives = Object.fromEntries(policy.split(';').map((directive) => directive.split(/ (.*)/).slice(0, 2)));
+  expect(directives).toMatchObject({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'self'",
+    'font-src': "'self' data:",
+  });
+  expect(policy).not.toContain('unsafe-eval');
 });

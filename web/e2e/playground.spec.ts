@@ -28,7 +28,9 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
     await playground.open();
     await expect(page.locator('body')).toHaveClass(new RegExp(`graphiql-${theme}`));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
     await playground.run();
     await expect(playground.answer).toContainText('"feed"');

@@ -1,12 +1,13 @@
 import type { EarlyAnswer } from '../apollo/earlyAnswer.ts';
 import type { HomePageQuery } from '../generated.ts';
 import type { HomeRequest } from '../homeRequest.ts';
+import { photoSrcset } from '../media/photoSrcset.ts';
 
 /** Written in by the build. */
 declare const HOME_REQUEST: HomeRequest;
 declare const PHOTO_SIZES: string;
 
-// Runs beside the loading of the client, so it imports no code. Who has a session asks another question, and later.
+// Runs beside the loading of the client, so it shares no code with it. Who has a session asks another question, and later.
 if (!localStorage.getItem('session_id')) window.earlyAnswer = ask();
 whenPainted(fetchClient);
 
@@ -41,7 +42,8 @@ function fetchFirstPhoto({ feed }: HomePageQuery): void {
   if (!photo) return;
   const link = document.createElement('link');
   // The browser chooses among the same widths as it will for the photo itself.
-  const source = photo.srcset ? { imageSrcset: photo.srcset, imageSizes: PHOTO_SIZES } : { href: photo.url };
+  const imageSrcset = photoSrcset(photo.url, photo.width);
+  const source = imageSrcset ? { imageSrcset, imageSizes: PHOTO_SIZES } : { href: photo.url };
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...source });
   document.head.append(link);
 }

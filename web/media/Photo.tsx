@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { PhotoFragment } from '../generated.ts';
+import { photoSrcset } from './photoSrcset.ts';
 
 interface Props {
   photo: PhotoFragment;
@@ -15,7 +16,7 @@ interface Props {
 
 /** A photo in the width that its place asks for, blurred until it has come; hidden when it fails to load. */
 export function Photo({ photo, alt, sizes, isFirst = false, className }: Props) {
-  const { url, srcset, width, height, placeholder } = photo;
+  const { url, width, height, placeholder } = photo;
   const [failedUrl, setFailedUrl] = useState<string>();
   const background = useMemo(() => placeholder && blurOf(placeholder), [placeholder]);
   if (url === failedUrl) return null;
@@ -25,7 +26,7 @@ export function Photo({ photo, alt, sizes, isFirst = false, className }: Props) 
       className={className}
       // Before the address: else a browser begins to load that one.
       sizes={sizes}
-      srcSet={srcset ?? undefined}
+      srcSet={photoSrcset(url, width)}
       src={url}
       alt={photo.alt ?? alt}
       width={width ?? undefined}

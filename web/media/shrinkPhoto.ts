@@ -26,9 +26,13 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
 function inWorker(file: File): Promise<Shrunk> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
   const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Shrunk>((resolve, reject) => {
+  return new Promise<Shrunk>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Shrunk>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
+    // Where the worker cannot be loaded, what the server reads can still be sent.
+    worker.onerror = ({ message }) => {
+      console.error('Making the photo smaller failed:', message);
+      resolve(null);
+    };
     worker.postMessage(file);
   }).finally(() => worker.terminate());
 }

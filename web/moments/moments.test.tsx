@@ -158,6 +158,16 @@ describe('sharing a moment', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
+  test('tells why its photo was not taken', async () => {
+    const message = 'Failed to process the image file: it is damaged or cut short';
+    const refusal = new FaultReply(message, 'BAD_USER_INPUT', 'imageUrl');
+    const { user } = await openForm({ shareMoment: () => Promise.reject(refusal) });
+    await user.type(words(), 'With a photo');
+    await user.click(share());
+
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
   test('survives a reload, and is given up by Cancel', async () => {
     const view = await openForm();
     await view.user.type(words(), 'Half a');

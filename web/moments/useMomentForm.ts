@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { photoFault } from '../media/photoFault.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { MomentDraft } from './momentDraft.ts';
@@ -43,7 +44,7 @@ export function useMomentForm(rideId: string, onShared: (momentId: string) => vo
       const fault = faultOf(failure);
       if (fault?.field === 'description') setError(fault.message);
       // Who has left the ride meanwhile is told so.
-      const text = fault?.code === 'FORBIDDEN' ? fault.message : undefined;
+      const text = fault?.code === 'FORBIDDEN' ? fault.message : photoFault(failure);
       toast({ title: 'There was a problem sharing your moment. Please try again.', text, tone: 'danger' });
     }
   };

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { Privacy, SessionUserFragment } from '../generated.ts';
+import { photoFault } from '../media/photoFault.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -60,7 +61,7 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
     } catch (failure) {
       const fault = faultOf(failure);
       if (fault?.field === 'content') setError(fault.message);
-      toast({ title: props.failure, tone: 'danger' });
+      toast({ title: props.failure, text: photoFault(failure), tone: 'danger' });
     }
   };
 

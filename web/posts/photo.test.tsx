@@ -1,7 +1,9 @@
+import { ServerError } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Handlers } from '../test/fakeServer.ts';
-import { openHome, postButton, postDialog, published, writePost } from '../test/writePost.tsx';
+import { FaultReply } from '../test/fakeServer.ts';
+import { openHome, postButton, postDialog, postText, published, writePost } from '../test/writePost.tsx';
 
 type CreatePost = NonNullable<Handlers['createPost']>;
 
@@ -13,6 +15,13 @@ function fileOf(type: string, size = 3) {
 
 function choose(file: File) {
   fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } });
+}
+
+const failure = 'There was a problem creating your post. Please try again.';
+/** What the server answers a request that it does not read. */
+function refusal(status: number, message: string, code: string) {
+  const bodyText = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  return new ServerError(`Received status code ${status}`, { response: new Response(bodyText, { status }), bodyText });
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -121,5 +130,58 @@ describe('the photo of a post', () => {
     fireEvent.error(await postDialog().findByRole('img'));
 
     expect(postDialog().getByText('ride.jpg')).toBeDefined();
+  });
+});
+
+describe('a photo that could not be sent', () => {
+  test('stays with the text and the words beside it, and goes with the next try as it is', async () => {
+    const createPost = vi.fn<CreatePost>(published).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = await openHome({ createPost });
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg'));
+    const words = await postDialog().findByLabelText(/Describe the photo/);
+    await user.type(words, 'A pass in fog');
+    await user.click(postButton());
+
+    await screen.findByText(failure);
+    expect(postText()).toHaveProperty('value', 'Look');
+    expect(words).toHaveProperty('value', 'A pass in fog');
+    expect(postDialog().getByRole('img').getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
+
+    await user.click(postButton());
+    await screen.findByText('2 total');
+    const [first, second] = createPost.mock.calls;
+    expect(second).toEqual(first);
+    expect(second?.[0].input).toMatchObject({ content: 'Look', mediaAlts: ['A pass in fog'] });
+    expect(second?.[0].input.mediaUrls).toEqual([expect.stringMatching(/^data:image\/jpeg/)]);
+  });
+
+  const damaged = 'Failed to process the image file: it is damaged or cut short';
+  const tooLarge = 'The request is too large: a picture may have at most 50MB';
+  const tooMany = 'Too many pictures are being received. Try again in a moment.';
+  test.each<[string, Error]>([
+    [damaged, new FaultReply(damaged, 'BAD_USER_INPUT', 'mediaUrls')],
+    [tooLarge, refusal(413, tooLarge, 'PAYLOAD_TOO_LARGE')],
+    [tooMany, refusal(429, tooMany, 'RATE_LIMITED')],
+  ])('is told why: %s', async (message, error) => {
+    const { user } = await openHome({ createPost: () => Promise.reject(error) });
+    await writePost(user, 'Look');
+    choose(fileOf('image/jpeg'));
+    await postDialog().findByRole('img');
+    await user.click(postButton());
+
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByText(failure)).toBeDefined();
+  });
+
+  test('is told nothing of what is not of photos', async () => {
+    const createPost = () =>
+      Promise.reject(new FaultReply('Something went wrong on our side.', 'INTERNAL_SERVER_ERROR'));
+    const { user } = await openHome({ createPost });
+    await writePost(user, 'Look');
+    await user.click(postButton());
+
+    await screen.findByText(failure);
+    expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
   });
 });

@@ -198,6 +198,17 @@ describe('a ride that is not filled in', () => {
 });
 
 describe('a ride that cannot be posted', () => {
+  test('tells why its photo was not taken', async () => {
+    const message = 'Failed to process the image file: it has more than 100 megapixels';
+    const refusal = new FaultReply(message, 'BAD_USER_INPUT', 'mediaUrls');
+    const { user } = await openDialog({ createPost: () => Promise.reject(refusal) });
+    fill(reservoirs);
+    await user.click(send());
+
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByText('There was a problem posting your ride. Please try again.')).toBeDefined();
+  });
+
   test('keeps all that was typed, and is sent again under the same id', async () => {
     const createPost = vi.fn<CreatePost>(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openDialog({ createPost });

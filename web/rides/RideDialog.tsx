@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
+import { photoFault } from '../media/photoFault.ts';
 import { PhotoButton } from '../posts/PhotoButton.tsx';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
 import type { usePhoto } from '../posts/usePhoto.ts';
@@ -69,7 +70,7 @@ export function RideDialog({ open, onOpenChange, title, group, draft, photo, isS
       await props.onSend();
     } catch (error) {
       show(errorsOf(error), form);
-      toast({ title: props.failure, tone: 'danger' });
+      toast({ title: props.failure, text: photoFault(error), tone: 'danger' });
     }
   };
 

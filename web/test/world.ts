@@ -73,7 +73,6 @@ export function authorNamed(username: string): FeedPost['author'] {
 
 /** A photo of ours, as wide as it is served. */
 export function photoOf(url: string, overrides: Partial<PhotoFragment> = {}): PhotoFragment {
-  const srcset = `${url.replace('.webp', '/800.webp')} 800w`;
   const size = { width: 800, height: 600 };
   return {
     __typename: 'Picture',
@@ -81,7 +80,6 @@ export function photoOf(url: string, overrides: Partial<PhotoFragment> = {}): Ph
     alt: null,
     ...size,
     placeholder: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-    srcset,
     ...overrides,
   };
 }

@@ -116,6 +116,16 @@ describe('the profile being edited', () => {
     expect(save().hasAttribute('disabled')).toBe(false);
   });
 
+  test('tells why a picture was not taken', async () => {
+    const message = 'File too large: please select an image smaller than 50MB';
+    const refusal = new FaultReply(message, 'PAYLOAD_TOO_LARGE', 'profilePicture');
+    const { user } = await edit({ updateProfile: () => Promise.reject(refusal) });
+    await user.click(save());
+
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByText('Failed to update profile. Please try again.')).toBeDefined();
+  });
+
   test('shows the server’s refusal at the field that it is about', async () => {
     const updateProfile = () => {
       throw new FaultReply('bio must be at most 500 characters', 'BAD_USER_INPUT', 'bio');

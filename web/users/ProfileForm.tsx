@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { ProfileFragment, UpdateProfileInput } from '../generated.ts';
+import { photoFault } from '../media/photoFault.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -48,7 +49,8 @@ export function ProfileForm({ id, profile, picture, percent, onChoosePicture, on
       const fault = faultOf(failure);
       const field = profileFields.find((name) => name === fault?.field);
       if (fault && field) setErrors({ [field]: fault.message });
-      toast({ title: 'Failed to update profile. Please try again.', tone: 'danger' });
+      const text = photoFault(failure);
+      toast({ title: 'Failed to update profile. Please try again.', text, tone: 'danger' });
     }
   };
 

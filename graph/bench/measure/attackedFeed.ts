@@ -1,24 +1,12 @@
 import { hostileRequests } from '../../test/hostileRequests.ts';
+import { readFeed } from './readFeed.ts';
 
 // A caller of `underAttack.ts`, in a process of its own: it reads the feed at its own pace, or attacks, one way or in turns.
 
-const [url = '', seconds = '', attack = ''] = process.argv.slice(2);
-const readsASecond = 50;
-const attacksASecond = 150;
+const [url = '', seconds = '', perSecond = '', attack = ''] = process.argv.slice(2);
 
-const read = JSON.stringify({
-  query: '{ feed(first: 20) { nodes { id content likeCount commentCount author { id displayName } } } }',
-});
 const taken: number[] = [];
-
-async function readFeed(): Promise<void> {
-  const began = performance.now();
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: read });
-  await answer.text();
-  if (!answer.ok) throw new Error(`The feed is answered ${answer.status}`);
-  taken.push(performance.now() - began);
-}
+const read = async () => void taken.push(await readFeed(url));
 
 const hostile = hostileRequests().filter(({ way }) => attack === 'all' || way === attack);
 async function attackOnce(index: number): Promise<void> {
@@ -27,12 +15,16 @@ async function attackOnce(index: number): Promise<void> {
   await answer.text();
 }
 
-/** Calls so often in a second, whether or not the calls before have been answered. */
-async function callEvery(perSecond: number, call: (index: number) => Promise<void>): Promise<void> {
+/**
+ * Calls so often in a second on average, whether or not the calls before have been answered. Each comes when chance has it:
+ * calls at even distances would meet those of another caller always, or never.
+ */
+async function callAtRandom(call: (index: number) => Promise<void>): Promise<void> {
   const calls: Promise<void>[] = [];
   const began = performance.now();
-  for (let index = 0; index < perSecond * Number(seconds); index += 1) {
-    const due = began + (index * 1000) / perSecond;
+  let due = began;
+  for (let index = 0; due < began + 1000 * Number(seconds); index += 1) {
+    due -= (1000 / Number(perSecond)) * Math.log(1 - Math.random());
     await new Promise((resolve) => setTimeout(resolve, Math.max(due - performance.now(), 0)));
     calls.push(call(index));
   }
@@ -40,5 +32,5 @@ async function callEvery(perSecond: number, call: (index: number) => Promise<voi
 }
 
 process.send?.('ready');
-await (attack ? callEvery(attacksASecond, attackOnce) : callEvery(readsASecond, readFeed));
+await callAtRandom(attack ? attackOnce : read);
 process.send?.({ taken });

@@ -8,6 +8,8 @@ import type { Machine } from './machine.ts';
 /** What a run has found: all that the report and the chart are made of. */
 export interface Results {
   readonly takenAt: string;
+  /** When parts were measured again by themselves, by their names. */
+  readonly again?: Readonly<Record<string, string>>;
   readonly isQuick: boolean;
   readonly size: string;
   readonly rounds: number;

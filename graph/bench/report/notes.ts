@@ -32,7 +32,7 @@ npm run bench                                # all of it, more than an hour; the
 npm run bench -- --quick                     # shorter rounds; told to the screen and to graph/bench/.data/report
 npm run bench -- --only feed,search          # some operations; also --servers product,floor
 npm run bench -- --size 1m                   # 10k, 100k or 1m posts
-npm run bench -- --parts statement,start     # servers, statement, hot, memory, start
+npm run bench -- --parts statement,start     # of servers, statement, hot, memory, start; takes their places in this report
 npm run bench -- --rounds 9 --seconds 10
 npm run bench -- --report                    # writes report and chart anew from results.json
 \`\`\`

@@ -91,6 +91,11 @@ const others = ({ hot, memory, start }: Results): string[] => [
   ...(start ? ['## Start', `To the first answer: ${spread(start, whole)} ms.`] : []),
 ];
 
+const remeasured = ({ again = {} }: Results): string =>
+  Object.entries(again)
+    .map(([part, at]) => `Measured again by itself, with the changes made by then: ${part}, ${at.slice(0, 16)} UTC.`)
+    .join('\n');
+
 /** The report of a run. */
 export function writeMarkdown(results: Results): string {
   const { isQuick, rounds, seconds, size, operations, statement } = results;
@@ -99,6 +104,7 @@ export function writeMarkdown(results: Results): string {
     '# What Cycle Chat costs',
     isQuick ? '**A quick run: short rounds, for finding one’s way. Not to be quoted.**' : '',
     `Medians of ${rounds} rounds of ${seconds} s each (in brackets the least and the most), ${size} posts. Written by \`npm run bench\` from \`results.json\`: edit neither.`,
+    remeasured(results),
     '![Requests per second as a part of the floor](results.svg)',
     '## Promises',
     table(
