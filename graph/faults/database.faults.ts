@@ -1,8 +1,9 @@
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCounters } from '../cli/counters.ts';
 import { newId } from '../lib/ids.ts';
 import { storm } from '../test/storm.ts';
+import { whileLocked } from '../test/whileLocked.ts';
 import type { DurableDatabase } from './durableDatabase.ts';
 import { durableDatabase } from './durableDatabase.ts';
 import { keepBusy } from './keepBusy.ts';
@@ -121,15 +122,13 @@ async function expectShedding(): Promise<void> {
 
 describe('a database that is too slow', () => {
   test('is waited for by as many as may, refused to the others, and answers again within 5 s', async () => {
-    const other = new Client({ connectionString: database.url });
-    await other.connect();
-    await other.query('begin; lock table session in access exclusive mode');
-    await expectShedding();
-    // What nobody waits for any more does not go on.
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await other.query(waiting)).rows.length === 0, { timeout: 30_000 });
-    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-    await other.end();
+    await whileLocked(database.url, 'session', async () => {
+      await expectShedding();
+      // What nobody waits for any more does not go on.
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await database.query(waiting)).length === 0, { timeout: 30_000 });
+      expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    });
     expect(await untilWell()).toBeLessThan(5_000);
   });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasRedisServer, redisServer } from '../test/redisServer.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeWithRedis, redisServer } from '../test/redisServer.ts';
 import type { DurableDatabase } from './durableDatabase.ts';
 import { durableDatabase } from './durableDatabase.ts';
 import { keepBusy } from './keepBusy.ts';
@@ -7,7 +7,7 @@ import type { ServerProcess, SignedIn } from './serverProcess.ts';
 import { serverProcess } from './serverProcess.ts';
 import { statusOf } from './untilAcknowledged.ts';
 
-describe.skipIf(!hasRedisServer)('a Redis that goes away under load (needs redis-server on the PATH)', async () => {
+describeWithRedis('a Redis that goes away under load', async () => {
   const redis = await redisServer();
   let database: DurableDatabase;
   let server: ServerProcess;

@@ -1,4 +1,4 @@
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkCounters } from '../cli/counters.ts';
 import { newId } from '../lib/ids.ts';
@@ -7,6 +7,7 @@ import { liveClient } from '../test/liveClient.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { openRawConnection } from '../test/rawConnection.ts';
 import { itemAt } from '../test/storm.ts';
+import { whileLocked } from '../test/whileLocked.ts';
 import type { DurableDatabase } from './durableDatabase.ts';
 import { durableDatabase } from './durableDatabase.ts';
 import { keepBusy } from './keepBusy.ts';
@@ -95,18 +96,16 @@ describe('a server that is told to stop', () => {
     const idle = await openRawConnection(server.url);
     const live = liveClient(server.url, { params: { authorization: `Bearer ${ada.token}` } });
     await live.follow('subscription { feedActivity { kind } }');
-    const other = new Client({ connectionString: database.url });
-    await other.connect();
-    await other.query('begin; lock table post in access exclusive mode');
-    const asked = [ada.get('/api/posts/feed'), ada.post('/api/posts', { content: 'While it stops' })];
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await other.query(waiting)).rows.length >= asked.length, { timeout: 10_000 });
-
-    const ended = server.stop();
-    expect(await live.closed).toEqual({ code: 1001, reason: expect.stringContaining('stopping') });
-    const anew = () => sendRaw(`${server.url}/health/live`);
-    await vi.waitFor(() => expect(anew()).rejects.toThrow('fetch failed'), { timeout: 10_000 });
-    await other.end();
+    const { asked, ended } = await whileLocked(database.url, 'post', async () => {
+      const asked = [ada.get('/api/posts/feed'), ada.post('/api/posts', { content: 'While it stops' })];
+      await vi.waitUntil(async () => (await database.query(waiting)).length >= asked.length, { timeout: 10_000 });
+      const ended = server.stop();
+      expect(await live.closed).toEqual({ code: 1001, reason: expect.stringContaining('stopping') });
+      const anew = () => sendRaw(`${server.url}/health/live`);
+      await vi.waitFor(() => expect(anew()).rejects.toThrow('fetch failed'), { timeout: 10_000 });
+      return { asked, ended };
+    });
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 201]);
     expect(await ended).toBe(0);
     idle.close();

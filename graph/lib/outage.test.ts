@@ -1,8 +1,8 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { whileLocked } from '../test/whileLocked.ts';
 import { asOutage } from './outage.ts';
 
 const masked = 'Something went wrong on our side. If it persists, report request 7.';
@@ -11,8 +11,8 @@ const coded = (code: string) => Object.assign(new Error('broken'), { code });
 describe('an error that will pass is unavailable:', () => {
   test.each([
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT'].map(coded),
-    // No connection, no room, disk full, too slow, going down, crashed, coming up, reading only.
-    ...['08006', '53300', '53100', '57014', '57P01', '57P02', '57P03', '25006'].map(coded),
+    // No connection, no room, disk full, too slow, going down, crashed, coming up, reading only, not prepared, prepared twice.
+    ...['08006', '53300', '53100', '57014', '57P01', '57P02', '57P03', '25006', '26000', '42P05'].map(coded),
     new Error('Connection terminated unexpectedly'),
     new Error('Client has encountered a connection error and is not queryable'),
     new Error('Query read timeout'),
@@ -36,17 +36,7 @@ describe('any other error is none:', () => {
   });
 });
 
-/** Holds a table so that nobody else can read it, while some work is done. */
-async function whileLocked<Result>(app: TestApp, table: string, work: () => Promise<Result>): Promise<Result> {
-  const other = new Client({ connectionString: String(app.backend.orm.config.get('clientUrl')) });
-  await other.connect();
-  try {
-    await other.query(`begin; lock table "${table}" in access exclusive mode`);
-    return await work();
-  } finally {
-    await other.end();
-  }
-}
+const urlOf = (app: TestApp) => String(app.backend.orm.config.get('clientUrl'));
 
 const waitingIn = (app: TestApp) =>
   app.run<{ pid: number }>(
@@ -65,7 +55,7 @@ describe('at both doors', () => {
 
   test('a database that is too slow is 503 with Retry-After, and no longer once it is as fast as ever', async () => {
     const ask = () => Promise.all([app.as(ada).get('/api/auth/me'), app.as(ada).query('{ viewer { id } }')]);
-    const [rest, graphql] = await whileLocked(app, 'session', ask);
+    const [rest, graphql] = await whileLocked(urlOf(app), 'session', ask);
     expect([rest.status, rest.body.code]).toEqual([503, 'INTERNAL_SERVER_ERROR']);
     expect([graphql.status, graphql.error?.code]).toEqual([503, 'INTERNAL_SERVER_ERROR']);
     for (const { headers } of [rest, graphql]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -74,7 +64,7 @@ describe('at both doors', () => {
 
   test('a connection that breaks under a field makes the whole answer 503, and is logged', async () => {
     const logged = vi.spyOn(app.http.log, 'error');
-    const answer = await whileLocked(app, 'user', async () => {
+    const answer = await whileLocked(urlOf(app), 'user', async () => {
       const asked = app.as(ada).query('{ viewer { id } }');
       await vi.waitUntil(async () => (await waitingIn(app)).length > 0, { timeout: 10_000 });
       for (const { pid } of await waitingIn(app)) await app.run('select pg_terminate_backend($1)', pid);

@@ -11,9 +11,10 @@ const systemCodes = new Set([
 
 /**
  * States of PostgreSQL: of the connection, no room for more, a statement that took too long, going down, a crash, coming up,
- * and a server that reads only, as one does until it has taken over.
+ * a server that reads only, as one does until it has taken over, and what follows on the same connection where a statement
+ * was given up while it was still being prepared.
  */
-const databaseStates = /^(08\w{3}|53\w{3}|57014|57P0[123]|25006)$/;
+const databaseStates = /^(08\w{3}|53\w{3}|57014|57P0[123]|25006|26000|42P05)$/;
 
 /** What pg says without a code. */
 const withoutCode =

@@ -7,7 +7,7 @@ import { storm } from '../test/storm.ts';
 import { answerError } from './httpErrors.ts';
 import { shedLoad } from './shedLoad.ts';
 
-const mostAtOnce = 3;
+const most = 3;
 const refused = vi.fn();
 let http: FastifyInstance;
 let url: string;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   finish = resolve;
   http = fastify();
   http.setErrorHandler(answerError);
-  shedLoad(http, { spared: new Set(['/health']), refused, mostAtOnce });
+  shedLoad(http, { spared: new Set(['/health']), refused, most, mostAtWork: 2 });
   http.addHook('onRequest', async () => {
     begun += 1;
   });
@@ -49,8 +49,8 @@ const get = (path: string) => sendRaw(url + path);
 const statusesOf = async (answers: Promise<{ status: number }[]>) => (await answers).map(({ status }) => status);
 
 test('past so many at once requests are refused at once, and taken again when there is room', async () => {
-  const slow = storm(mostAtOnce, () => get('/slow'));
-  await vi.waitUntil(() => held === mostAtOnce, { timeout: 10_000 });
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 10_000 });
   const { status, headers, body } = await get('/quick');
   expect([status, headers.get('retry-after')]).toEqual([503, '1']);
   expect(body).toEqual({
@@ -69,17 +69,17 @@ test('past so many at once requests are refused at once, and taken again when th
 });
 
 test('whatever comes of a request, its place is free again', async () => {
-  for (let round = 0; round < 2 * mostAtOnce; round += 1) {
+  for (let round = 0; round < 2 * most; round += 1) {
     expect(await statusesOf(Promise.all([get('/quick'), get('/broken'), get('/nothing')]))).toEqual([200, 500, 404]);
   }
 });
 
 test('who sends a body slowly takes nobody’s place', async () => {
   const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
-  const senders = await storm(2 * mostAtOnce, () => openRawConnection(url));
+  const senders = await storm(2 * most, () => openRawConnection(url));
   for (const { say } of senders) say(`${head}{`);
   await vi.waitUntil(() => begun === senders.length, { timeout: 10_000 });
-  expect(await statusesOf(storm(mostAtOnce, () => get('/quick')))).toEqual([200, 200, 200]);
+  expect(await statusesOf(storm(most, () => get('/quick')))).toEqual([200, 200, 200]);
   for (const { say, hear } of senders.slice(0, 1)) {
     say('}');
     expect(await hear('{}')).toContain('HTTP/1.1 200');
@@ -88,8 +88,8 @@ test('who sends a body slowly takes nobody’s place', async () => {
 });
 
 test('what was refused leaves its connection fit for the next request', async () => {
-  const slow = storm(mostAtOnce, () => get('/slow'));
-  await vi.waitUntil(() => held === mostAtOnce, { timeout: 10_000 });
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 10_000 });
   const connection = await openRawConnection(url);
   const request = (body: string) =>
     `POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
@@ -102,10 +102,19 @@ test('what was refused leaves its connection fit for the next request', async ()
   connection.close();
 });
 
+test('who hangs up keeps no place', async () => {
+  const callers = await storm(most, () => openRawConnection(url));
+  for (const { say } of callers) say('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await vi.waitUntil(() => held === most, { timeout: 10_000 });
+  for (const { close } of callers) close();
+  finish();
+  await vi.waitFor(async () => expect((await get('/quick')).status).toBe(200), { timeout: 10_000 });
+});
+
 test('it is told once that requests are refused', async () => {
   const warned = vi.spyOn(http.log, 'warn');
-  const slow = storm(mostAtOnce, () => get('/slow'));
-  await vi.waitUntil(() => held === mostAtOnce, { timeout: 10_000 });
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 10_000 });
   expect(new Set(await statusesOf(storm(20, () => get('/quick'))))).toEqual(new Set([503]));
   expect(warned.mock.calls).toEqual([['3 requests are being answered: more are refused']]);
   finish();

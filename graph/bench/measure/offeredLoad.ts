@@ -10,9 +10,10 @@ import { openLine } from './openLine.ts';
 export interface Offer {
   readonly url: string;
   readonly seconds: number;
-  /** Absent: as many as are answered, to so many callers. */
-  readonly perSecond?: number;
+  /** How many ask at the same time, at most. */
   readonly callers: number;
+  /** Absent: each of them asks again as soon as they are answered. */
+  readonly perSecond?: number;
   readonly tokens: readonly string[];
 }
 
@@ -21,7 +22,7 @@ export interface Outcome {
   readonly offered: number;
   readonly served: readonly number[];
   readonly refused: readonly number[];
-  /** Neither answered nor refused. */
+  /** Neither answered nor refused, or not even asked because all callers were still waiting. */
   readonly failed: number;
   /** How long all of it took. */
   readonly took: number;
@@ -38,52 +39,52 @@ const served: number[] = [];
 const refused: number[] = [];
 let failed = 0;
 let offered = 0;
-const lines: Line[] = [];
 const idle: Line[] = [];
 
-async function freeLine(): Promise<Line> {
-  const known = idle.pop();
-  if (known) return known;
-  const line = await openLine(url);
-  lines.push(line);
-  return line;
-}
-
-async function ask(): Promise<void> {
-  const request = requests[offered % requests.length] ?? '';
-  offered += 1;
-  const began = performance.now();
-  // Who cannot even be connected is told of as failed.
-  const line = await freeLine().catch(() => null);
-  const status = (await line?.ask(request)) ?? 0;
-  const taken = performance.now() - began;
+function note(status: number, taken: number): void {
   if (status === 200) served.push(taken);
   else if (status === 503) refused.push(taken);
   else failed += 1;
+}
+
+async function ask(line: Line): Promise<void> {
+  const request = requests[offered % requests.length] ?? '';
+  offered += 1;
+  const began = performance.now();
+  const status = await line.ask(request);
+  note(status, performance.now() - began);
   // A line that is broken is of no more use.
-  if (line && status > 0) idle.push(line);
+  if (status > 0) idle.push(line);
+}
+
+function askIfIdle(): void {
+  const line = idle.pop();
+  if (line) return void ask(line);
+  offered += 1;
+  failed += 1;
 }
 
 /** Asks for what has come due, over and over: at thousands in a second a timer for each would be late. */
 async function offerSteadily(rate: number): Promise<void> {
-  const calls: Promise<void>[] = [];
   const began = performance.now();
-  for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - began) {
-    const due = Math.floor((elapsed * rate) / 1000);
-    while (offered < due) calls.push(ask());
+  const isOver = () => performance.now() - began >= seconds * 1000;
+  while (!isOver() || served.length + refused.length + failed < offered) {
+    const due = isOver() ? 0 : Math.floor(((performance.now() - began) * rate) / 1000);
+    while (offered < due) askIfIdle();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  await Promise.all(calls);
 }
 
 async function offerInTurn(): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  const call = async () => {
-    while (performance.now() < end) await ask();
+  const call = async (line: Line) => {
+    while (performance.now() < end) await ask(line);
   };
-  await Promise.all(Array.from({ length: callers }, call));
+  await Promise.all(idle.splice(0).map(call));
 }
 
+for (let count = 0; count < callers; count += 1) idle.push(await openLine(url));
+const lines = [...idle];
 const began = performance.now();
 await (perSecond === undefined ? offerInTurn() : offerSteadily(perSecond));
 for (const line of lines) line.close();

@@ -16,35 +16,47 @@ export async function openLine(url: string): Promise<Line> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await once(socket, 'connect');
-  let head = '';
+  let head = Buffer.alloc(0);
   /** How many bytes of the answer are still to come; null before its head is whole. */
   let missing: number | null = null;
   let status = 0;
   let answered = (_status: number) => {};
+  let isBroken = false;
 
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    let rest = text;
-    if (missing === null) {
-      head += text;
-      const end = head.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      status = Number(head.slice(9, 12));
-      missing = Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0);
-      rest = head.slice(end + 4);
-      head = '';
-    }
-    missing -= rest.length;
+  /** Takes the head of an answer in; answers how many bytes after it have come. */
+  function readHead(bytes: Buffer): number {
+    head = head.length > 0 ? Buffer.concat([head, bytes]) : bytes;
+    const end = head.indexOf('\r\n\r\n');
+    if (end < 0) return 0;
+    const text = head.latin1Slice(0, end);
+    status = Number(text.slice(9, 12));
+    missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
+    const came = head.length - end - 4;
+    head = Buffer.alloc(0);
+    return came;
+  }
+
+  socket.on('data', (bytes) => {
+    const came = missing === null ? readHead(bytes) : bytes.length;
+    if (missing === null) return;
+    missing -= came;
     if (missing > 0) return;
     missing = null;
     answered(status);
   });
-  socket.on('error', () => answered(0)).on('close', () => answered(0));
+  socket
+    .on('error', () => undefined)
+    .on('close', () => {
+      isBroken = true;
+      answered(0);
+    });
 
   return {
     ask: (request) =>
       new Promise((resolve) => {
         answered = resolve;
-        socket.write(request);
+        if (isBroken) resolve(0);
+        else socket.write(request);
       }),
     close: () => void socket.destroy(),
   };
