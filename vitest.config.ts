@@ -22,6 +22,19 @@ export default defineConfig({
         },
       },
       {
+        // Loaded as the tests of the API are.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['graph/faults/**/*.faults.ts'],
+          // Each file has a database and a server of its own, and measures how long they take to come back.
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',

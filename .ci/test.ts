@@ -36,14 +36,20 @@ const reportFile = join(folder, 'report.json');
 
 const nothing: Counts = { passed: 0, failed: 0, named: [] };
 
+/** Takes so long that it is left out unless it is asked for by name. */
+const isWithFaults = process.argv.includes('--faults');
+
+const vitest = (script: string) => () =>
+  runTests(`${script} -- --reporter=default --reporter=json --outputFile.json=${reportFile}`, countVitest);
+
 const steps: Record<string, Step> = {
   types: () => check('types'),
   lint: () => check('lint'),
   'generated files': () => check('drift'),
-  'unit, API and components': () =>
-    runTests(`test:unit -- --reporter=default --reporter=json --outputFile.json=${reportFile}`, countVitest),
+  'unit, API and components': vitest('test:unit'),
   build,
   journeys: () => runTests('test:e2e -- --reporter=list,json', countPlaywright),
+  ...(isWithFaults && { faults: vitest('test:faults') }),
 };
 
 async function check(script: string): Promise<Outcome> {

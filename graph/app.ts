@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -22,13 +23,14 @@ import { pubSubOverRedis } from './lib/pubSubOverRedis.ts';
 import { makeRateLimiter } from './lib/rateLimiter.ts';
 import { redisLinks } from './lib/redisLinks.ts';
 import { setSecurityHeaders } from './lib/setSecurityHeaders.ts';
+import { shedLoad } from './lib/shedLoad.ts';
 import { asksForWebSocket } from './lib/upgrades.ts';
 import { inboxIn } from './media/inbox.ts';
 import { mountMedia } from './media/mediaDoor.ts';
 import { openMediaStore } from './media/openMediaStore.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { makeMetrics } from './operations/metrics.ts';
-import { mountOperations } from './operations/mountOperations.ts';
+import { mountOperations, operationsAddresses } from './operations/mountOperations.ts';
 import { mountPlayground } from './playgroundDoor.ts';
 import { gaugeReplicas } from './replicas/gaugeReplicas.ts';
 import type { Replicas } from './replicas/openReplicas.ts';
@@ -113,11 +115,19 @@ async function makeBackend(
 
 /**
  * Node closes the connections that are idle when the server is told to stop. Those that still send an answer are idle a
- * moment later, and would hold up the stop for as long as they are kept alive.
+ * moment later, and those that browsers open for later count as busy: they would hold up the stop for minutes.
  */
 function closeWhenIdle(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    const timer = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 50);
     app.server.once('close', () => clearInterval(timer));
   });
 }
@@ -134,6 +144,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     http: { shouldUpgradeCallback: asksForWebSocket },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // What comes on a connection that is about to close is still answered.
+    return503OnClosing: false,
     // Addresses that no route is even looked up for.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A text that is too long for an id is one that nothing has: the routes say so themselves.
@@ -153,6 +165,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   mountOperations(app, { sql, metrics, metricsToken: env.metricsToken });
   const schema = makeSchema();
   openToOtherSites(app);
+  shedLoad(app, { spared: operationsAddresses, refused: () => metrics.refusals.inc() });
   mountSchema(app, schema);
   mountDevelopers(app, schema, env);
   if (!env.persistedOnly) await mountPlayground(app);

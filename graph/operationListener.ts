@@ -9,7 +9,7 @@ import { Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
 import { limitKey } from './lib/access.ts';
 import { badInput, DomainError, endedSession } from './lib/errors.ts';
-import { isUnexpected, publicError, toGraphQLError } from './lib/graphqlErrors.ts';
+import { isUnexpected, publicError, refusalToRepeat, toGraphQLError } from './lib/graphqlErrors.ts';
 import { isPublicMutation } from './lib/guard.ts';
 import { noteWritten, readFromReplica } from './replicas/requestReads.ts';
 import { costTold } from './requestContext.ts';
@@ -29,9 +29,6 @@ const subscriptionsAreElsewhere =
 const personalFields = new Set(['viewer', 'rateLimit']);
 /** As long as what visitors read may lag behind. */
 const publicLifetime = 'public, max-age=10';
-
-const isRateLimited = (error: unknown): error is DomainError =>
-  error instanceof DomainError && error.code === 'RATE_LIMITED';
 
 /** Whether an operation asks for nothing but mutations that are open to visitors, such as login. */
 function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
@@ -102,11 +99,12 @@ export function operationListener(rules: Rules): GraphQLRequestListener<Context>
         if (isPublicRead(answered)) response.http.headers.set('cache-control', publicLifetime);
         return;
       }
-      singleResult.errors = errors.map((error) => publicError(error, contextValue.requestId));
-      const limited = errors.map((error) => error.originalError).find(isRateLimited);
-      if (!limited) return;
-      response.http.status = limited.httpStatus;
-      response.http.headers.set('retry-after', String(limited.retryAfter));
+      const { requestId } = contextValue;
+      singleResult.errors = errors.map((error) => publicError(error, requestId));
+      const [refusal] = errors.flatMap((error) => refusalToRepeat(error, requestId) ?? []);
+      if (!refusal) return;
+      response.http.status = refusal.httpStatus;
+      response.http.headers.set('retry-after', String(refusal.retryAfter));
     },
   };
 }

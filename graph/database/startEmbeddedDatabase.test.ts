@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -101,6 +101,18 @@ test('after kill -9 the next start takes the server over, data intact', async ()
   expect(await query(next.url, 'SELECT name FROM bike')).toEqual([{ name: 'road' }]);
   await next.stop();
   await expect(query(next.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that is killed is started again at the same address, data intact', async () => {
+  const { url, stop } = await start();
+  await query(url, `CREATE TABLE bike AS SELECT 'cargo' AS name`);
+  const home = await realpath(join(dataDir, 'database'));
+  const [processId] = (await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(processId), 'SIGKILL');
+  const find = () => query(url, 'SELECT name FROM bike');
+  await vi.waitFor(async () => expect(await find()).toEqual([{ name: 'cargo' }]), { timeout: 20_000 });
+  await stop();
+  await expect(find()).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a second process on the same folder is refused and the first keeps running', async () => {

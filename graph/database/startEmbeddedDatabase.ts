@@ -6,6 +6,7 @@ import { embeddedCluster } from './embeddedCluster.ts';
 import type { EmbeddedServer } from './embeddedServer.ts';
 import { openServer, shutDown } from './embeddedServer.ts';
 import { ensureDataDir } from './ensureDataDir.ts';
+import { keepOpen } from './keepOpen.ts';
 
 const NAME = 'cycle_chat';
 const INSTANCE_LOCK = 4242;
@@ -46,21 +47,26 @@ export interface EmbeddedDatabase {
 /**
  * Serves the PostgreSQL of DATA_DIR on loopback, making it on the first run. The server is a daemon of its own: Ctrl-C
  * in a terminal does not reach it before `stop` does, and where this process is killed the next start takes it over.
- * A session lock in the database, which ends with this process however it ends, keeps a second process out.
+ * A session lock in the database, which ends with this process however it ends, keeps a second process out. Where the
+ * server is killed it is started again, at the same address.
  * @throws EnvironmentError when DATA_DIR cannot be written or is in use, or when no embedded server can run here
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, settings } = options;
   await ensureDataDir(dataDir);
   const cluster = await embeddedCluster(dataDir, log);
-  const server = await openAlone(dataDir, () => openServer(cluster, { ...SETTINGS, ...settings }));
+  const open = (port?: number) =>
+    openAlone(dataDir, () => openServer(cluster, { ...SETTINGS, ...settings, ...(port && { port }) }));
+  const server = await open();
   if (server.wasRunning) log('Took over the database of an earlier run.');
   const password = rolePassword(cluster.password);
   await ensureDatabase(server.client, password);
+  const leave = keepOpen(server.client, { open: async () => (await open(server.port)).client, log });
   return {
     url: `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${NAME}`,
     tookOver: server.wasRunning,
     async stop() {
+      await leave();
       // Our session, and with it the lock, ends with the server: nobody can join while it goes down. The server closes
       // the connection itself; to end it from here too would wait for an answer that can no longer come.
       await shutDown(cluster);

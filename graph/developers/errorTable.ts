@@ -15,7 +15,8 @@ const meanings: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'The body or a picture in it is too large.',
   RATE_LIMITED: 'Too much in too short a time: try again after `Retry-After` seconds.',
   QUERY_TOO_COMPLEX: 'The operation asks for more than one may: the message tells which limit, and how much over.',
-  INTERNAL_SERVER_ERROR: 'The fault is ours; the message names the request, by which we find it.',
+  INTERNAL_SERVER_ERROR:
+    'The fault is ours; the message names the request, by which we find it. With `Retry-After` it passes by itself.',
 };
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(httpStatusByCode, name);

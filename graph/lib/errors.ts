@@ -34,14 +34,21 @@ export class DomainError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
+  /** What is ours to mend and will be in a moment, which `retryAfter` says, is 503. */
   get httpStatus(): number {
-    return httpStatusByCode[this.code];
+    const passes = this.code === 'INTERNAL_SERVER_ERROR' && this.retryAfter !== undefined;
+    return passes ? 503 : httpStatusByCode[this.code];
   }
 }
 
 /** BAD_USER_INPUT naming the field at fault. */
 export function badInput(message: string, field?: string): DomainError {
   return new DomainError('BAD_USER_INPUT', message, { field });
+}
+
+/** INTERNAL_SERVER_ERROR with the status 503: the same request may be answered so many seconds later. */
+export function unavailable(message: string, retryAfter: number): DomainError {
+  return new DomainError('INTERNAL_SERVER_ERROR', message, { retryAfter });
 }
 
 /** What the client is told of an error that is ours: nothing but the id under which it is logged. */

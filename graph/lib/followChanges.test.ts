@@ -122,4 +122,6 @@ test('changes are read again from three minutes before an instant, at most a day
   const hour = 60 * 60 * 1000;
   expect(replayStart(instant, new Date(instant.getTime() + hour))).toEqual(new Date('2026-06-13T07:57:00Z'));
   expect(() => replayStart(instant, new Date(instant.getTime() + 24 * hour + 1))).toThrow('24 hours');
+  // What was told before the clock was set back.
+  expect(replayStart(instant, new Date(instant.getTime() - hour))).toEqual(new Date('2026-06-13T06:57:00Z'));
 });

@@ -23,7 +23,8 @@ export const replayLimit = mostReplayed + 1;
  * Throws GONE for what is longer ago than a day.
  */
 export function replayStart(since: Date, now: Date): Date {
-  if (now.getTime() - since.getTime() <= longestAbsence) return beforeAnyWrite(since);
+  // Once the clock has been set back, what was told before then is ahead of what is new.
+  if (now.getTime() - since.getTime() <= longestAbsence) return beforeAnyWrite(since < now ? since : now);
   throw new DomainError('GONE', 'Live updates reach back 24 hours: read it anew and subscribe without `since`', {
     field: 'since',
   });

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { asRefusal } from './asRefusal.ts';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, maskedMessage } from './errors.ts';
+import { asOutage } from './outage.ts';
 
 /** What Apollo Server calls the faults of a request, in the words of our closed enum. */
 const codeByApolloCode: Record<string, ErrorCode> = {
@@ -44,6 +45,13 @@ export function isUnexpected(error: GraphQLError): boolean {
 function isRequestFault(error: GraphQLError, cause: unknown): boolean {
   if (!(cause instanceof GraphQLError)) return false;
   return error.path === undefined || cause.nodes !== undefined || String(error.extensions.code) in codeByApolloCode;
+}
+
+/** The refusal that is the whole answer's, because its caller is to ask again later; null for any other error. */
+export function refusalToRepeat(error: GraphQLError, requestId: string): DomainError | null {
+  const cause = causeOf(error);
+  if (cause instanceof DomainError) return cause.retryAfter === undefined ? null : cause;
+  return asOutage(cause, requestId);
 }
 
 /** The error as the caller may read it: message, place, code and field. */

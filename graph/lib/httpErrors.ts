@@ -3,6 +3,7 @@ import { asRefusal } from './asRefusal.ts';
 import { tooLargeMessage } from './bodyLimits.ts';
 import type { ErrorCode } from './errors.ts';
 import { DomainError, httpStatusByCode, maskedMessage } from './errors.ts';
+import { asOutage } from './outage.ts';
 
 const codeByStatus = new Map<number, ErrorCode>([
   [400, 'BAD_USER_INPUT'],
@@ -27,8 +28,10 @@ interface Answer {
 
 /** What the caller is told of an error; anything that is not a refusal is masked. */
 function answerTo(error: Error & { statusCode?: number }, requestId: string): Answer {
-  if (error instanceof DomainError) {
-    return { status: error.httpStatus, message: error.message, code: error.code, retryAfter: error.retryAfter };
+  const refusal = error instanceof DomainError ? error : asOutage(error, requestId);
+  if (refusal) {
+    const { httpStatus, message, code, retryAfter } = refusal;
+    return { status: httpStatus, message, code, retryAfter };
   }
   const status = error.statusCode ?? 500;
   const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : undefined);
@@ -43,7 +46,8 @@ function answerTo(error: Error & { statusCode?: number }, requestId: string): An
 /** What the caller is told of an error; what is ours is logged under the id of the request. */
 export function logAndAnswer(error: FastifyError, request: FastifyRequest): Answer {
   const answer = answerTo(asRefusal(error), request.id);
-  if (answer.status >= 500) request.log.error({ err: error, requestId: request.id }, error.message);
+  if (answer.status >= 500 && !(error instanceof DomainError))
+    request.log.error({ err: error, requestId: request.id }, error.message);
   return answer;
 }
 

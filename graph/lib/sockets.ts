@@ -3,7 +3,7 @@ import { CloseCode, handleProtocols } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { callerAddress } from './callerAddress.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, unavailable } from './errors.ts';
 import { placesFor } from './placesFor.ts';
 import { routeUpgrades } from './upgrades.ts';
 
@@ -134,7 +134,10 @@ function keepAlive(app: FastifyInstance, connections: ReadonlySet<Connection>, c
 
 export interface Sockets {
   isUpgrade(request: FastifyRequest): boolean;
-  /** Turns a request that its route has let in into a socket. Throws RATE_LIMITED where the address has too many. */
+  /**
+   * Turns a request that its route has let in into a socket. Throws RATE_LIMITED where the address has too many, and is
+   * unavailable while the server stops.
+   */
   accept(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -150,6 +153,10 @@ export function openSockets(app: FastifyInstance, { opened, check }: Hooks): Soc
   const upgrades = routeUpgrades(app);
   const connections = new Set<Connection>();
   const addresses = placesFor(mostOfAddress);
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
 
   function open(socket: WebSocket, request: FastifyRequest, address: string): void {
     const fault = (error: unknown) => request.log.error({ err: error, requestId: request.id }, 'A socket met a fault');
@@ -172,6 +179,8 @@ export function openSockets(app: FastifyInstance, { opened, check }: Hooks): Soc
   return {
     isUpgrade: (request) => upgrades.has(request.raw),
     accept(request, reply) {
+      // Those that are open have been told to go: nobody would tell this one.
+      if (isStopping) throw unavailable(stopping, 1);
       // Asked for now: it is not known any more once the connection is closed.
       const address = callerAddress(request);
       if (!addresses.take(address)) throw tooManyConnections();

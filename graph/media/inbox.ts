@@ -154,7 +154,8 @@ function writerTo({ path, handle }: OpenFile, register: (picture: ReceivedPictur
     async write(bytes) {
       byteCount += bytes.length;
       if (byteCount >= maximumImageBytes) fault ??= 'too large';
-      if (!fault) await handle.write(bytes);
+      // All of it: on a disk that is almost full `write` alone takes what there is room for, and says nothing.
+      if (!fault) await handle.appendFile(bytes);
     },
     spoil(said) {
       fault ??= said;

@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Sql, Statement } from '../database/sql.ts';
 
 /** What an instance counts of itself, in the units of Prometheus: seconds and bytes. */
@@ -7,6 +7,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly operations: Histogram<'kind' | 'operation' | 'outcome'>;
+  /** Requests that nothing was done for, because too many were there: they are not among the others. */
+  readonly refusals: Counter;
   /** `sql`, each of whose statements is timed under its name. */
   timed(sql: Sql): Sql;
 }
@@ -41,6 +43,11 @@ export function makeMetrics(pool: Pool): Metrics {
       help: 'How long GraphQL operations took, by kind, outcome and name; names that the web client does not use are "other".',
       labelNames: ['kind', 'operation', 'outcome'],
       buckets: requestSeconds,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'http_requests_refused_total',
+      help: 'Requests that were refused at once with 503, because too many were being answered.',
       registers,
     }),
     timed:

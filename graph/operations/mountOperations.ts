@@ -10,6 +10,9 @@ const patience = 2_000;
 
 const answerStatement = statement('operations.answer', 'select 1');
 
+/** What an operator asks of an instance above all when it has too much to do. */
+export const operationsAddresses: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
+
 interface Operations {
   readonly sql: Sql;
   readonly metrics: Metrics;

@@ -78,6 +78,7 @@ describe('the metrics', () => {
     expect(await countOf('sql_statement_duration_seconds_count', /statement="feed\.everyone/)).toBeGreaterThan(0);
     const text = await readMetrics();
     for (const name of [
+      'http_requests_refused_total 0',
       'sql_connections{state="idle"}',
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_seconds',

@@ -47,7 +47,9 @@ wide and never wider than it is. Such a URL always shows the same.
 Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for an access token, else for a
 member, or for an address where nobody is signed in; 60 sign-ins a minute and 300 sign-ups an hour for an address; 10 failed sign-ins in 15 minutes
 for a name and address together; 120 pictures a minute. What is over it is 429 with \`Retry-After\`, in seconds;
-so is a picture that comes while too many others are being received.
+so is a picture that comes while too many others are being received. Where the server as a whole has too much to do, or its
+database is away, the answer is 503 with \`Retry-After\`: the same request may be sent again, with the same \`id\` where it makes
+something.
 
 A body holds at most 256 KB, one that may hold pictures 72 MB; a picture is at most 50MB.
 `.trim(),

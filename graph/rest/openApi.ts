@@ -30,6 +30,7 @@ const causes: Record<string, string> = {
   415: 'The body is not JSON: send it with `Content-Type: application/json`.',
   429: 'Too many requests: wait as many seconds as `Retry-After` says.',
   500: 'Something went wrong on our side; the message tells the id of the request.',
+  503: 'Too much is asked for at once, or the database is away: wait as many seconds as `Retry-After` says.',
 };
 
 const isEmpty = ({ properties }: TObject) => Object.keys(properties).length === 0;
@@ -38,7 +39,7 @@ const isWriting = ({ method, isRead }: RestRoute) => method !== 'GET' && !isRead
 /** The statuses of the refusals that a route may answer. */
 function refusalsOf(route: RestRoute): string[] {
   const { method, isPublic, params, query, body, refuses = {} } = route;
-  const statuses = new Set([...Object.keys(refuses), '429', '500']);
+  const statuses = new Set([...Object.keys(refuses), '429', '500', '503']);
   if (![params, query, body].every(isEmpty)) statuses.add('400');
   if (!isPublic) statuses.add('401');
   if (method !== 'GET') statuses.add('403');
@@ -53,7 +54,7 @@ function refusalAnswer({ refuses = {} }: RestRoute, status: string, components: 
   const description = [own && `${own}.`, causes[status]].filter(Boolean).join(' ');
   return {
     description,
-    ...(status === '429' && { headers: retryAfter }),
+    ...(['429', '503'].includes(status) && { headers: retryAfter }),
     content: { 'application/json': { schema: jsonSchemaOf(Refusal, components) } },
   };
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { sendRaw } from '../test/caller.ts';
@@ -223,8 +224,31 @@ describe('500', () => {
   );
 });
 
+describe('503', () => {
+  let away: TestApp;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    away = await startApp();
+    headers = await bearer(await away.member('cleo'), away);
+    const pool: Pool = await away.backend.orm.em.getConnection().getNativeClient();
+    // From now on it looks for its database where nobody listens.
+    Object.assign(pool.options, { port: 1 });
+    const endAll = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
+    await expect(pool.query(endAll)).rejects.toThrow();
+  });
+  afterAll(() => away.close());
+
+  test.each(routesThatRefuse('503'))('$name asks to come back when the database is there', async ({ method, path }) => {
+    const answer = await sendRaw(away.url + path, { method, headers });
+    const requestId = answer.headers.get('x-request-id');
+    const message = `Something went wrong on our side. If it persists, report request ${requestId}.`;
+    expect([answer.status, answer.body]).toEqual([503, refusal('INTERNAL_SERVER_ERROR', message)]);
+    expect(answer.headers.get('retry-after')).toBe('3');
+  });
+});
+
 test('every refusal of every route stands here, or is its own', () => {
-  const common = ['400', '401', '403', '413', '415', '429', '500'];
+  const common = ['400', '401', '403', '413', '415', '429', '500', '503'];
   for (const { method, path, refuses = {}, status = 200 } of routes) {
     const documented = Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
     const known = [String(status), ...Object.keys(refuses), ...common];

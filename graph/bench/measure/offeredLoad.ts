@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { documents } from '../operations/documents.ts';
+import type { Line } from './openLine.ts';
+import { openLine } from './openLine.ts';
+
+// A caller of `overload.ts`, in a process of its own: as many requests a second as it is told, answered or not, or else as
+// many at once, each followed by the next.
+
+/** What is to be offered. */
+export interface Offer {
+  readonly url: string;
+  readonly seconds: number;
+  /** How many ask at the same time, at most. */
+  readonly callers: number;
+  /** Absent: each of them asks again as soon as they are answered. */
+  readonly perSecond?: number;
+  readonly tokens: readonly string[];
+}
+
+/** What came of it; times are milliseconds. */
+export interface Outcome {
+  readonly offered: number;
+  readonly served: readonly number[];
+  readonly refused: readonly number[];
+  /** Neither answered nor refused, or not even asked because all callers were still waiting. */
+  readonly failed: number;
+  /** How long all of it took. */
+  readonly took: number;
+}
+
+const [offer] = await once(process, 'message');
+const { url, seconds, perSecond, callers, tokens }: Offer = offer;
+const body = JSON.stringify({ query: documents.feed, variables: { scope: 'EVERYONE' } });
+const requests = tokens.map(
+  (token) =>
+    `POST /graphql HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+);
+const served: number[] = [];
+const refused: number[] = [];
+let failed = 0;
+let offered = 0;
+const idle: Line[] = [];
+
+function note(status: number, taken: number): void {
+  if (status === 200) served.push(taken);
+  else if (status === 503) refused.push(taken);
+  else failed += 1;
+}
+
+async function ask(line: Line): Promise<void> {
+  const request = requests[offered % requests.length] ?? '';
+  offered += 1;
+  const began = performance.now();
+  const status = await line.ask(request);
+  note(status, performance.now() - began);
+  // A line that is broken is of no more use.
+  if (status > 0) idle.push(line);
+}
+
+function askIfIdle(): void {
+  const line = idle.pop();
+  if (line) return void ask(line);
+  offered += 1;
+  failed += 1;
+}
+
+/** Asks for what has come due, over and over: at thousands in a second a timer for each would be late. */
+async function offerSteadily(rate: number): Promise<void> {
+  const began = performance.now();
+  const isOver = () => performance.now() - began >= seconds * 1000;
+  while (!isOver() || served.length + refused.length + failed < offered) {
+    const due = isOver() ? 0 : Math.floor(((performance.now() - began) * rate) / 1000);
+    while (offered < due) askIfIdle();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+async function offerInTurn(): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  const call = async (line: Line) => {
+    while (performance.now() < end) await ask(line);
+  };
+  await Promise.all(idle.splice(0).map(call));
+}
+
+for (let count = 0; count < callers; count += 1) idle.push(await openLine(url));
+const lines = [...idle];
+const began = performance.now();
+await (perSecond === undefined ? offerInTurn() : offerSteadily(perSecond));
+for (const line of lines) line.close();
+const outcome: Outcome = { offered, served, refused, failed, took: performance.now() - began };
+process.send?.(outcome, () => process.exit(0));
