@@ -4,6 +4,7 @@ import type { QueryLimits } from './lib/queryLimits.ts';
 import { defaultQueryLimits } from './lib/queryLimits.ts';
 import type { MediaBucket } from './media/MediaBucket.ts';
 import { parseMediaUrl } from './media/parseMediaUrl.ts';
+import { tracesUrlOf } from './operations/tracesUrlOf.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
@@ -30,6 +31,11 @@ const REFUSED = {
   DATABASE_REPLICA_URLS: 'this version reads from DATABASE_URL only',
 } as const;
 
+const NO_BUCKET =
+  'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.';
+const NO_COLLECTOR =
+  'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write http://host:4318, with what it asks for in OTEL_EXPORTER_OTLP_HEADERS, or unset it.';
+
 /** Everything the environment decides, parsed and checked. */
 export interface Env {
   /** 0 lets the system choose a free port. */
@@ -55,6 +61,8 @@ export interface Env {
   readonly persistedOnly: boolean;
   /** Who bears it may read /metrics. Absent: nobody. */
   readonly metricsToken: string | undefined;
+  /** Where a collector takes traces by OTLP over HTTP. Absent: none are made. */
+  readonly tracesUrl: string | undefined;
   /** Absent: pictures are files under `dataDir`. */
   readonly mediaBucket: MediaBucket | undefined;
 }
@@ -87,7 +95,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
     persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
     metricsToken: parseMetricsToken(read('METRICS_TOKEN')),
-    mediaBucket: parseMediaBucket(read('MEDIA_URL')),
+    tracesUrl: parseGuarded(read('OTEL_EXPORTER_OTLP_ENDPOINT'), tracesUrlOf, NO_COLLECTOR),
+    mediaBucket: parseGuarded(read('MEDIA_URL'), parseMediaUrl, NO_BUCKET),
   };
 }
 
@@ -159,14 +168,16 @@ function parseDemo(text: string): boolean {
   return text === '1';
 }
 
-function parseMediaBucket(text: string | undefined): MediaBucket | undefined {
+/** What a text that may hold a secret stands for; `refusal`, which leaves the text out, is said of one that stands for nothing. */
+function parseGuarded<Value>(
+  text: string | undefined,
+  parse: (text: string) => Value | null | undefined,
+  refusal: string,
+): Value | undefined {
   if (!text) return undefined;
-  const bucket = parseMediaUrl(text);
-  if (bucket) return bucket;
-  // The value stays out of the message: it may hold a secret.
-  throw new EnvironmentError(
-    'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.',
-  );
+  const value = parse(text);
+  if (value) return value;
+  throw new EnvironmentError(refusal);
 }
 
 function parseLogLevel(text: string): Env['logLevel'] {

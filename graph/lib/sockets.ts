@@ -134,6 +134,8 @@ function keepAlive(app: FastifyInstance, connections: ReadonlySet<Connection>, c
 
 export interface Sockets {
   isUpgrade(request: FastifyRequest): boolean;
+  /** How many are open. */
+  count(): number;
   /** Turns a request that its route has let in into a socket. Throws RATE_LIMITED where the address has too many. */
   accept(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -171,6 +173,7 @@ export function openSockets(app: FastifyInstance, { opened, check }: Hooks): Soc
 
   return {
     isUpgrade: (request) => upgrades.has(request.raw),
+    count: () => connections.size,
     accept(request, reply) {
       // Asked for now: it is not known any more once the connection is closed.
       const address = callerAddress(request);
