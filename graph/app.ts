@@ -16,6 +16,7 @@ import { mountGraphQL } from './graphqlDoor.ts';
 import { plainBodyBytes } from './lib/bodyLimits.ts';
 import { answerError, parseJson } from './lib/httpErrors.ts';
 import { limitGuesses } from './lib/limitGuesses.ts';
+import { logOptions } from './lib/logOptions.ts';
 import { openToOtherSites } from './lib/openToOtherSites.ts';
 import type { Documents } from './lib/persistedOperations.ts';
 import { pubSubInMemory } from './lib/pubSub.ts';
@@ -31,6 +32,7 @@ import { openMediaStore } from './media/openMediaStore.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations, operationsAddresses } from './operations/mountOperations.ts';
+import type { Tracing } from './operations/Tracing.ts';
 import { mountPlayground } from './playgroundDoor.ts';
 import { gaugeReplicas } from './replicas/gaugeReplicas.ts';
 import type { Replicas } from './replicas/openReplicas.ts';
@@ -59,6 +61,13 @@ const contentSecurityPolicy = {
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: null,
   },
+};
+
+/** No page frames ours, old browsers included. To stay with https is said to those alone who come by it. */
+const policies = {
+  contentSecurityPolicy,
+  frameguard: { action: 'deny' as const },
+  strictTransportSecurity: false,
 };
 
 export interface AppOptions {
@@ -113,6 +122,16 @@ async function makeBackend(
   return { orm, sql, services, publicUrl: env.publicUrl };
 }
 
+/** Traces of what an app does, where there is a collector for them; nothing of it is loaded where there is none. */
+async function traceRequests(app: FastifyInstance, { tracesUrl }: AppOptions['env']): Promise<Tracing | null> {
+  if (!tracesUrl) return null;
+  const { openTracing } = await import('./operations/openTracing.ts');
+  const tracing = openTracing({ url: tracesUrl, log: app.log });
+  app.addHook('onClose', () => tracing.stop());
+  tracing.followRequests(app);
+  return tracing;
+}
+
 /**
  * Node closes the connections that are idle when the server is told to stop. Those that still send an answer are idle a
  * moment later, and those that browsers open for later count as busy: they would hold up the stop for minutes.
@@ -136,7 +155,7 @@ function closeWhenIdle(app: FastifyInstance): void {
 export async function makeApp(options: AppOptions): Promise<App> {
   const { env } = options;
   const app = fastify({
-    logger: { level: env.logLevel },
+    logger: logOptions(env.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
     bodyLimit: plainBodyBytes,
@@ -152,15 +171,17 @@ export async function makeApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: maximumAddressLength },
   });
   closeWhenIdle(app);
+  const tracing = await traceRequests(app, env);
   parseJson(app);
   app.setErrorHandler(answerError);
-  await setSecurityHeaders(app, { contentSecurityPolicy, strictTransportSecurity: false });
+  await setSecurityHeaders(app, { policies, publicUrl: env.publicUrl });
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);
   const pool: Pool = await options.orm.em.getConnection().getNativeClient();
   const metrics = makeMetrics(pool);
-  const sql = metrics.timed(sqlOn(pool));
+  const timed = metrics.timed(sqlOn(pool));
+  const sql = tracing ? tracing.statements(timed) : timed;
   const backend = await makeBackend(app, options, { sql, replicas: replicasFor(app, options, sql, metrics) });
   mountOperations(app, { sql, metrics, metricsToken: env.metricsToken });
   const schema = makeSchema();
@@ -169,7 +190,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   mountSchema(app, schema);
   mountDevelopers(app, schema, env);
   if (!env.persistedOnly) await mountPlayground(app);
-  await mountGraphQL(app, schema, { backend, env, metrics, documents: options.documents ?? new Map() });
+  await mountGraphQL(app, schema, { backend, env, metrics, tracing, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   mountMedia(app, backend.services.media);
   app.addHook('onClose', async () => backend.services.media.close());

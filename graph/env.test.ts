@@ -130,6 +130,8 @@ describe('a wrong setting stops the start', () => {
     ['QUERY_LIMITS', '{"cost":0.5}'],
     ['PERSISTED_ONLY', 'yes'],
     ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317'],
     ['REDIS_URL', 'cache:6379'],
     ['REDIS_URL', 'redis://cache/first'],
     ['REDIS_URL', 'https://cache'],
@@ -149,6 +151,19 @@ describe('a wrong setting stops the start', () => {
       expect(message).toMatch(/^DATABASE_REPLICA_URLS .+: .+\.$/);
       expect(message).not.toContain('hush');
     }
+  });
+
+  test.each(['http://collector:4318', 'http://collector:4318/', ' http://collector:4318 '])(
+    'OTEL_EXPORTER_OTLP_ENDPOINT=%j is where traces are sent',
+    (OTEL_EXPORTER_OTLP_ENDPOINT) => {
+      expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracesUrl).toBe('http://collector:4318/v1/traces');
+    },
+  );
+
+  test('OTEL_EXPORTER_OTLP_ENDPOINT takes no secret, and its refusal keeps one to itself', () => {
+    const said = refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://key:s3cret@collector/otlp' });
+    expect(said).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: /);
+    expect(said).not.toContain('s3cret');
   });
 
   test('MEDIA_URL names a bucket, and its refusal keeps the secret to itself', () => {

@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isAddressRange } from './lib/isAddressRange.ts';
 import type { QueryLimits } from './lib/queryLimits.ts';
 import { defaultQueryLimits } from './lib/queryLimits.ts';
 import type { MediaBucket } from './media/MediaBucket.ts';
 import { parseMediaUrl } from './media/parseMediaUrl.ts';
+import { tracesUrlOf } from './operations/tracesUrlOf.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
@@ -25,6 +27,11 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   failedSignIns: { points: 10, seconds: 15 * MINUTE },
   uploads: { points: 120, seconds: MINUTE },
 };
+
+const NO_BUCKET =
+  'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.';
+const NO_COLLECTOR =
+  'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write http://host:4318, with what it asks for in OTEL_EXPORTER_OTLP_HEADERS, or unset it.';
 
 /** Everything the environment decides, parsed and checked. */
 export interface Env {
@@ -53,6 +60,8 @@ export interface Env {
   readonly persistedOnly: boolean;
   /** Who bears it may read /metrics. Absent: nobody. */
   readonly metricsToken: string | undefined;
+  /** Where a collector takes traces by OTLP over HTTP. Absent: none are made. */
+  readonly tracesUrl: string | undefined;
   /** Absent: pictures are files under `dataDir`. */
   readonly mediaBucket: MediaBucket | undefined;
 }
@@ -85,7 +94,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
     persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
     metricsToken: parseMetricsToken(read('METRICS_TOKEN')),
-    mediaBucket: parseMediaBucket(read('MEDIA_URL')),
+    tracesUrl: parseGuarded(read('OTEL_EXPORTER_OTLP_ENDPOINT'), tracesUrlOf, NO_COLLECTOR),
+    mediaBucket: parseGuarded(read('MEDIA_URL'), parseMediaUrl, NO_BUCKET),
   };
 }
 
@@ -163,14 +173,16 @@ function parseDemo(text: string): boolean {
   return text === '1';
 }
 
-function parseMediaBucket(text: string | undefined): MediaBucket | undefined {
+/** What a text that may hold a secret stands for; `refusal`, which leaves the text out, is said of one that stands for nothing. */
+function parseGuarded<Value>(
+  text: string | undefined,
+  parse: (text: string) => Value | null | undefined,
+  refusal: string,
+): Value | undefined {
   if (!text) return undefined;
-  const bucket = parseMediaUrl(text);
-  if (bucket) return bucket;
-  // The value stays out of the message: it may hold a secret.
-  throw new EnvironmentError(
-    'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.',
-  );
+  const value = parse(text);
+  if (value) return value;
+  throw new EnvironmentError(refusal);
 }
 
 function parseLogLevel(text: string): Env['logLevel'] {
@@ -188,13 +200,6 @@ function parseTrustProxy(text: string): Env['trustProxy'] {
     throw invalid('TRUST_PROXY', text, 'use off, on, a number of hops, or addresses such as 10.0.0.0/8,::1');
   }
   return ranges;
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (!version || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function parseTimeZone(text: string): string {

@@ -9,13 +9,15 @@ import type { Backend } from './requestContext.ts';
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
-const webFolder = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
+const builtFolders = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
 /** Where a missing address is no page of the client. */
 const notPages = ['/api', '/graphql', '/media', '/assets', '/playground'];
 
+const builtFolder = (): string | undefined =>
+  builtFolders.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
+
 /** Serves the client wherever nothing else is: its files by name, its page for every other address. */
-export async function mountFiles(app: FastifyInstance, backend: Backend): Promise<void> {
-  const root = webFolder.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
+export async function mountFiles(app: FastifyInstance, backend: Backend, root = builtFolder()): Promise<void> {
   if (root) {
     await app.register(staticFiles, {
       root,

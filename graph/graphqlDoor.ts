@@ -14,21 +14,23 @@ import type { Env } from './env.ts';
 import { limitKey } from './lib/access.ts';
 import { answerUnlessKnown } from './lib/answerUnlessKnown.ts';
 import { pictureBodyBytes, refuseLargeBody } from './lib/bodyLimits.ts';
+import type { Gateway } from './lib/compiledExecution.ts';
 import { compiledExecution } from './lib/compiledExecution.ts';
 import { documentSent } from './lib/documentSent.ts';
-import { DomainError } from './lib/errors.ts';
+import { badInput, DomainError } from './lib/errors.ts';
 import { publicError } from './lib/graphqlErrors.ts';
 import { logAndAnswer } from './lib/httpErrors.ts';
 import type { Documents, PersistedOperations } from './lib/persistedOperations.ts';
 import { persistedOperations } from './lib/persistedOperations.ts';
-import type { QueryLimits } from './lib/queryLimits.ts';
 import { isForeign } from './lib/sameOrigin.ts';
 import type { Sockets } from './lib/sockets.ts';
 import { receivePictures } from './media/receivePictures.ts';
 import type { Rules } from './operationListener.ts';
 import { operationListener } from './operationListener.ts';
+import { gaugeWork } from './operations/gaugeWork.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { namesIn, operationTimer } from './operations/operationTimer.ts';
+import type { Tracing } from './operations/Tracing.ts';
 import { type Backend, contextIfMade, contextOf, costTold, prepareContext } from './requestContext.ts';
 import { mountSubscriptions } from './subscriptionDoor.ts';
 
@@ -38,17 +40,19 @@ export interface DoorOptions {
   /** The operations that clients may name by their hashes without having sent them. */
   readonly documents: Documents;
   readonly metrics: Metrics;
+  /** Null where no traces are made. */
+  readonly tracing: Tracing | null;
 }
 
 /** The GraphQL server on a schema: compiled execution, our errors, no hooks around every field. */
 async function startServer(
   rules: Rules,
-  { seconds }: QueryLimits,
+  gateway: Gateway,
   { cache }: PersistedOperations,
   timer: ApolloServerPlugin<Context>,
 ): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    gateway: compiledExecution(rules.schema, seconds),
+    gateway,
     introspection: true,
     persistedQueries: { cache },
     // Ours is stricter where a cookie comes along, and lets everybody else read by an address alone.
@@ -66,6 +70,12 @@ async function startServer(
   });
   await server.start();
   return server;
+}
+
+/** The handler of Apollo Server makes an address of it. */
+async function refuseMalformedHost({ protocol, hostname }: FastifyRequest): Promise<void> {
+  if (URL.canParse(`${protocol}://${hostname}/`)) return;
+  throw badInput('The Host header names no host: send one such as rides.example');
 }
 
 /** Takes every request from the reads, before its body is read; those that turn out to write are taken from the writes too. */
@@ -92,11 +102,12 @@ const refuseForeignRead =
 
 /** Serves a schema at /graphql; a request that gets no context is answered in GraphQL's own shape too. */
 export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, options: DoorOptions): Promise<void> {
-  const { backend, env, documents, metrics } = options;
+  const { backend, env, documents, metrics, tracing } = options;
   const persisted = persistedOperations(documents);
+  const execution = compiledExecution(schema, env.queryLimits.seconds);
   const server = await startServer(
     { schema, log: app.log },
-    env.queryLimits,
+    tracing ? tracing.operations(execution) : execution,
     persisted,
     operationTimer(metrics, namesIn(documents)),
   );
@@ -104,6 +115,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
   const answer = fastifyApolloHandler(server, { context: async (request) => contextOf(request) });
   const admit = admitDocument({ schema, env, documents, textOf: persisted.textOf });
   const subscriptions = mountSubscriptions(app, { schema, backend, admit, seconds: env.queryLimits.seconds });
+  gaugeWork(metrics.registry, { inbox: backend.services.inbox, subscriptions });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -121,6 +133,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
           vary: 'Authorization, Cookie, Accept',
           'x-request-id': id,
         }),
+      refuseMalformedHost,
       prepareContext(backend),
       refuseForeignRead(subscriptions, backend.publicUrl),
       admitRequest,

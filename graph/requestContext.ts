@@ -8,6 +8,7 @@ import type { SignedIn } from './lib/access.ts';
 import type { Viewer } from './lib/allow.ts';
 import { callerAddress } from './lib/callerAddress.ts';
 import { DomainError, endedSession } from './lib/errors.ts';
+import { isHttps } from './lib/isHttps.ts';
 import { isForeign, isWrite } from './lib/sameOrigin.ts';
 import { isSecret, signInByToken } from './tokens/tokenSignIn.ts';
 
@@ -35,7 +36,7 @@ export function bearerIn(header: string | undefined): string | null {
 }
 
 function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Backend): SessionCookie {
-  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
+  const secure = isHttps(request, publicUrl);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     token: request.cookies[cookieName] ?? null,

@@ -15,6 +15,7 @@ import { preparedDocuments } from './lib/preparedDocuments.ts';
 import { isForeign } from './lib/sameOrigin.ts';
 import type { Peer, Sockets } from './lib/sockets.ts';
 import { openSockets } from './lib/sockets.ts';
+import type { QueueLengths } from './lib/workQueue.ts';
 import { workQueue } from './lib/workQueue.ts';
 import {
   assembleContext,
@@ -60,6 +61,19 @@ interface Connection {
   readonly request: FastifyRequest;
   /** Null until the connection has said who it is. */
   caller: Caller | null;
+  subscriptionCount(): number;
+}
+
+/** What goes on over WebSockets. */
+export interface LiveWork {
+  readonly connections: number;
+  readonly subscriptions: number;
+  /** Events that are being answered for members, or wait for it. */
+  readonly events: QueueLengths;
+}
+
+export interface Subscriptions extends Sockets {
+  work(): LiveWork;
 }
 
 type Parameters = Record<string, unknown> | undefined;
@@ -122,16 +136,22 @@ function tellErrors(errors: readonly GraphQLError[], { id, log }: FastifyRequest
   return errors.map((error) => publicError(error, id));
 }
 
+interface Shared {
+  readonly places: ReturnType<typeof placesFor>;
+  readonly inTurn: ReturnType<typeof workQueue>;
+}
+
 function makeProtocol(
   { schema, backend, admit, seconds }: SubscriptionOptions,
-  places: ReturnType<typeof placesFor>,
+  { places, inTurn }: Shared,
 ): Server<Connection> {
   const prepare = preparedDocuments(schema);
   const answerEvent = answerEvents(seconds);
-  const inTurn = workQueue({ running: mostAnsweredAtOnce, waiting: Number.POSITIVE_INFINITY });
   return makeServer<Parameters, Connection>({
     connectionInitWaitTimeout: introduction,
-    async onConnect({ extra: connection, connectionParams }) {
+    async onConnect(context) {
+      const { extra: connection, connectionParams } = context;
+      connection.subscriptionCount = () => Object.keys(context.subscriptions).length;
       const caller = await introduce(connection, connectionParams, backend);
       if (!caller) return false;
       if (caller.key && !places.take(caller.key)) {
@@ -170,17 +190,19 @@ function makeProtocol(
 }
 
 /** Serves the subscriptions of a schema; the route of /graphql hands it the requests that ask for an upgrade. */
-export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): Sockets {
+export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): Subscriptions {
   const { backend } = options;
   const places = placesFor(mostConnections);
-  const protocol = makeProtocol(options, places);
-  const connections = new WeakMap<Peer, Connection>();
-  return openSockets(app, {
+  const inTurn = workQueue({ running: mostAnsweredAtOnce, waiting: Number.POSITIVE_INFINITY });
+  const protocol = makeProtocol(options, { places, inTurn });
+  const connections = new Map<Peer, Connection>();
+  const sockets = openSockets(app, {
     opened(peer, request) {
-      const connection: Connection = { peer, request, caller: null };
+      const connection: Connection = { peer, request, caller: null, subscriptionCount: () => 0 };
       connections.set(peer, connection);
       const closed = protocol.opened(peer, connection);
       return async (code, reason) => {
+        connections.delete(peer);
         if (connection.caller?.key) places.free(connection.caller.key);
         await closed(code, reason);
       };
@@ -190,4 +212,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       if (connection?.caller) await signInAgain(connection, backend, new Date());
     },
   });
+  const countSubscriptions = () =>
+    [...connections.values()].reduce((sum, connection) => sum + connection.subscriptionCount(), 0);
+  return {
+    ...sockets,
+    work: () => ({ connections: sockets.count(), subscriptions: countSubscriptions(), events: inTurn.lengths() }),
+  };
 }

@@ -158,7 +158,7 @@ export type RegisterInput = {
   confirmPassword: string;
   /** The name to show: 1 to 50 characters of any script. */
   displayName: string;
-  /** 6 to 200 characters. */
+  /** 6 to 200 characters, and none of the 3,000 most used passwords. */
   password: string;
   /** 3 to 30 of ASCII letters, digits and _, also . and - inside; unique whatever its case. */
   username: string;

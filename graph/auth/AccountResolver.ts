@@ -45,7 +45,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: `Changes one’s password, ends all other sessions of one’s own and revokes one’s access tokens. ${needsSession}, BAD_USER_INPUT for a wrong password and a short one, RATE_LIMITED.`,
+    description: `Changes one’s password, ends all other sessions of one’s own and revokes one’s access tokens. ${needsSession}, BAD_USER_INPUT for a wrong password and for a new one that is short or among the most used, RATE_LIMITED.`,
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,

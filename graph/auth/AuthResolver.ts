@@ -34,7 +34,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Makes an account and signs it in. Errors: BAD_USER_INPUT (`Passwords do not match` and the like), CONFLICT `Username already taken`, RATE_LIMITED.',
+      'Makes an account and signs it in. Errors: BAD_USER_INPUT (`Passwords do not match`, a password that is among the most used, and the like), CONFLICT `Username already taken`, RATE_LIMITED.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,

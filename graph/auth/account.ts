@@ -4,6 +4,7 @@ import { badInput, DomainError } from '../lib/errors.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
 import { User } from '../users/User.ts';
 import type { ChangePasswordInput, DeleteAccountInput } from './accountInputs.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Session } from './Session.ts';
 import { hashToken } from './sessions.ts';
@@ -27,6 +28,7 @@ async function requirePassword(ctx: Context, userId: string, password: string): 
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<{ ok: boolean }> {
   const { viewer, sessionToken } = requireSession(ctx);
+  await refuseCommonPassword(input.newPassword, 'newPassword');
   await requirePassword(ctx, viewer.id, input.currentPassword);
   const passwordHash = await hashPassword(input.newPassword);
   await ctx.em.transactional(async (em) => {

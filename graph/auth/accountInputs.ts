@@ -7,7 +7,7 @@ export class ChangePasswordInput {
   @GivenPassword()
   currentPassword: string;
 
-  @Field(() => String, { description: '6 to 200 characters.' })
+  @Field(() => String, { description: '6 to 200 characters, and none of the 3,000 most used passwords.' })
   @NewPassword()
   newPassword: string;
 }

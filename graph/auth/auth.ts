@@ -7,6 +7,7 @@ import { badInput, DomainError } from '../lib/errors.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
 import { User } from '../users/User.ts';
 import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Session } from './Session.ts';
 import { closeSession, openSession, viewerOf } from './sessions.ts';
@@ -36,6 +37,7 @@ async function open(ctx: Context, userId: string): Promise<OpenedSession> {
 /** Makes an account and signs it in. Throws CONFLICT 'Username already taken', RATE_LIMITED, BAD_USER_INPUT. */
 export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   if (input.password !== input.confirmPassword) throw badInput('Passwords do not match', 'confirmPassword');
+  await refuseCommonPassword(input.password, 'password');
   await ctx.services.limiter.consume('signUps', ctx.address);
   const user = new User();
   user.username = input.username;

@@ -19,7 +19,7 @@ export class RegisterInput {
   @Text({ minimum: 1, maximum: 50, message: 'Display name is required' })
   displayName: string;
 
-  @Field(() => String, { description: '6 to 200 characters.' })
+  @Field(() => String, { description: '6 to 200 characters, and none of the 3,000 most used passwords.' })
   @NewPassword()
   password: string;
 

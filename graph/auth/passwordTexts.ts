@@ -1,9 +1,15 @@
 import { Text } from '../lib/validation.ts';
 
-const minimum = 6;
+/** How many characters a password has at least. */
+export const minimumPasswordLength = 6;
 const maximum = 200;
 
-const newPassword = { minimum, maximum, verbatim: true, message: `Password must be at least ${minimum} characters` };
+const newPassword = {
+  minimum: minimumPasswordLength,
+  maximum,
+  verbatim: true,
+  message: `Password must be at least ${minimumPasswordLength} characters`,
+};
 
 /** A text that is to become a password: 6 to 200 characters, none of them trimmed away. */
 export const NewPassword = () => Text(newPassword);

@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ended } from '../auth/auth.ts';
 import { endAccess, setSuspension } from '../auth/auth.ts';
 import { RegisterInput } from '../auth/authInputs.ts';
+import { refuseCommonPassword } from '../auth/commonPasswords.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../lib/errors.ts';
@@ -31,6 +32,7 @@ async function chooseCredentials(
   const password = fromInput ? await readPassword() : generatePassword();
   const credentials = { ...names, password };
   await validateInput(Object.assign(new RegisterInput(), credentials, { confirmPassword: password }));
+  await refuseCommonPassword(password, 'password');
   return { ...credentials, shown: fromInput ? null : password };
 }
 

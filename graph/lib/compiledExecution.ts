@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { isCompilable } from './isCompilable.ts';
 import { withinTime } from './withinTime.ts';
 
-type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
+/** What executes operations for Apollo Server. */
+export type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Variables = Record<string, unknown>;
 type Run = (contextValue: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 

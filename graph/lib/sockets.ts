@@ -134,6 +134,8 @@ function keepAlive(app: FastifyInstance, connections: ReadonlySet<Connection>, c
 
 export interface Sockets {
   isUpgrade(request: FastifyRequest): boolean;
+  /** How many are open. */
+  count(): number;
   /**
    * Turns a request that its route has let in into a socket. Throws RATE_LIMITED where the address has too many, and is
    * unavailable while the server stops.
@@ -178,6 +180,7 @@ export function openSockets(app: FastifyInstance, { opened, check }: Hooks): Soc
 
   return {
     isUpgrade: (request) => upgrades.has(request.raw),
+    count: () => connections.size,
     accept(request, reply) {
       // Those that are open have been told to go: nobody would tell this one.
       if (isStopping) throw unavailable(stopping, 1);

@@ -67,3 +67,17 @@ test('a job that fails gives its turn on', async () => {
   await expect(enqueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(enqueue(async () => 'done')).resolves.toBe('done');
 });
+
+test('tells how many jobs run and how many wait', async () => {
+  const enqueue = workQueue({ running: 2, waiting: 5 });
+  const jobs = Array.from({ length: 5 }, job);
+  expect(enqueue.lengths()).toEqual({ running: 0, waiting: 0 });
+  const done = jobs.map(({ run }) => enqueue(run));
+  expect(enqueue.lengths()).toEqual({ running: 2, waiting: 3 });
+  jobs[0]?.finish();
+  await done[0];
+  expect(enqueue.lengths()).toEqual({ running: 2, waiting: 2 });
+  for (const { finish } of jobs) finish();
+  await Promise.all(done);
+  expect(enqueue.lengths()).toEqual({ running: 0, waiting: 0 });
+});

@@ -10,7 +10,16 @@ interface Limits {
   waitingOfOne?: number;
 }
 
-type Enqueue = <Result>(job: () => Promise<Result>, caller?: string) => Promise<Result>;
+/** How many jobs of a queue run, and how many wait for their turn. */
+export interface QueueLengths {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+interface WorkQueue {
+  <Result>(job: () => Promise<Result>, caller?: string): Promise<Result>;
+  lengths(): QueueLengths;
+}
 
 const tooMany = (whose: string) =>
   new DomainError('RATE_LIMITED', `Too many ${whose} are being taken in. Try again in a moment.`, { retryAfter: 5 });
@@ -19,7 +28,7 @@ const tooMany = (whose: string) =>
  * Runs jobs that are heavy on processor and memory a few at a time, first come, first served; throws RATE_LIMITED
  * where too many wait already, in all or of this caller.
  */
-export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits): Enqueue {
+export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits): WorkQueue {
   let active = 0;
   const turns: (() => void)[] = [];
   const places = placesFor(waitingOfOne);
@@ -35,7 +44,7 @@ export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits):
     });
   }
 
-  return async (job, caller = '') => {
+  async function enqueue<Result>(job: () => Promise<Result>, caller = ''): Promise<Result> {
     if (active >= running) await wait(caller);
     else active += 1;
     try {
@@ -46,5 +55,7 @@ export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits):
       if (next) next();
       else active -= 1;
     }
-  };
+  }
+
+  return Object.assign(enqueue, { lengths: () => ({ running: active, waiting: turns.length }) });
 }

@@ -48,6 +48,8 @@ export interface Inbox {
   open(caller: string): Delivery;
   /** The picture of a URL that a writer has answered, undefined for any other. */
   find(url: string): ReceivedPicture | undefined;
+  /** How many requests with pictures are being received. */
+  deliveryCount(): number;
 }
 
 /** These are originals: what the camera has written beside them is still in them. */
@@ -127,6 +129,7 @@ export async function inboxIn(folder: string): Promise<Inbox> {
 
   return {
     find: (url) => received.get(url),
+    deliveryCount: () => deliveries,
     open(caller) {
       if (deliveries >= mostDeliveries) throw tooMany('Too many pictures are being received. Try again in a moment.');
       if (!places.take(caller)) {

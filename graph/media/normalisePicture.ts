@@ -124,6 +124,9 @@ export function normalisePicture(source: PictureSource, field: string, caller: s
   return enqueue(() => normalise(source, field), caller);
 }
 
+/** How many pictures are being made fit to be served, and how many wait for it. */
+export const picturesTakenIn = enqueue.lengths;
+
 /** Reads of a picture that is fit to be served what is kept beside it. */
 export async function describePicture(bytes: Buffer): Promise<NormalPicture> {
   const { width, height } = await sharp(bytes).metadata();

@@ -37,6 +37,9 @@ const encoders: Record<PictureFormat, (picture: Sharp, quality: number) => Sharp
 // Beside the queue of what comes in: pages do not wait for an upload.
 const enqueue = workQueue({ running: 1, waiting: 256 });
 
+/** How many renditions are being made, and how many wait for it. */
+export const renditionsMade = enqueue.lengths;
+
 const nameOf = ({ hash, width, format }: Rendition) => `${hash}/${width}.${format}`;
 
 async function make(master: Buffer, { width, format }: Rendition): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -84,5 +85,47 @@ describe('the metrics', () => {
       'nodejs_eventloop_lag_seconds',
     ])
       expect(text).toContain(name);
+  });
+
+  const gaugeOf = async (name: string) =>
+    (await readMetrics())
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1);
+
+  test('tell what waits in each queue', async () => {
+    for (const queue of ['pictures taken in', 'renditions made', 'live events'])
+      for (const state of ['running', 'waiting'])
+        expect(await gaugeOf(`queue_jobs{queue="${queue}",state="${state}"}`)).toBe('0');
+  });
+
+  test('tell how many live connections and subscriptions there are', async () => {
+    const standing = async () => [await gaugeOf('live_connections'), await gaugeOf('live_subscriptions')];
+    expect(await standing()).toEqual(['0', '0']);
+    const ada = await app.member('follower');
+    const document = 'subscription { feedActivity { kind } }';
+    const [here, there] = [await app.live(ada), await app.live(null)];
+    const [first] = [await here.follow(document), await here.follow(document), await there.follow(document)];
+    expect(await standing()).toEqual(['2', '3']);
+    await first?.stop();
+    await expect.poll(standing).toEqual(['2', '2']);
+    await there.dispose();
+    await expect.poll(standing).toEqual(['1', '1']);
+    await here.dispose();
+    await expect.poll(standing).toEqual(['0', '0']);
+  });
+
+  test('tell how many requests with pictures are being received', async () => {
+    const headers = {
+      'content-type': 'image/png',
+      authorization: `Bearer ${await app.tokenOf(await app.member('sender'))}`,
+    };
+    const sending = request(`${app.url}/api/media`, { method: 'POST', headers });
+    // It breaks off.
+    sending.on('error', () => {});
+    sending.write(Buffer.alloc(1000));
+    await expect.poll(() => gaugeOf('picture_deliveries')).toBe('1');
+    sending.destroy();
+    await expect.poll(() => gaugeOf('picture_deliveries')).toBe('0');
   });
 });

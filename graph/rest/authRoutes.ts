@@ -29,7 +29,12 @@ export const authRoutes = [
     body: {
       username: demanded(text(usernameRule, { examples: ['ada'] })),
       displayName: demanded(text('The name to show: 1 to 50 characters of any script.', { examples: ['Ada L.'] })),
-      password: demanded(text('At least 6 characters.', { format: 'password', examples: ['hill-climb'] })),
+      password: demanded(
+        text('At least 6 characters, and none of the 3,000 most used passwords.', {
+          format: 'password',
+          examples: ['hill-climb'],
+        }),
+      ),
       confirmPassword: demanded(text('The password again.', { format: 'password', examples: ['hill-climb'] })),
     },
     status: 201,

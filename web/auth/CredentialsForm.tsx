@@ -7,6 +7,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { fieldAtFault } from './fieldAtFault.ts';
 import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
 import { validateCredentials } from './validateCredentials.ts';
 
@@ -19,7 +20,7 @@ interface Props {
   onSharedChange(shared: SharedCredentials): void;
   pending: boolean;
   submitLabel: string;
-  /** Rejects with an error whose message is shown. */
+  /** Rejects with an error whose message is shown, at the field that the server names where it names one. */
   onSubmit(credentials: Credentials): Promise<void>;
 }
 
@@ -60,7 +61,11 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
     try {
       await onSubmit(credentials);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      const named = fieldAtFault(error);
+      const field = fieldsOf[mode].find((each) => each === named);
+      if (field) setErrors({ [field]: message });
+      else setFailure(message);
     }
   };
 

@@ -49,6 +49,20 @@ describe('signing in', () => {
     expect(place.path).toBe('/post/1?x=2');
   });
 
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads home, whatever the address of the page says: %s',
+    async (elsewhere) => {
+      const query = ['return', 'next', 'redirect', 'from'].map((name) => `${name}=${encodeURIComponent(elsewhere)}`);
+      const path = `/login?${query.join('&')}`;
+      const { user, place } = show({ login: () => ({ login: session }) }, { path, state: { from: elsewhere } });
+      await user.type(field('Username'), 'nina');
+      await user.type(field('Password'), 'secret{Enter}');
+
+      await screen.findByText('Somewhere else');
+      expect(place.path).toBe('/');
+    },
+  );
+
   test('names what is missing, asks nothing, and puts the focus there', async () => {
     const { user, server } = show();
     await user.type(field('Username'), '   ');
@@ -157,6 +171,20 @@ describe('creating an account', () => {
 
     expect((await screen.findByRole('alert')).textContent).toBe(shown);
     expect(await screen.findByText('Signup failed')).toBeDefined();
+  });
+
+  test('shows at its field what the server says of one, keeps what was typed and puts the focus there', async () => {
+    const common = 'This password is one of the most used: choose one of your own, such as a few words together';
+    const register = () => {
+      throw new FaultReply(common, 'BAD_USER_INPUT', 'password');
+    };
+    const { user } = show({ register }, { path });
+    await fill(user, 'baseball');
+
+    expect((await screen.findByRole('alert')).textContent).toBe(common);
+    expect(field('Password').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect([field('Password').value, field('Confirm password').value]).toEqual(['baseball', 'baseball']);
+    expect(document.activeElement).toBe(field('Password'));
   });
 
   test('says so when the server is not heard', async () => {

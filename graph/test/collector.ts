@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A span as a collector is told of it, its attributes by name. */
+export interface CollectedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: Record<string, unknown>;
+  readonly status: { code?: number; message?: string };
+}
+
+/** What takes traces by OTLP over HTTP, as JSON. */
+export interface Collector {
+  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  readonly url: string;
+  readonly spans: CollectedSpan[];
+  /** All that has come in, to the letter. */
+  readonly bodies: string[];
+  readonly headers: NodeJS.Dict<string | string[]>[];
+  /** What it calls the service that sends. */
+  readonly services: Set<unknown>;
+  close(): Promise<void>;
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: { spans: (Omit<CollectedSpan, 'attributes'> & { attributes: Attribute[] })[] }[];
+  }[];
+}
+
+const byName = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+export async function openCollector(): Promise<Collector> {
+  const collected: Pick<Collector, 'spans' | 'bodies' | 'headers' | 'services'> = {
+    spans: [],
+    bodies: [],
+    headers: [],
+    services: new Set(),
+  };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
+    collected.bodies.push(body);
+    collected.headers.push(request.headers);
+    const sent: Sent = JSON.parse(body);
+    for (const { resource, scopeSpans } of sent.resourceSpans) {
+      collected.services.add(byName(resource.attributes)['service.name']);
+      for (const { attributes, ...span } of scopeSpans.flatMap(({ spans }) => spans)) {
+        collected.spans.push({ ...span, attributes: byName(attributes) });
+      }
+    }
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ...collected,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

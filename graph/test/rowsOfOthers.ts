@@ -1,0 +1,53 @@
+import type { TestApp } from './harness.ts';
+
+/** Whose a row `t` of each table is, as SQL; null where it is nobody's. */
+const ownerOf: Record<string, string | null> = {
+  user: 't.id',
+  session: 't.user_id',
+  access_token: 't.user_id',
+  follow: 't.follower_id',
+  post: 't.author_id',
+  ride: '(select author_id from post where post.id = t.id)',
+  post_like: 't.user_id',
+  comment: 't.author_id',
+  ride_participant: 't.user_id',
+  saved_ride: 't.user_id',
+  moment: 't.author_id',
+  group: null,
+  group_member: 't.user_id',
+  event: null,
+  event_registration: 't.user_id',
+  mute: 't.muter_id',
+  report: 't.reporter_id',
+  media: 't.owner_id',
+  mikro_orm_migrations: null,
+};
+
+/** What is made of other tables: the words that are searched, and what of one's own is gone. */
+const derived = new Set(['search_word', 'removal']);
+
+/** The names of the tables, but those that are made of others. */
+export async function tableNames(app: TestApp): Promise<string[]> {
+  const tables = await app.run<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  return tables.map(({ name }) => name).filter((name) => !derived.has(name));
+}
+
+/**
+ * Every row that is not a member's own, by table, as text: how often it has been liked, joined and the like is left out,
+ * which others do change.
+ */
+export async function rowsOfOthers(app: TestApp, memberId: string): Promise<Record<string, string[]>> {
+  const contents = (await tableNames(app)).map(async (name) => {
+    const owner = ownerOf[name];
+    if (owner === undefined) throw new Error(`Say in the rows of others whose a row of ${name} is`);
+    const rows = await app.run<{ row: string }>(
+      `select (select jsonb_object_agg(key, value order by key) from jsonb_each(to_jsonb(t)) where key not like '%\\_count')::text as row
+       from "${name}" t where ${owner ?? 'null'}::text is distinct from $1 order by 1`,
+      memberId,
+    );
+    return [name, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(contents));
+}
