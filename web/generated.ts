@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type ChangePasswordInput = {
   /** The password that holds now. */
   currentPassword: string;
-  /** 6 to 200 characters. */
+  /** 6 to 200 characters, and none of the 3,000 most used passwords. */
   newPassword: string;
 };
 
