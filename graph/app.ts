@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
+import { mountCalendars } from './calendars/mountCalendars.ts';
 import type { Services } from './context.ts';
 import type { Sql } from './database/sql.ts';
 import { sqlOn } from './database/sql.ts';
@@ -42,6 +43,7 @@ import { mountRest } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
 import { mountSchema } from './schemaDoor.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
+import { mountSharing } from './sharing/mountSharing.ts';
 
 /** How long a request may take to arrive, in milliseconds: a picture over a slow line, not a connection held open. */
 const requestTimeout = 120_000;
@@ -192,6 +194,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   if (!env.persistedOnly) await mountPlayground(app);
   await mountGraphQL(app, schema, { backend, env, metrics, tracing, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
+  mountCalendars(app, backend);
+  mountSharing(app, backend);
   mountMedia(app, backend.services.media);
   app.addHook('onClose', async () => backend.services.media.close());
   await mountFiles(app, backend);

@@ -3,6 +3,10 @@ import { AccountResolver } from './auth/AccountResolver.ts';
 import { AuthResolver } from './auth/AuthResolver.ts';
 import { Session } from './auth/Session.ts';
 import { sessionLoaders } from './auth/sessionLoaders.ts';
+import { CalendarCancellation } from './calendars/CalendarCancellation.ts';
+import { CalendarFeed } from './calendars/CalendarFeed.ts';
+import { CalendarFeedResolver, UserCalendarResolver } from './calendars/CalendarFeedResolver.ts';
+import { calendarLoaders } from './calendars/calendarLoaders.ts';
 import { Comment } from './comments/Comment.ts';
 import { CommentResolver, PostCommentResolver } from './comments/CommentResolver.ts';
 import { commentLoaders } from './comments/commentLoaders.ts';
@@ -82,6 +86,8 @@ export const entities = [
   Moment,
   Event,
   EventRegistration,
+  CalendarFeed,
+  CalendarCancellation,
   Mute,
   Report,
   Media,
@@ -116,6 +122,8 @@ export const resolvers = [
   PostPictureResolver,
   MomentPictureResolver,
   EventResolver,
+  CalendarFeedResolver,
+  UserCalendarResolver,
   MuteResolver,
   ReportResolver,
   SearchResolver,
@@ -137,6 +145,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...momentLoaders(reader),
     ...pictureLoaders(reader),
     ...eventLoaders(reader),
+    ...calendarLoaders(reader),
     ...moderationLoaders(reader),
     ...nodeLoaders(reader),
   };

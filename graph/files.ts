@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { mountHome } from './home/mountHome.ts';
 import { noSuchRoute } from './lib/httpErrors.ts';
 import type { Backend } from './requestContext.ts';
+import { mountPostPage } from './sharing/mountPostPage.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
 /** The built client lies beside the built server; run from source, in the folder that the build fills. */
 const builtFolders = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../dist/web')];
 /** Where a missing address is no page of the client. */
-const notPages = ['/api', '/graphql', '/media', '/assets', '/playground'];
+const notPages = ['/api', '/graphql', '/media', '/assets', '/playground', '/calendar', '/preview', '/embed', '/oembed'];
 
 const builtFolder = (): string | undefined =>
   builtFolders.find((folder) => existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets')));
@@ -28,6 +29,7 @@ export async function mountFiles(app: FastifyInstance, backend: Backend, root = 
       setHeaders: (reply, path) => void reply.header('cache-control', lifetimeOf(path)),
     });
     mountHome(app, root, backend);
+    mountPostPage(app, root, backend);
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !notPages.some((path) => request.url.startsWith(path));

@@ -38,6 +38,10 @@ export default defineConfig({
       '/graphql': { target: server, ws: true },
       '/api': server,
       '/media': server,
+      '/calendar': server,
+      '/preview': server,
+      '/embed': server,
+      '/oembed': server,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { eventCancellationTrigger, eventSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
 import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
@@ -43,6 +44,8 @@ const endsAtExpression = `((("date" + "time" + make_interval(mins => "duration_m
 })
 @Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
 @Trigger(wordsTrigger('event', ['title', 'description', 'location', 'type']))
+@Trigger(eventSequenceTrigger)
+@Trigger(eventCancellationTrigger)
 export class Event extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -107,6 +110,13 @@ export class Event extends Node {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** How often what calendars show of it has changed, and when it last did. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  sequence: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()', hidden: true })
+  changedAt: Date = new Date();
 
   @Property({ type: 'text', generated: searchName('title'), hidden: true, lazy: true })
   searchName: string;

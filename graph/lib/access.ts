@@ -25,14 +25,17 @@ export function requireWriteScope({ access }: Pick<Requester, 'access'>): void {
   throw new DomainError('FORBIDDEN', 'This token may only read: make one with the scope write');
 }
 
+const noTokens = 'An access token may not make or revoke access tokens: sign in with a password';
+
 /**
  * The viewer and the token of their session. Throws UNAUTHENTICATED for visitors, FORBIDDEN for access tokens: one that
- * leaks is to make no others that outlive it.
+ * leaks is to make nothing that outlives it.
  */
-export function requireSession({ viewer, access }: Requester): { viewer: Viewer; sessionToken: string } {
-  if (access?.kind === 'token') {
-    throw new DomainError('FORBIDDEN', 'An access token may not make or revoke access tokens: sign in with a password');
-  }
+export function requireSession(
+  { viewer, access }: Requester,
+  refusal = noTokens,
+): { viewer: Viewer; sessionToken: string } {
+  if (access?.kind === 'token') throw new DomainError('FORBIDDEN', refusal);
   const member = requireViewer({ viewer });
   if (!access) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
   return { viewer: member, sessionToken: access.token };

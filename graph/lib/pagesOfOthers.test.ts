@@ -51,6 +51,7 @@ const names = [
   'the members of a group',
   'the groups of a member',
   'the participants of a ride',
+  'the participants of a ride whom one follows',
   'all groups',
   'the groups that one has joined',
   'the groups that one might join',
@@ -60,6 +61,7 @@ const names = [
   'the groups that a search finds',
   'the members that a search finds',
   'the access tokens of oneself',
+  'the calendar links of oneself',
   'the sessions of oneself',
 ];
 

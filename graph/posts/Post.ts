@@ -1,5 +1,6 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Group } from '../groups/Group.ts';
 import { counterTrigger } from '../lib/counter.ts';
 import { newId } from '../lib/ids.ts';
@@ -63,6 +64,8 @@ const newestFirst = 'created_at desc, id desc';
   ),
 )
 @Trigger(wordsTrigger('post', ['content', 'ride_words'], { column: 'privacy', value: Privacy.PUBLIC }))
+@Trigger(postSequenceTrigger)
+@Trigger(postCancellationTrigger)
 export class Post extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -1,4 +1,5 @@
 import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { forgetCancellations } from '../calendars/cancellations.ts';
 import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
@@ -243,6 +244,7 @@ async function saveEdit(ctx: Context): Promise<void> {
 export async function deletePost(ctx: Context, postId: string): Promise<{ deletedPostId: string; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'delete', postId);
   await ctx.em.nativeDelete(Post, { id });
+  await forgetCancellations(ctx);
   tellChanged(ctx, { id, isRide });
   reread(ctx);
   return { deletedPostId: id, viewer: await findViewer(ctx) };

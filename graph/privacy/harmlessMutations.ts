@@ -26,6 +26,20 @@ async function otherSession(app: TestApp, me: Member): Promise<string> {
   return data.viewer.sessions.nodes[0].id;
 }
 
+/** The id of the calendar link that the cast has given a member. */
+async function calendarLink(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app.as(me).query('{ viewer { calendarFeeds(first: 1) { nodes { id } } } }');
+  return data.viewer.calendarFeeds.nodes[0].id;
+}
+
+/** Makes the calendar link of all events; answers its id. */
+async function otherCalendarLink(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app
+    .as(me)
+    .query('mutation { createCalendarFeed(input: { kind: EVENTS }) { calendarFeed { id } } }');
+  return data.createCalendarFeed.calendarFeed.id;
+}
+
 /** The variables of every mutation, for each time that it is called. */
 export const harmlessMutations: Record<string, Mutation> = {
   register: () => [],
@@ -47,6 +61,9 @@ export const harmlessMutations: Record<string, Mutation> = {
   deleteMoment: async (writer) => [{ momentId: await makeToDelete(writer, 'moment') }],
   createAccessToken: () => [{ input: { name: 'Ride calendar', scope: 'READ' } }],
   revokeAccessToken: async ({ app, me }) => [{ tokenId: (await makeAccessToken(app.as(me))).id }],
+  createCalendarFeed: () => [{ input: { kind: 'MY_RIDES' } }],
+  rotateCalendarFeed: async ({ app, me }) => [{ feedId: await calendarLink(app, me) }],
+  revokeCalendarFeed: async ({ app, me }) => [{ feedId: await otherCalendarLink(app, me) }],
   endSession: async ({ app, me }) => [{ sessionId: await otherSession(app, me) }],
   endOtherSessions: () => [{}],
   // Newcomers call these: they shut out whom the others of these are about.

@@ -20,6 +20,7 @@ const kinds: Record<string, readonly Kind[]> = {
   group: nothing,
   event: nothing,
   token: nothing,
+  feed: nothing,
   session: nothing,
 };
 

@@ -10,7 +10,7 @@ import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
-import { makeTokens } from './makeTokens.ts';
+import { makeCalendarLinks, makeTokens } from './makeTokens.ts';
 import type { Person, ViewerName } from './table.ts';
 import { people, things, viewers } from './table.ts';
 import { zoneAtNoon } from './zoneAtNoon.ts';
@@ -103,6 +103,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeSecrets(app, cast);
   const { suspended, ...others } = members;
   await makeTokens(app, marks, others);
+  await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
   await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
   return cast;
 }

@@ -8,6 +8,19 @@ import type { Marks } from './makeMarks.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
+/** Gives everyone who signs in a calendar link to the same group: its id is for them, the hash of its secret for nobody. */
+export async function makeCalendarLinks(
+  app: TestApp,
+  marks: Marks,
+  { members, groupId }: { members: Record<string, Member>; groupId: string },
+): Promise<void> {
+  for (const [name, member] of Object.entries(members)) {
+    const id = marks.note(`calendar links of ${name}`, 'id', newId());
+    const secret_hash = marks.note('secrets', `hash of the calendar link of ${name}`, hashToken(newSecret()));
+    await insertInto(app, 'calendar_feed', { id, user_id: member.id, kind: 'group', group_id: groupId, secret_hash });
+  }
+}
+
 /** Gives everyone who signs in an access token: its id and name are for them, its secret and the hash of it for nobody. */
 export async function makeTokens(app: TestApp, marks: Marks, members: Record<string, Member>): Promise<void> {
   for (const [name, member] of Object.entries(members)) {

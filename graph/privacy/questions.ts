@@ -45,6 +45,9 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
     type: [null, ...marks.all.filter(({ fact }) => fact === 'type').map(({ value }) => value)],
     from: ['2000-01-01T00:00:00Z'],
     to: [null],
+    minimumDistance: [null],
+    maximumDistance: [null],
+    followedGoing: [null, true],
     first: [100],
     after: [null],
   };
@@ -137,7 +140,7 @@ export function everyPage(schema: GraphQLSchema, cast: Cast, cursors: ReadonlyMa
   return rootFields(schema).flatMap((field) => {
     const after = cursors.get(field.name);
     if (!after) return [];
-    const narrow = { groupId: [null], type: [null], 'groups.query': [null] };
+    const narrow = { groupId: [null], type: [null], followedGoing: [null], 'groups.query': [null] };
     return plainQuestions(schema, field, { ...valuesOf(cast), ...narrow, after });
   });
 }

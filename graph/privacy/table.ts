@@ -85,6 +85,15 @@ const text = `
   access tokens of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
   access tokens of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
 
+  The calendar links of a member are known to that member alone; their secrets are shown by the mutation that makes them.
+  calendar links of other                                     ·       ✓      ·       ·         ·        ·     ·     ·
+  calendar links of follower                                  ·       ·      ✓       ·         ·        ·     ·     ·
+  calendar links of member                                    ·       ·      ·       ✓         ·        ·     ·     ·
+  calendar links of participant                               ·       ·      ·       ·         ✓        ·     ·     ·
+  calendar links of owner                                     ·       ·      ·       ·         ·        ✓     ·     ·
+  calendar links of muted                                     ·       ·      ·       ·         ·        ·     ✓     ·
+  calendar links of muter                                     ·       ·      ·       ·         ·        ·     ·     ✓
+
   Where one has signed in is for oneself alone.
   sessions of other                                           ·       ✓      ·       ·         ·        ·     ·     ·
   sessions of follower                                        ·       ·      ✓       ·         ·        ·     ·     ·
@@ -94,7 +103,7 @@ const text = `
   sessions of muted                                           ·       ·      ·       ·         ·        ·     ✓     ·
   sessions of muter                                           ·       ·      ·       ·         ·        ·     ·     ✓
 
-  Passwords, tokens of sessions, secrets of access tokens and what is reported to the operator.
+  Passwords, tokens of sessions, secrets of access tokens and calendar links, and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
 
@@ -131,7 +140,7 @@ const table = readTable();
 export const things: readonly string[] = [...table.keys()];
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
-export const isForGraphQL = (thing: string): boolean => /^(access tokens|sessions) of /.test(thing);
+export const isForGraphQL = (thing: string): boolean => /^(access tokens|calendar links|sessions) of /.test(thing);
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

@@ -42,6 +42,12 @@ picture is turned upright, stripped of everything that was written beside it, an
 pixels long. It is also served as \`/media/{hash}/{width}.{webp|avif|jpg}\`, 64, 128, 256, 480, 800, 1200, 1600 or 2048 pixels
 wide and never wider than it is. Such a URL always shows the same.
 
+## Calendars
+
+\`GET /api/rides/{postId}/ride.ics\` answers a ride as an iCalendar file, to whoever may read it. The GraphQL mutation
+\`createCalendarFeed\` makes a secret address below \`/calendar/\`, by which calendar programs subscribe to a member’s own rides, to
+those of a group or to all events.
+
 ## Limits
 
 Unless the operator of this instance says otherwise: 3,000 reads and 600 writes a minute for an access token, else for a

@@ -1,5 +1,6 @@
 import { Check, Entity, Index, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Node } from '../lib/Node.ts';
 import { Post } from '../posts/Post.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
@@ -23,6 +24,7 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
   expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0 and moment_count >= 0',
 })
 @Trigger(rideWordsTrigger)
+@Trigger(rideSequenceTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;
@@ -94,4 +96,11 @@ export class Ride extends Node {
     description: 'How many moments have been shared; those of members whom the viewer has muted are not counted.',
   })
   momentCount: number = 0;
+
+  /** How often what calendars show of it has changed, and when it last did. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  sequence: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()', hidden: true })
+  changedAt: Date = new Date();
 }

@@ -71,6 +71,14 @@ export class RideResolver {
     return ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id });
   }
 
+  @FieldResolver(() => UserConnection, {
+    description:
+      'Those who take part whom the viewer follows, in the order in which they joined. A visitor follows nobody.',
+  })
+  followedParticipants(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.followedParticipantsOfRide.load({ ...page, ownerId: ride.id });
+  }
+
   @Mutation(() => SetRideParticipationPayload, {
     description:
       'Joins a ride or leaves it. Idempotent. A past ride can only be left, and so can one that has been hidden from the viewer since they joined. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed`.',

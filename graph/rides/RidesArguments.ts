@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, Float, ID } from 'type-graphql';
 import { PageArguments } from '../lib/paginate.ts';
 import { Text } from '../lib/validation.ts';
 
@@ -28,4 +28,17 @@ export class RidesArguments extends PageArguments {
   @IsOptional()
   @Text({ maximum: 40 })
   type?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Only rides of at least so many miles.' })
+  minimumDistance?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Only rides of at most so many miles.' })
+  maximumDistance?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for only those rides in which someone takes part whom the viewer follows; a visitor follows nobody. false is the same as none.',
+  })
+  followedGoing?: boolean | null;
 }

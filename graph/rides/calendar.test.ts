@@ -17,8 +17,14 @@ beforeAll(async () => {
 beforeEach(() => app.run('delete from post'));
 afterAll(() => app.close());
 
-const document = `query ($from: DateTime, $to: DateTime, $groupId: ID, $type: String, $first: Int = 20, $after: String) {
-  rides(from: $from, to: $to, groupId: $groupId, type: $type, first: $first, after: $after) {
+const document = `query (
+  $from: DateTime, $to: DateTime, $groupId: ID, $type: String, $minimumDistance: Float, $maximumDistance: Float,
+  $followedGoing: Boolean, $first: Int = 20, $after: String
+) {
+  rides(
+    from: $from, to: $to, groupId: $groupId, type: $type, minimumDistance: $minimumDistance,
+    maximumDistance: $maximumDistance, followedGoing: $followedGoing, first: $first, after: $after
+  ) {
     nodes { id content ride { startsAt } }
     pageInfo { hasNextPage hasPreviousPage endCursor }
   }
@@ -84,6 +90,48 @@ describe('the calendar of rides', () => {
     for (const groupId of ['nowhere', '0199a000-0000-7000-8000-000000000000']) {
       expect(await contentsOf(ada, { groupId })).toEqual([]);
     }
+  });
+
+  test('may be that of distances, both ends included', async () => {
+    for (const distance of [10, 20.5, 40])
+      await app.ride(ada, { content: `${distance} miles`, date: '2030-01-01', distance });
+    expect(await contentsOf(null, { minimumDistance: 20.5 })).toEqual(['20.5 miles', '40 miles']);
+    expect(await contentsOf(null, { maximumDistance: 20.5 })).toEqual(['10 miles', '20.5 miles']);
+    expect(await contentsOf(null, { minimumDistance: 11, maximumDistance: 39 })).toEqual(['20.5 miles']);
+    expect(await contentsOf(null, { minimumDistance: 40, maximumDistance: 10 })).toEqual([]);
+    expect(await contentsOf(null, { minimumDistance: -1, maximumDistance: 1e300 })).toHaveLength(3);
+  });
+
+  test('may be that of those whom the viewer follows: as far as they may read it, page by page', async () => {
+    const { cleo, dora, edda } = await app.cast('cleo', 'dora', 'edda');
+    await app.follow(cleo, dora);
+    await app.follow(cleo, edda);
+    const going = async (content: string, author: Member, options: object, ...riders: Member[]) => {
+      const ride = await app.ride(author, { content, date: '2030-01-01', ...options });
+      for (const rider of riders) await app.participate(ride, rider);
+    };
+    await going('both', ada, { time: '07:00' }, dora, edda);
+    await going('by edda', edda, { time: '08:00' });
+    await going('others', ada, { time: '09:00' }, ben, cleo);
+    await going('hidden', ada, { time: '10:00', privacy: 'private' }, dora);
+    await going('past', ada, { date: '2020-01-01' }, dora);
+    const followed = { followedGoing: true };
+    expect(await contentsOf(cleo, followed)).toEqual(['both', 'by edda']);
+    expect(await contentsOf(cleo, { followedGoing: false })).toEqual(['both', 'by edda', 'others']);
+    expect(await contentsOf(dora, followed)).toEqual([]);
+    expect(await contentsOf(null, followed)).toEqual([]);
+    const { nodes, pageInfo } = await page(cleo, { ...followed, first: 1 });
+    expect([nodes.map(({ content }) => content), pageInfo.hasNextPage]).toEqual([['both'], true]);
+    expect(await contentsOf(cleo, { ...followed, first: 1, after: pageInfo.endCursor })).toEqual(['by edda']);
+    const faces = async (viewer: Member | null) => {
+      const { data } = await app
+        .as(viewer)
+        .query('{ rides(first: 1) { nodes { ride { followedParticipants(first: 5) { nodes { username } } } } } }');
+      return data.rides.nodes[0].ride.followedParticipants.nodes.map(({ username }: Member) => username);
+    };
+    expect(await faces(cleo)).toEqual(['dora', 'edda']);
+    expect(await faces(dora)).toEqual([]);
+    expect(await faces(null)).toEqual([]);
   });
 
   test('leaves out what the viewer may not see, and those whom they have muted', async () => {

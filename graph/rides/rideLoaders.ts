@@ -1,6 +1,6 @@
 import type { Reader } from '../context.ts';
 import { flag, one } from '../lib/batch.ts';
-import { participantPages } from './participants.ts';
+import { followedParticipantPages, participantPages } from './participants.ts';
 import { participatesAmong, ridesByIds } from './rides.ts';
 import { savedAmong } from './savedRides.ts';
 
@@ -13,4 +13,5 @@ export const rideLoaders = (reader: Reader) => ({
   viewerIsParticipating: flag((ids) => participatesAmong(reader, ids)),
   viewerHasSaved: flag((ids) => savedAmong(reader, ids)),
   participantsOfRide: participantPages(reader),
+  followedParticipantsOfRide: followedParticipantPages(reader),
 });

@@ -29,12 +29,23 @@ const idsOfHashes = `select token_hash as hash, ${sessionIdOf('opened')} as id f
 const ownersOf = (items: readonly Item[], shown: Member, hidden: Member) =>
   items.map(({ isHidden }) => (isHidden ? hidden : shown).id);
 
+/** Of a calendar a member has one link: each is to a group of its own. */
+const insertFeeds = `insert into calendar_feed (id, user_id, kind, group_id, secret_hash, created_at)
+  select id, user_id, 'group', group_id, md5(id::text) || md5('of ' || id::text), created_at
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::uuid[]) feed(id, user_id, created_at, group_id)`;
+
+const insertGroups = `insert into "group" (id, name)
+  select id, 'Of ' || id from unnest($1::uuid[]) made(id) on conflict do nothing`;
+
 /** Lists of what signs a member in, known to that member alone; of each so many can be there. */
 export async function pagedAccess(
   app: TestApp,
   { viewer, keeper, stranger }: Keys,
   count: number,
 ): Promise<PagedList[]> {
+  const feeds = Array.from({ length: count }, newId);
+  const groups = Array.from({ length: count }, newId);
+  const groupsOf = (items: readonly Item[]) => items.map(({ id }) => groups[feeds.indexOf(id)]);
   const tokens = Array.from({ length: count }, newId);
   const hashes = Array.from({ length: count }, () => hashToken(newSecret()));
   const known = await app.run<{ hash: string; id: string }>(idsOfHashes, hashes);
@@ -54,6 +65,20 @@ export async function pagedAccess(
       clear: () => app.run('delete from access_token where id = any($1)', tokens),
       read: (ctx, page) => ctx.load.accessTokensOfUser.load({ ...page, ownerId: viewer.id }),
       query: 'viewer { accessTokens(first: $first, after: $after) FIELDS }',
+    },
+    {
+      name: 'the calendar links of oneself',
+      viewer,
+      ids: feeds,
+      compare: latestFirst,
+      async put(items) {
+        await app.run(insertGroups, groups);
+        await app.run(insertFeeds, idsOf(items), ownersOf(items, viewer, stranger), instantsOf(items), groupsOf(items));
+      },
+      remove: (gone) => app.run('delete from calendar_feed where id = any($1)', gone),
+      clear: () => app.run('delete from "group" where id = any($1)', groups),
+      read: (ctx, page) => ctx.load.calendarFeedsOfUser.load({ ...page, ownerId: viewer.id }),
+      query: 'viewer { calendarFeeds(first: $first, after: $after) FIELDS }',
     },
     {
       name: 'the sessions of oneself',

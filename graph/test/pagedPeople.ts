@@ -40,6 +40,7 @@ export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners
     } satisfies Partial<PagedList>;
   }
 
+  const participation = linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ride);
   const lists: PagedList[] = [
     {
       ...linked(follow, owner),
@@ -80,11 +81,35 @@ export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners
       query: `user(id: "${owner.id}") { groups(first: $first, after: $after) FIELDS }`,
     },
     {
-      ...linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ride),
+      ...participation,
       name: 'the participants of a ride',
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id }),
       query: `post(id: "${ride.id}") { ride { participants(first: $first, after: $after) FIELDS } }`,
+    },
+    {
+      ...participation,
+      name: 'the participants of a ride whom one follows',
+      holds: ({ isHidden }) => !isHidden,
+      async put(items) {
+        await participation.put(items);
+        await app.run(
+          `insert into follow (follower_id, followed_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+          viewer.id,
+          idsOf(items.filter(({ isHidden }) => !isHidden)),
+        );
+      },
+      async remove(gone) {
+        await participation.remove(gone);
+        await app.run('delete from follow where follower_id = $1 and followed_id = any($2)', viewer.id, gone);
+      },
+      async clear() {
+        await participation.clear();
+        await app.run('delete from follow where follower_id = $1', viewer.id);
+      },
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.followedParticipantsOfRide.load({ ...page, ownerId: ride.id }),
+      query: `post(id: "${ride.id}") { ride { followedParticipants(first: $first, after: $after) FIELDS } }`,
     },
   ];
   return lists;

@@ -1,5 +1,6 @@
 import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { userCancellationTrigger } from '../calendars/calendarTriggers.ts';
 import { newId } from '../lib/ids.ts';
 import { Node } from '../lib/Node.ts';
 import { namedSearch, searchName, wordsTrigger } from '../search/searchColumns.ts';
@@ -38,6 +39,7 @@ const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" o
 })
 @Check({ name: 'user_monthly_goal_check', expression: 'monthly_goal >= 1' })
 @Trigger(wordsTrigger('user', ['username', 'display_name', 'bio']))
+@Trigger(userCancellationTrigger)
 export class User extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -49,6 +49,10 @@ beforeAll(async () => {
     ada.id,
   );
   await makeAccessToken(app.as(ada), { name: 'Ride calendar', scope: 'READ' });
+  await app.as(ada).query('mutation { createCalendarFeed(input: { kind: EVENTS }) { path } }');
+  const cancelled = await app.ride(ben, { date: '2031-03-03' });
+  await app.participate(cancelled, ada);
+  await app.as(ben).delete(`/api/posts/${cancelled.id}`);
   const cleo = await app.member('cleo');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
@@ -74,6 +78,8 @@ test('an export holds what a member has written, chosen and told, section by sec
   expect(data).toMatchObject({
     sessions: [{ createdAt: since, lastUsedAt: since }],
     accessTokens: [{ name: 'Ride calendar', scope: 'read', createdAt: since, expiresAt: since, lastUsedAt: null }],
+    calendarFeeds: [{ kind: 'events', groupId: null, createdAt: since, lastReadAt: null }],
+    cancelledRides: [{ startsAt: since, cancelledAt: since }],
     following: [{ id: ben.id, username: 'ben', since }],
     followers: [{ id: ben.id, username: 'ben', since }],
     groups: [{ id: group.id, name: 'Climbers', since }],
@@ -99,6 +105,7 @@ test('every table that names a member has its section', async () => {
   // A new table that names a member belongs here and in the export. That of recent writes tells of the database's log alone.
   expect(tables.map(({ name }) => name)).toEqual([
     'access_token',
+    'calendar_feed',
     'comment',
     'event_registration',
     'follow',

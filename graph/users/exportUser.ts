@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
+import { CalendarFeed } from '../calendars/CalendarFeed.ts';
 import { Comment } from '../comments/Comment.ts';
 import type { Context } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
@@ -30,6 +31,7 @@ const membersIn = (table: string, from: string, to: string) =>
 const texts = {
   sessions: `select device, created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
   accessTokens: rowsOf(AccessToken, 'access_token', 'user_id'),
+  calendarFeeds: rowsOf(CalendarFeed, 'calendar_feed', 'user_id'),
   following: membersIn('follow', 'follower_id', 'followed_id'),
   followers: membersIn('follow', 'followed_id', 'follower_id'),
   groups: `select g.id, g.name, m.created_at as since from group_member m join "group" g on g.id = m.group_id
@@ -40,6 +42,8 @@ const texts = {
   likes: postsIn('post_like'),
   comments: rowsOf(Comment, 'comment', 'author_id'),
   rideParticipations: postsIn('ride_participant'),
+  cancelledRides: `select subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"
+    from calendar_cancellation where participant_ids @> array[$1::uuid] order by cancelled_at, subject_id`,
   savedRides: postsIn('saved_ride'),
   moments: rowsOf(Moment, 'moment', 'author_id'),
   eventRegistrations: `select e.id, e.title, e.starts_at as "startsAt", r.created_at as since

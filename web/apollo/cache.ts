@@ -13,6 +13,7 @@ export function createCache(): InMemoryCache {
           mutedUsers: connection(),
           // A post that is deleted is null; left as a hole it would be asked for again.
           post: { read: (post, { canRead }) => (post && !canRead(post) ? null : post) },
+          rides: connection('followedGoing', 'from', 'groupId', 'maximumDistance', 'minimumDistance', 'to', 'type'),
           savedRides: connection(),
           search: { keyArgs: ['query'] },
         },
@@ -23,7 +24,11 @@ export function createCache(): InMemoryCache {
       Post: { fields: { comments: connection(), pictures: { merge: false } } },
       Ride: {
         // The faces on a card and the pages of all riders are two lists.
-        fields: { moments: connection(), participants: connection('first') },
+        fields: {
+          followedParticipants: connection('first'),
+          moments: connection(),
+          participants: connection('first'),
+        },
       },
       SearchResults: {
         merge: true,
@@ -32,6 +37,7 @@ export function createCache(): InMemoryCache {
       User: {
         fields: {
           accessTokens: connection(),
+          calendarFeeds: connection(),
           followers: connection(),
           following: connection(),
           posts: connection('kind'),

@@ -44,6 +44,31 @@ test('a member joins a group and registers for an event, and finds both after a 
   await expect(page.getByText('Successfully left the group!', { exact: true })).toBeVisible();
 });
 
+test('a member finds the next rides by type and by whom they follow, and comes back to the same', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await register(request));
+  await page.goto('/explore');
+  await page.getByRole('tab', { name: 'Next Rides' }).click();
+  const rides = page.getByRole('list', { name: 'Next Rides' }).getByRole('listitem');
+  await expect(rides.first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).press('Enter');
+  await page.getByRole('option', { name: 'Gravel' }).press('Enter');
+  await expect(page).toHaveURL('/explore?tab=rides&type=gravel');
+  await expect(rides.filter({ hasNotText: 'Gravel' })).toHaveCount(0);
+  await rides.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/post\//);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveText('Gravel');
+
+  await page.getByRole('switch', { name: 'People you follow are going' }).click();
+  await expect(page.getByText('No rides found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all rides' }).click();
+  await expect(rides.first()).toBeVisible();
+  await expect(page).toHaveURL('/explore?tab=rides');
+});
+
 test('a search by keyboard alone goes from the form through the tabs to a post', async ({ page }) => {
   await page.goto('/explore');
   const box = page.getByRole('searchbox', { name: 'Search', exact: true }).last();
@@ -98,6 +123,9 @@ for (const theme of ['light', 'dark']) {
     await inspect(page);
     await page.goto('/explore?tab=events');
     await expect(page.getByRole('button', { name: /^Register/ }).first()).toBeVisible();
+    await inspect(page);
+    await page.goto('/explore?tab=rides');
+    await expect(page.getByRole('list', { name: 'Next Rides' })).toBeVisible();
     await inspect(page);
     await page.goto('/explore?q=gravel');
     await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();

@@ -7,6 +7,7 @@ import { formatTime12 } from '../lib/formatTime12.ts';
 import { PrivacyMark } from '../posts/PrivacyMark.tsx';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { Figure } from './Figure.tsx';
 import { formatElevation } from './formatElevation.ts';
 import { formatRideDate } from './formatRideDate.ts';
@@ -35,7 +36,12 @@ export function CueSheet({ ride }: Props) {
       </Cell>
       <Cell term="Date">
         {ride.date ? formatRideDate(ride.date) : <None />}
-        {ride.time && <Sub>{formatTime12(ride.time)}</Sub>}
+        {ride.time && (
+          <Sub>
+            {formatTime12(ride.time)}
+            {ride.date && <AddToCalendar rideId={ride.id} />}
+          </Sub>
+        )}
       </Cell>
       <Cell term="Location">{ride.location || <None />}</Cell>
       <Cell term="Duration">{ride.duration || <None />}</Cell>

@@ -35,6 +35,15 @@ describe('the cue sheet', () => {
     ]);
   });
 
+  test('leads to the file that calendars read, where the start is told', async () => {
+    const { card, unmount } = await showRide(null, ridePostOf());
+    const link = within(card).getByRole('link', { name: 'Add to calendar' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/rides/ride-1/ride.ics', true]);
+    unmount();
+    const { card: undated } = await showRide(null, ridePostOf({ date: null, time: null }));
+    expect(within(undated).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
   test('speaks in kilometres to those who ride in them; climbing stays in feet', async () => {
     const { card } = await showRide({ ...nina, unitsPreference: 'METRIC' }, ridePostOf());
 

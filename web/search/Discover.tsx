@@ -14,22 +14,26 @@ import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { EventHits } from './EventHits.tsx';
 import { GroupHits } from './GroupHits.tsx';
+import { NextRides } from './NextRides.tsx';
 import { useUrlTab } from './useUrlTab.ts';
 
 const discoverTabs = [
   { value: 'groups', label: 'Cycling Groups' },
   { value: 'events', label: 'Events' },
+  { value: 'rides', label: 'Next Rides' },
 ] as const;
 
 type DiscoverTab = (typeof discoverTabs)[number]['value'];
 
-/** Explore without a query: popular groups, and events to come. */
+/** Explore without a query: popular groups, events to come, and the finder of rides. */
 export function Discover() {
   const { isLoading } = useSession();
   const { data, error, refetch } = useExplorePageQuery({ skip: isLoading });
   const { tab, choose } = useUrlTab<DiscoverTab>(discoverTabs, 'groups');
 
   const content = () => {
+    // The finder asks for itself; the groups are on offer there as soon as they are here.
+    if (tab === 'rides') return <NextRides groups={data?.groups.edges.map(({ node }) => node) ?? []} />;
     if (data && tab === 'groups') return <PopularGroups groups={data.groups} />;
     if (data) return <Agenda events={data.events} />;
     if (error) return <FailureNotice title="Explore could not be loaded" onRetry={() => void refetch()} />;

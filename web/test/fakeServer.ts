@@ -43,6 +43,7 @@ export interface Handlers {
   explorePage?(): Reply<api.ExplorePageQuery>;
   exploreGroups?(variables: api.ExploreGroupsQueryVariables): Reply<api.ExploreGroupsQuery>;
   exploreEvents?(variables: api.ExploreEventsQueryVariables): Reply<api.ExploreEventsQuery>;
+  nextRides?(variables: api.NextRidesQueryVariables): Reply<api.NextRidesQuery>;
   searchPage?(variables: api.SearchPageQueryVariables): Reply<api.SearchPageQuery>;
   searchUsers?(variables: api.SearchUsersQueryVariables): Reply<api.SearchUsersQuery>;
   searchPosts?(variables: api.SearchPostsQueryVariables): Reply<api.SearchPostsQuery>;
@@ -52,6 +53,10 @@ export interface Handlers {
   eventsPage?(variables: api.EventsPageQueryVariables): Reply<api.EventsPageQuery>;
   eventPlacesLeft?(variables: api.EventPlacesLeftQueryVariables): Reply<api.EventPlacesLeftQuery>;
   setEventRegistration?(variables: api.SetEventRegistrationMutationVariables): Reply<api.SetEventRegistrationMutation>;
+  calendarsPage?(): Reply<api.CalendarsPageQuery>;
+  createCalendarFeed?(variables: api.CreateCalendarFeedMutationVariables): Reply<api.CreateCalendarFeedMutation>;
+  rotateCalendarFeed?(variables: api.RotateCalendarFeedMutationVariables): Reply<api.RotateCalendarFeedMutation>;
+  revokeCalendarFeed?(variables: api.RevokeCalendarFeedMutationVariables): Reply<api.RevokeCalendarFeedMutation>;
   tokensPage?(variables: api.TokensPageQueryVariables): Reply<api.TokensPageQuery>;
   createAccessToken?(variables: api.CreateAccessTokenMutationVariables): Reply<api.CreateAccessTokenMutation>;
   revokeAccessToken?(variables: api.RevokeAccessTokenMutationVariables): Reply<api.RevokeAccessTokenMutation>;

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { CalendarPlus } from 'lucide-react';
+import { theme } from '../theme/tokens.ts';
+
+interface Props {
+  rideId: string;
+}
+
+/** Saves a ride as a file that every calendar reads; the cookie of the session goes along. */
+export function AddToCalendar({ rideId }: Props) {
+  return (
+    <Root href={`/api/rides/${rideId}/ride.ics`} download aria-label="Add to calendar" title="Add to calendar">
+      <CalendarPlus />
+    </Root>
+  );
+}
+
+const { color } = theme;
+
+const Root = styled.a`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin-left: 4px;
+  border-radius: 6px;
+  color: ${color.accentText};
+  vertical-align: middle;
+
+  /* 24 px to look at, 44 px to hit */
+  &::after { content: ''; position: absolute; inset: -10px; }
+  .lucide { width: 18px; height: 18px; }
+  ${theme.media.hover} {
+    &:hover { background: ${color.surfaceHover}; }
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useSession } from '../auth/useSession.ts';
+import { useJoinedGroupsQuery } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Select } from '../ui/Select.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import type { RideFilter } from './rideFilter.ts';
+import { dayOptions, distanceBands } from './rideFilter.ts';
+
+interface Props {
+  filter: RideFilter;
+  change(changes: Partial<RideFilter>): void;
+  /** Groups to choose from beside those that the viewer has joined. */
+  groups: readonly { id: string; name: string }[];
+}
+
+// A select has no empty value.
+const ANY = 'any';
+
+const types = [
+  { value: 'road', label: 'Road' },
+  { value: 'mountain', label: 'Mountain' },
+  { value: 'gravel', label: 'Gravel' },
+  { value: 'hybrid', label: 'Hybrid' },
+];
+
+/** By what one looks for a ride: day, distance, type, group, and whether people whom one follows are going. */
+export function RideFilters({ filter, change, groups }: Props) {
+  const { user } = useSession();
+  const { data } = useJoinedGroupsQuery({ skip: !user });
+  const [days] = useState(() => dayOptions(new Date()));
+  const joined = data?.groups.edges.map(({ node }) => node) ?? [];
+  const known = [...joined, ...groups.filter(({ id }) => !joined.some((group) => group.id === id))];
+
+  const select = (
+    label: string,
+    name: Exclude<keyof RideFilter, 'followed'>,
+    options: readonly { value: string; label: string }[],
+  ) => {
+    const isOffered = options.some(({ value }) => value === filter[name]);
+    return (
+      <Select
+        label={label}
+        value={isOffered ? filter[name] : ANY}
+        onValueChange={(value) => change({ [name]: value === ANY ? '' : value })}
+        options={[{ value: ANY, label: `Any ${label.toLowerCase()}` }, ...options]}
+      />
+    );
+  };
+
+  return (
+    <Root role="group" aria-label="Find rides by">
+      {select('Day', 'day', days)}
+      {select('Distance', 'distance', distanceBands(user?.unitsPreference ?? 'IMPERIAL'))}
+      {select('Type', 'type', types)}
+      {select(
+        'Group',
+        'group',
+        known.map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      {user && (
+        <Followed>
+          <Switch
+            label="People you follow are going"
+            checked={filter.followed}
+            onCheckedChange={(followed) => change({ followed })}
+          />
+        </Followed>
+      )}
+    </Root>
+  );
+}
+
+const { media, space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-inline: 12px; }
+`;
+
+const Followed = styled.div`
+  grid-column: 1 / -1;
+`;

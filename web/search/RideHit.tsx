@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { Clock, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Facts } from '../events/Facts.tsx';
+import { milestoneOf } from '../events/milestoneOf.ts';
+import type { NextRideFragment } from '../generated.ts';
+import { compactNumber } from '../lib/compactNumber.ts';
+import { formatTime12 } from '../lib/formatTime12.ts';
+import { formatRideDate } from '../rides/formatRideDate.ts';
+import { theme } from '../theme/tokens.ts';
+import { AvatarStack } from '../ui/AvatarStack.tsx';
+import { Milestone } from '../ui/Milestone.tsx';
+import { followedText } from './followedText.ts';
+import { RideLine } from './RideLine.tsx';
+
+interface Props {
+  post: NextRideFragment;
+  ride: NonNullable<NextRideFragment['ride']>;
+}
+
+/** A ride to come; all of it leads to its post. */
+export function RideHit({ post, ride }: Props) {
+  const { date, time, startsAt, participantCount, followedParticipants: followed } = ride;
+  const milestone = milestoneOf(date ?? undefined);
+  const when = [date && formatRideDate(date), time && formatTime12(time)].filter(Boolean).join(', ');
+
+  return (
+    <li>
+      <Root to={`/post/${post.id}`}>
+        {milestone && <Milestone {...milestone} />}
+        <Words>
+          <Text>{post.content}</Text>
+          <RideLine ride={ride} />
+          <Facts>
+            <time dateTime={startsAt ?? undefined}>
+              <Clock />
+              {when}
+            </time>
+            <span>
+              <Users />
+              {compactNumber(participantCount)} {participantCount === 1 ? 'rider' : 'riders'}
+            </span>
+            <span>by {post.author.username}</span>
+          </Facts>
+          {followed && followed.nodes.length > 0 && (
+            <Going>
+              <AvatarStack people={followed.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }))} />
+              {followedText(followed)}
+            </Going>
+          )}
+        </Words>
+      </Root>
+    </li>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const Root = styled(Link)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[4]};
+
+  &:hover { background: ${color.surfaceHover}; }
+  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
+  ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Text = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font: ${type.subheading};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Going = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  font: ${type.small};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

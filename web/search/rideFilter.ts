@@ -1,0 +1,108 @@
+import type { NextRidesQueryVariables } from '../generated.ts';
+import type { Units } from '../lib/formatDistance.ts';
+import { kilometresInMile } from '../lib/formatDistance.ts';
+
+/** What Next Rides are narrowed to, as the address spells it; an empty text narrows nothing. */
+export interface RideFilter {
+  /** A day of the reader's calendar, YYYY-MM-DD, or 'weekend'. */
+  day: string;
+  /** One of `distanceBands`. */
+  distance: string;
+  type: string;
+  group: string;
+  followed: boolean;
+}
+
+export const noFilter: RideFilter = { day: '', distance: '', type: '', group: '', followed: false };
+export const WEEKEND = 'weekend';
+const DAYS_OFFERED = 14;
+const SATURDAY = 6;
+
+interface Band {
+  value: string;
+  /** The end of the one before it, in the reader's own unit. */
+  from?: number;
+  to?: number;
+}
+
+const bands: Record<Units, readonly Band[]> = {
+  IMPERIAL: [
+    { value: 'short', to: 20 },
+    { value: 'medium', from: 20, to: 40 },
+    { value: 'long', from: 40, to: 60 },
+    { value: 'epic', from: 60 },
+  ],
+  METRIC: [
+    { value: 'short', to: 30 },
+    { value: 'medium', from: 30, to: 60 },
+    { value: 'long', from: 60, to: 100 },
+    { value: 'epic', from: 100 },
+  ],
+};
+
+const unitWords: Record<Units, string> = { IMPERIAL: 'mi', METRIC: 'km' };
+
+/** The distances on offer, in round numbers of the reader's unit: 'Up to 20 mi', '20–40 mi', 'Over 60 mi'. */
+export function distanceBands(units: Units): { value: string; label: string }[] {
+  const unit = unitWords[units];
+  return bands[units].map(({ value, from, to }) => {
+    if (from === undefined) return { value, label: `Up to ${to} ${unit}` };
+    return { value, label: to === undefined ? `Over ${from} ${unit}` : `${from}–${to} ${unit}` };
+  });
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' });
+
+const midnight = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+const pad = (part: number) => String(part).padStart(2, '0');
+const nameOf = (day: Date) => `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+
+/** The days on offer: today, tomorrow, the coming weekend, and those of two weeks by their dates. */
+export function dayOptions(now: Date): { value: string; label: string }[] {
+  const days = Array.from({ length: DAYS_OFFERED }, (_, index) => midnight(now, index));
+  const [today, tomorrow, ...others] = days.map((day) => ({ value: nameOf(day), label: dayFormat.format(day) }));
+  return [
+    ...(today ? [{ ...today, label: 'Today' }] : []),
+    ...(tomorrow ? [{ ...tomorrow, label: 'Tomorrow' }] : []),
+    { value: WEEKEND, label: 'This weekend' },
+    ...others,
+  ];
+}
+
+/** From which midnight to which, as days from today. */
+function spanOf(day: string, now: Date): { from: number; to: number } | null {
+  if (day === WEEKEND) {
+    const weekday = now.getDay();
+    return weekday === 0 ? { from: 0, to: 1 } : { from: SATURDAY - weekday, to: SATURDAY - weekday + 2 };
+  }
+  const from = Array.from({ length: DAYS_OFFERED }, (_, index) => index).find(
+    (index) => nameOf(midnight(now, index)) === day,
+  );
+  return from === undefined ? null : { from, to: from + 1 };
+}
+
+/** From today on the server itself begins with now: an instant of ours would make another list of every visit. */
+function daysOf(day: string, now: Date): Pick<NextRidesQueryVariables, 'from' | 'to'> {
+  const span = spanOf(day, now);
+  if (!span) return {};
+  const from = span.from > 0 ? midnight(now, span.from).toISOString() : undefined;
+  return { from, to: midnight(now, span.to).toISOString() };
+}
+
+function milesOf(distance: string, units: Units): Pick<NextRidesQueryVariables, 'minimumDistance' | 'maximumDistance'> {
+  const { from, to } = bands[units].find(({ value }) => value === distance) ?? {};
+  const inMiles = (length: number | undefined) =>
+    length !== undefined && units === 'METRIC' ? length / kilometresInMile : length;
+  return { minimumDistance: inMiles(from), maximumDistance: inMiles(to) };
+}
+
+/** What the server is asked for. */
+export function rideVariables(filter: RideFilter, units: Units, now: Date): Omit<NextRidesQueryVariables, 'signedIn'> {
+  return {
+    ...daysOf(filter.day, now),
+    ...milesOf(filter.distance, units),
+    type: filter.type || undefined,
+    groupId: filter.group || undefined,
+    followedGoing: filter.followed || undefined,
+  };
+}
