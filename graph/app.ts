@@ -25,6 +25,7 @@ import { asksForWebSocket } from './lib/upgrades.ts';
 import { inboxIn } from './media/inbox.ts';
 import { mountMedia } from './media/mediaDoor.ts';
 import { openMediaStore } from './media/openMediaStore.ts';
+import { keepNotifications } from './notifications/keepNotifications.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlayground } from './playgroundDoor.ts';
@@ -135,6 +136,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await mountGraphQL(app, schema, { backend, env, metrics, documents: options.documents ?? new Map() });
   await app.register((api) => mountRest(api, backend), { prefix: '/api' });
   mountMedia(app, backend.services.media);
+  keepNotifications(app, backend);
   app.addHook('onClose', async () => backend.services.media.close());
   await mountFiles(app, backend);
   return { http: app, backend };

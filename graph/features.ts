@@ -35,6 +35,11 @@ import { MomentResolver, RideMomentResolver } from './moments/MomentResolver.ts'
 import { momentLoaders } from './moments/momentLoaders.ts';
 import { NodeResolver } from './nodes/NodeResolver.ts';
 import { nodeLoaders } from './nodes/nodeLoaders.ts';
+import { Notification } from './notifications/Notification.ts';
+import { NotificationActivityResolver } from './notifications/NotificationActivityResolver.ts';
+import { NotificationResolver, UserNotificationResolver } from './notifications/NotificationResolver.ts';
+import { notificationLoaders } from './notifications/notificationLoaders.ts';
+import { SilencedKind } from './notifications/SilencedKind.ts';
 import { FeedActivityResolver } from './posts/FeedActivityResolver.ts';
 import { Post } from './posts/Post.ts';
 import { PostActivityResolver } from './posts/PostActivityResolver.ts';
@@ -82,6 +87,8 @@ export const entities = [
   EventRegistration,
   Mute,
   Report,
+  Notification,
+  SilencedKind,
   Media,
   SearchWord,
 ] as const;
@@ -116,6 +123,9 @@ export const resolvers = [
   EventResolver,
   MuteResolver,
   ReportResolver,
+  NotificationResolver,
+  UserNotificationResolver,
+  NotificationActivityResolver,
   SearchResolver,
   NodeResolver,
 ] as const;
@@ -136,6 +146,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...pictureLoaders(reader),
     ...eventLoaders(reader),
     ...moderationLoaders(reader),
+    ...notificationLoaders(reader),
     ...nodeLoaders(reader),
   };
 }

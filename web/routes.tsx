@@ -17,6 +17,7 @@ const pages = [
   { path: '/login', load: () => import('./auth/LoginPage.tsx') },
   { path: '/post/:id', load: () => import('./posts/PostPage.tsx') },
   { path: '/profile/:who?', load: () => import('./users/ProfilePage.tsx') },
+  { path: '/notifications', load: () => import('./notifications/NotificationsPage.tsx') },
   { path: '/settings/tokens', load: () => import('./tokens/TokensPage.tsx') },
   { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
 ].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));

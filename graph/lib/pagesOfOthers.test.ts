@@ -60,6 +60,7 @@ const names = [
   'the groups that a search finds',
   'the members that a search finds',
   'the access tokens of oneself',
+  'the notifications of oneself',
   'the sessions of oneself',
 ];
 

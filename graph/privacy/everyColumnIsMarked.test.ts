@@ -16,6 +16,8 @@ const telling: Record<string, string> = {
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
   'access_token.scope': 'one of two words',
+  'notification.kind': 'one of eight words',
+  'silenced_kind.kind': 'one of eight words',
   'report.target_type': 'one of four words',
   'removal.post_id': 'nothing of the cast is taken away',
   'removal.kind': 'nothing of the cast is taken away',

@@ -21,6 +21,7 @@ const kinds: Record<string, readonly Kind[]> = {
   event: nothing,
   token: nothing,
   session: nothing,
+  notification: nothing,
 };
 
 /** `postId`, `postIds`, `posts` and `post` all stand for posts. */

@@ -1,6 +1,7 @@
 import { Check, Entity, Index, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Node } from '../lib/Node.ts';
+import { rideChangeTrigger } from '../notifications/rideChangeTrigger.ts';
 import { Post } from '../posts/Post.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 
@@ -23,6 +24,7 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
   expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0 and moment_count >= 0',
 })
 @Trigger(rideWordsTrigger)
+@Trigger(rideChangeTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;

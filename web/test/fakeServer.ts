@@ -55,6 +55,14 @@ export interface Handlers {
   tokensPage?(variables: api.TokensPageQueryVariables): Reply<api.TokensPageQuery>;
   createAccessToken?(variables: api.CreateAccessTokenMutationVariables): Reply<api.CreateAccessTokenMutation>;
   revokeAccessToken?(variables: api.RevokeAccessTokenMutationVariables): Reply<api.RevokeAccessTokenMutation>;
+  notifications?(variables: api.NotificationsQueryVariables): Reply<api.NotificationsQuery>;
+  notificationPreferences?(): Reply<api.NotificationPreferencesQuery>;
+  markNotificationsRead?(
+    variables: api.MarkNotificationsReadMutationVariables,
+  ): Reply<api.MarkNotificationsReadMutation>;
+  setNotificationPreference?(
+    variables: api.SetNotificationPreferenceMutationVariables,
+  ): Reply<api.SetNotificationPreferenceMutation>;
   setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
 }
 
