@@ -30,6 +30,7 @@ import { asksForWebSocket } from './lib/upgrades.ts';
 import { inboxIn } from './media/inbox.ts';
 import { mountMedia } from './media/mediaDoor.ts';
 import { openMediaStore } from './media/openMediaStore.ts';
+import { keepNotifications } from './notifications/keepNotifications.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { makeMetrics } from './operations/metrics.ts';
 import { mountOperations, operationsAddresses } from './operations/mountOperations.ts';
@@ -197,6 +198,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   mountCalendars(app, backend);
   mountSharing(app, backend);
   mountMedia(app, backend.services.media);
+  keepNotifications(app, backend);
   app.addHook('onClose', async () => backend.services.media.close());
   await mountFiles(app, backend);
   return { http: app, backend };

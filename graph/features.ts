@@ -39,6 +39,11 @@ import { MomentResolver, RideMomentResolver } from './moments/MomentResolver.ts'
 import { momentLoaders } from './moments/momentLoaders.ts';
 import { NodeResolver } from './nodes/NodeResolver.ts';
 import { nodeLoaders } from './nodes/nodeLoaders.ts';
+import { Notification } from './notifications/Notification.ts';
+import { NotificationActivityResolver } from './notifications/NotificationActivityResolver.ts';
+import { NotificationResolver, UserNotificationResolver } from './notifications/NotificationResolver.ts';
+import { notificationLoaders } from './notifications/notificationLoaders.ts';
+import { SilencedKind } from './notifications/SilencedKind.ts';
 import { FeedActivityResolver } from './posts/FeedActivityResolver.ts';
 import { Post } from './posts/Post.ts';
 import { PostActivityResolver } from './posts/PostActivityResolver.ts';
@@ -90,6 +95,8 @@ export const entities = [
   CalendarCancellation,
   Mute,
   Report,
+  Notification,
+  SilencedKind,
   Media,
   SearchWord,
 ] as const;
@@ -126,6 +133,9 @@ export const resolvers = [
   UserCalendarResolver,
   MuteResolver,
   ReportResolver,
+  NotificationResolver,
+  UserNotificationResolver,
+  NotificationActivityResolver,
   SearchResolver,
   NodeResolver,
 ] as const;
@@ -147,6 +157,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...eventLoaders(reader),
     ...calendarLoaders(reader),
     ...moderationLoaders(reader),
+    ...notificationLoaders(reader),
     ...nodeLoaders(reader),
   };
 }

@@ -84,12 +84,13 @@ describe('a list', () => {
     return Object.fromEntries(Object.values(type?.getFields() ?? {}).map((field) => [field.name, String(field.type)]));
   };
 
-  test('of things with ids is a connection, but for those that are asked for by their ids', () => {
+  test('of things with ids is a connection, but for what is asked for by ids, what was marked, and three faces', () => {
     const bare = fields.filter(
       ({ owner, field: { type } }) =>
         isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
     );
-    expect(bare.map(({ place }) => place)).toEqual(['Query.nodes']);
+    const places = ['Query.nodes', 'Notification.actors', 'MarkNotificationsReadPayload.notifications'];
+    expect(bare.map(({ place }) => place)).toEqual(places);
   });
 
   const lists = fields.filter(({ field: { type } }) => getNamedType(type).name.endsWith('Connection'));

@@ -19,6 +19,7 @@ const pages = [
   { path: '/profile/:who?', load: () => import('./users/ProfilePage.tsx') },
   { path: '/settings', load: () => import('./settings/SettingsPage.tsx') },
   { path: '/settings/calendars', load: () => import('./calendars/CalendarsPage.tsx') },
+  { path: '/notifications', load: () => import('./notifications/NotificationsPage.tsx') },
   { path: '/settings/tokens', load: () => import('./tokens/TokensPage.tsx') },
   { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
 ].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));

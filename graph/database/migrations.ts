@@ -8,6 +8,7 @@ import { Migration20261121174537_pictures } from './migrations/Migration20261121
 import { Migration20261121175538_removals } from './migrations/Migration20261121175538_removals.ts';
 import { Migration20261121181623_session_device } from './migrations/Migration20261121181623_session_device.ts';
 import { Migration20261122003838_recent_writes } from './migrations/Migration20261122003838_recent_writes.ts';
+import { Migration20261122005525_notifications } from './migrations/Migration20261122005525_notifications.ts';
 import { Migration20261122005602_calendars } from './migrations/Migration20261122005602_calendars.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
@@ -22,5 +23,6 @@ export const migrations = [
   Migration20261121175538_removals,
   Migration20261121181623_session_device,
   Migration20261122003838_recent_writes,
+  Migration20261122005525_notifications,
   Migration20261122005602_calendars,
 ];

@@ -7,6 +7,9 @@ import { badInput } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import type { Owned } from '../lib/ownedPages.ts';
 import { latest, ownedPages } from '../lib/ownedPages.ts';
+import { NotificationKind } from '../notifications/NotificationKind.ts';
+import { tellNotificationsChanged, tellNotified } from '../notifications/notificationChanges.ts';
+import { notifying } from '../notifications/notifying.ts';
 import { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
 import { findUser, findViewer, requireUser } from '../users/users.ts';
@@ -22,11 +25,20 @@ const existsStatement = statement('follow.exists', `select from follow where fol
 // The row is locked as it is read: whom another transaction deletes meanwhile is then simply nobody to follow.
 const followStatement = statement(
   'follow.set',
-  `insert into follow (follower_id, followed_id, created_at)
-   select $1::uuid, u.id, $3::timestamptz from "user" u where u.id = $2 for key share
-   on conflict do nothing`,
+  `with made as (
+     insert into follow (follower_id, followed_id, created_at)
+     select $1::uuid, u.id, $3::timestamptz from "user" u where u.id = $2 for key share
+     on conflict do nothing returning *
+   ), told as (${notifying(
+     `select followed_id as user_id, 'follow' as kind, followed_id as subject_id, null::uuid as post_id, null::uuid as comment_id, created_at as at
+      from made`,
+   )})
+   select from made`,
 );
-const unfollowStatement = statement('follow.unset', `delete from follow where follower_id = $1 and followed_id = $2`);
+const unfollowStatement = statement(
+  'follow.unset',
+  `delete from follow where follower_id = $1 and followed_id = $2 returning 1`,
+);
 
 /** The people at one end of the follows that have the owner of the list at the other. */
 const pageStatement = (name: string, owner: string, listed: string) =>
@@ -77,9 +89,16 @@ export async function setFollow(
   const user = await findUser(ctx, { id: userId });
   allow(viewer, userPolicy.read, user);
   if (user.id === viewer.id) throw badInput('You cannot follow yourself', 'userId');
-  if (following) await ctx.sql(followStatement, [viewer.id, user.id, ctx.now]);
-  else await ctx.sql(unfollowStatement, [viewer.id, user.id]);
+  const changed = following
+    ? await ctx.sql(followStatement, [viewer.id, user.id, ctx.now])
+    : await ctx.sql(unfollowStatement, [viewer.id, user.id]);
+  if (changed.length > 0) tell(ctx, user.id, following);
   reread(ctx);
-  const [changed, changedViewer] = await Promise.all([requireUser(ctx, { id: user.id }), findViewer(ctx)]);
-  return { user: changed, viewer: changedViewer };
+  const [changedUser, changedViewer] = await Promise.all([requireUser(ctx, { id: user.id }), findViewer(ctx)]);
+  return { user: changedUser, viewer: changedViewer };
+}
+
+function tell(ctx: Context, userId: string, following: boolean): void {
+  if (following) tellNotified(ctx, [userId], { kind: NotificationKind.FOLLOW, subjectId: userId });
+  else tellNotificationsChanged(ctx, [userId]);
 }

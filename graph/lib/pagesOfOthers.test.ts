@@ -62,6 +62,7 @@ const names = [
   'the members that a search finds',
   'the access tokens of oneself',
   'the calendar links of oneself',
+  'the notifications of oneself',
   'the sessions of oneself',
 ];
 

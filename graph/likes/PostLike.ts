@@ -5,6 +5,7 @@ import { User } from '../users/User.ts';
 
 @Entity()
 @Index({ name: 'post_like_user_id_index', properties: ['userId'] })
+@Index({ name: 'post_like_newest_index', properties: ['postId', 'createdAt', 'userId'] })
 @Trigger(counterTrigger('post_like_counters', { table: 'post', column: 'like_count', by: 'post_id' }))
 export class PostLike {
   @ManyToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'post_id', deleteRule: 'cascade', index: false })

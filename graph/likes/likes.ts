@@ -5,6 +5,9 @@ import { statement } from '../database/sql.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
+import { NotificationKind } from '../notifications/NotificationKind.ts';
+import { tellNotificationsChanged, tellNotified } from '../notifications/notificationChanges.ts';
+import { notifying } from '../notifications/notifying.ts';
 import { Post } from '../posts/Post.ts';
 import { tellLikesChanged } from '../posts/postChanges.ts';
 import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
@@ -21,10 +24,10 @@ const likedAmongStatement = statement(
 const existsStatement = statement('like.exists', `select from post_like where post_id = $1 and user_id = $2`);
 // Both lock the post before they touch its likes, as deleting it does: in any other order they would deadlock with it. They
 // answer the post as they have locked it, to which the row that they write is still to be added.
-const answer = (held: string, change: string, viewerHasLiked: boolean) =>
+const answer = (held: string, change: string, viewerHasLiked: boolean, also = '') =>
   `with held as materialized (
      select p.*, ${viewerFacts('$2::uuid', 'p')} from post p where p.id = $1 and ${held} for no key update of p
-   ), changed as (${change} returning 1)
+   ), changed as (${change} returning 1)${also}
    select ${columnsOf(Post, 'held')}, held."viewerIsMember", held."viewerHasMutedAuthor", ${viewerHasLiked} as "viewerHasLiked",
      (select count(*)::int from changed) as "changeCount"
    from held`;
@@ -35,6 +38,10 @@ const likeStatement = statement(
     likeable,
     `insert into post_like (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from held on conflict do nothing`,
     true,
+    `, told as (${notifying(
+      `select held.author_id as user_id, 'like' as kind, held.id as subject_id, held.id as post_id, null::uuid as comment_id, $3::timestamptz as at
+       from held cross join changed`,
+    )})`,
   ),
 );
 const unlikeStatement = statement(
@@ -82,6 +89,12 @@ async function change(ctx: Context, postId: string, viewerId: string, liked: boo
     : await ctx.sql<Changed>(unlikeStatement, [postId, viewerId]);
   if (!changed) return null;
   const { changeCount, ...post } = changed;
-  if (changeCount > 0) tellLikesChanged(ctx, post.id);
+  if (changeCount > 0) tell(ctx, post, liked);
   return { ...post, likeCount: post.likeCount + (liked ? changeCount : -changeCount) };
+}
+
+function tell(ctx: Context, { id, authorId }: PostRow, liked: boolean): void {
+  tellLikesChanged(ctx, id);
+  if (liked) tellNotified(ctx, [authorId], { kind: NotificationKind.LIKE, subjectId: id });
+  else tellNotificationsChanged(ctx, [authorId]);
 }

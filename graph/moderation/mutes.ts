@@ -5,6 +5,7 @@ import { allow, requireViewer } from '../lib/allow.ts';
 import type { Connection } from '../lib/connection.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { type PageArguments, timeKeyOf, toConnection } from '../lib/paginate.ts';
+import { tellNotificationsChanged } from '../notifications/notificationChanges.ts';
 import { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
 import { findUser, findViewer } from '../users/users.ts';
@@ -41,6 +42,7 @@ export async function setMute(ctx: Context, userId: string, muted: boolean): Pro
   if (user.id === viewer.id) throw badInput('You cannot mute yourself', 'userId');
   if (muted) await ctx.sql(muteStatement, [viewer.id, user.id, ctx.now]);
   else await ctx.sql(unmuteStatement, [viewer.id, user.id]);
+  tellNotificationsChanged(ctx, [viewer.id]);
   reread(ctx);
   return { user, viewer: await findViewer(ctx) };
 }

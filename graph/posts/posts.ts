@@ -4,13 +4,17 @@ import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
 import { keyedStatement } from '../database/keyed.ts';
-import { statement } from '../database/sql.ts';
 import { allow, requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { altTexts } from '../media/altTexts.ts';
 import { storeImages } from '../media/pictures.ts';
 import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
+import { tellNotificationsChanged } from '../notifications/notificationChanges.ts';
+import { notifiedUnder } from '../notifications/notifiedUnder.ts';
+import type { Mentioned } from '../notifications/postMentions.ts';
+import { keepMentions, tellMentioned } from '../notifications/postMentions.ts';
+import { tellPlanChanged } from '../notifications/rideChanges.ts';
 import { Ride } from '../rides/Ride.ts';
 import { RideParticipant } from '../rides/RideParticipant.ts';
 import { tellRideChanged } from '../rides/rideChanges.ts';
@@ -18,6 +22,7 @@ import { changeRide, newRide } from '../rides/rideDraft.ts';
 import type { User } from '../users/User.ts';
 import { findViewer } from '../users/users.ts';
 import { Post, Privacy } from './Post.ts';
+import { insertPlainRow } from './plainInsertion.ts';
 import { tellPostChanged, tellPosted } from './postChanges.ts';
 import type { Asked, Companions } from './postCompanions.ts';
 import { companionsOf, withEach } from './postCompanions.ts';
@@ -37,17 +42,6 @@ const byIdsStatements = withEach((asked) => {
      from post p${joins} where p.id = ${among}`,
   );
 });
-
-// The row comes back as its author will read it but for the author, whose counts the insertion is still to change.
-const insertPlainStatement = statement(
-  'post.insertPlain',
-  `with p as (
-     insert into post (id, author_id, group_id, content, media_urls, media_alts, privacy, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing returning *
-   )
-   select ${columnsOf(Post, 'p')}, ${viewerFacts('$2', 'p')}${companionsOf('card', '$2', 'p').columns}
-   from p${companionsOf('card', '$2', 'p').joins}`,
-);
 
 /** The posts with these ids, visible or not: `allow` decides what becomes of each. */
 export function postsByIds({ sql, viewer }: Reader, ids: readonly string[], asked: Asked = 'none'): Promise<PostRow[]> {
@@ -153,24 +147,36 @@ async function isRepeated(ctx: Context, id: string, authorId: string): Promise<b
 
 /** Answers the row, none where the same request sent twice at once has written it before. */
 async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefined> {
-  const { id, authorId, groupId, content, mediaUrls, mediaAlts, privacy, createdAt } = post;
-  const values = [id, authorId, groupId, content, mediaUrls, mediaAlts, privacy, createdAt];
-  const [row] = await ctx.sql<PostRow>(insertPlainStatement, values);
-  if (row) tellPosted(ctx, id);
-  else await isRepeated(ctx, id, authorId);
-  return row;
+  const inserted = await insertPlainRow(ctx, post);
+  if (!inserted) {
+    await isRepeated(ctx, post.id, post.authorId);
+    return undefined;
+  }
+  tellPosted(ctx, post.id);
+  tellMentioned(ctx, post.id, inserted.mentioned);
+  return inserted.row;
 }
 
 async function insertWithRide(ctx: Context, post: Post, ride: Ride): Promise<void> {
   try {
-    await ctx.em.persist([post, ride, participationOf(post)]).flush();
+    ctx.em.persist([post, ride, participationOf(post)]);
+    const mentioned = await flushMentioning(ctx, post);
     tellPosted(ctx, post.id);
+    tellMentioned(ctx, post.id, mentioned);
   } catch (error) {
     // The same request sent twice at once: the slower one finds the row of the faster.
     const isRace =
       error instanceof UniqueConstraintViolationException && (await isRepeated(ctx, post.id, post.authorId));
     if (!isRace) throw error;
   }
+}
+
+/** Writes what is to be written, and with it whom the post names. */
+function flushMentioning({ em, now }: Context, post: Post, former?: string): Promise<Mentioned[]> {
+  return em.transactional(async (transaction) => {
+    await transaction.flush();
+    return keepMentions(transaction, { ...post, at: now }, former);
+  });
 }
 
 const groupIsMissing = () => badInput("groupId is required when privacy is 'group'", 'groupId');
@@ -197,6 +203,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
   const post = await ctx.em.findOne(Post, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  const former = post.content;
   if (input.content !== undefined) post.content = contentOf(input, isRide);
   if (input.ride) await changeRide(ctx, await rideToEdit(ctx, post), input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
@@ -204,6 +211,8 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   // Who has left a group may still edit what they posted to it, as long as no more people read it than before.
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
+  const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
+  const notified = hasNewReaders ? await notifiedUnder(ctx, { postId: id }) : [];
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
   if (input.mediaUrls || input.mediaAlts) {
     const urls = input.mediaUrls ?? post.mediaUrls;
@@ -211,8 +220,11 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
     post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
   }
   post.updatedAt = ctx.now;
-  await saveEdit(ctx);
+  const mentioned = await saveEdit(ctx, post, former);
   tellChanged(ctx, post);
+  tellMentioned(ctx, id, mentioned);
+  if (input.ride) await tellPlanChanged(ctx, id);
+  if (hasNewReaders) tellNotificationsChanged(ctx, [...notified, ...(await notifiedUnder(ctx, { postId: id }))]);
   reread(ctx);
   return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
 }
@@ -230,9 +242,9 @@ async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {
   return ride;
 }
 
-async function saveEdit(ctx: Context): Promise<void> {
+async function saveEdit(ctx: Context, post: Post, former: string): Promise<Mentioned[]> {
   try {
-    await ctx.em.flush();
+    return await flushMentioning(ctx, post, former);
   } catch (error) {
     // Of two edits at once, one takes the post out of its group and the other shows it to the members of the group.
     if (error instanceof CheckConstraintViolationException) throw groupIsMissing();
@@ -243,9 +255,11 @@ async function saveEdit(ctx: Context): Promise<void> {
 /** Deletes a post of the viewer's own with everything under it. Throws NOT_FOUND or FORBIDDEN. */
 export async function deletePost(ctx: Context, postId: string): Promise<{ deletedPostId: string; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'delete', postId);
+  const notified = await notifiedUnder(ctx, { postId: id });
   await ctx.em.nativeDelete(Post, { id });
   await forgetCancellations(ctx);
   tellChanged(ctx, { id, isRide });
+  tellNotificationsChanged(ctx, notified);
   reread(ctx);
   return { deletedPostId: id, viewer: await findViewer(ctx) };
 }

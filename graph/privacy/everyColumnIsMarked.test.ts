@@ -22,6 +22,8 @@ const telling: Record<string, string> = {
   'calendar_cancellation.privacy': 'nothing of the cast is cancelled',
   'calendar_cancellation.participant_ids': 'nothing of the cast is cancelled',
   'calendar_cancellation.time_zone': 'nothing of the cast is cancelled',
+  'notification.kind': 'one of eight words',
+  'silenced_kind.kind': 'one of eight words',
   'report.target_type': 'one of four words',
   'removal.post_id': 'nothing of the cast is taken away',
   'removal.kind': 'nothing of the cast is taken away',

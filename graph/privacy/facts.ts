@@ -90,6 +90,8 @@ export const facts: Record<string, Fact> = {
 
   'FeedActivity.newPostCount': newPosts,
 
+  'User.unreadNotificationCount': ({ viewer }) => (viewer === 'participant' ? 2 : 1),
+
   'UserStats.postCount': postCount(false),
   'UserStats.rideCount': postCount(true),
   'UserStats.weeklyDistance': distance,
@@ -127,6 +129,9 @@ export const factsOfThings: readonly string[] = [
   'Event.isFull',
   'Event.maxParticipants',
   'User.monthlyGoal',
+  'Notification.isRead',
+  'Notification.actorCount',
+  'NotificationPreference.enabled',
 ];
 
 /** Numbers and flags about the answer, not about anything in it. */

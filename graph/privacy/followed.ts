@@ -19,9 +19,10 @@ function subscriptionTo({ name, args, type }: GraphQLField<unknown, unknown>, sc
   const things = Object.values(activity.getFields()).filter((field) => isCompositeType(getNamedType(field.type)));
   const shown = things.map((field) => `${field.name} { ${selector.selectScalars(getNamedType(field.type))} }`);
   const body = [selector.selectScalars(activity), ...shown].join(' ');
-  const declared = args.map((argument) => `$${argument.name}: ${argument.type}`);
-  const passed = args.map((argument) => `${argument.name}: $${argument.name}`);
-  return `subscription (${declared}) { ${name}(${passed}) { ${body} } }\n${selector.fragmentsOf(body)}`;
+  const listOf = (texts: string[]) => (texts.length > 0 ? `(${texts})` : '');
+  const declared = listOf(args.map((argument) => `$${argument.name}: ${argument.type}`));
+  const passed = listOf(args.map((argument) => `${argument.name}: $${argument.name}`));
+  return `subscription ${declared} { ${name}${passed} { ${body} } }\n${selector.fragmentsOf(body)}`;
 }
 
 /** The values of the arguments: one time for each post, or once where no post is to be named. */
@@ -45,7 +46,9 @@ export async function followAll(
     for (const variables of variablesOf(field, [...postIds, nobodysId])) {
       try {
         const followed = await client.follow(document, variables);
-        for (const activity of followed.missed) sightings.note(`Subscription.${field.name}`, activity);
+        // Where nothing is replayed, how things stand is all there is.
+        const told = field.args.length > 0 ? followed.missed : [followed.caughtUp];
+        for (const activity of told) sightings.note(`Subscription.${field.name}`, activity);
         await followed.stop();
       } catch (refusal) {
         refusals.set(`${field.name} of ${cast.nameOf(String(variables.postId)) ?? 'nothing'}`, String(refusal));

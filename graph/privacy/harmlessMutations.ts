@@ -76,6 +76,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
   ],
+  markNotificationsRead: () => [{ notificationIds: [] }],
+  setNotificationPreference: () => [{ kind: 'LIKE', enabled: true }],
   report: (writer) =>
     visible(writer, 'post').map(({ id }) => ({
       input: { id: newId(), targetType: 'POST', targetId: id, reason: 'To be looked at' },

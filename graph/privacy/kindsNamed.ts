@@ -22,6 +22,7 @@ const kinds: Record<string, readonly Kind[]> = {
   token: nothing,
   feed: nothing,
   session: nothing,
+  notification: nothing,
 };
 
 /** `postId`, `postIds`, `posts` and `post` all stand for posts. */

@@ -8,6 +8,7 @@ import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
+import { makeNotifications } from './makeNotifications.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
 import { makeCalendarLinks, makeTokens } from './makeTokens.ts';
@@ -104,6 +105,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   const { suspended, ...others } = members;
   await makeTokens(app, marks, others);
   await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
+  await makeNotifications({ app, marks, members, idOf: cast.idOf });
   await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
   return cast;
 }

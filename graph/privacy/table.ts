@@ -103,6 +103,17 @@ const text = `
   sessions of muted                                           ·       ·      ·       ·         ·        ·     ✓     ·
   sessions of muter                                           ·       ·      ·       ·         ·        ·     ·     ✓
 
+  Of what others do a member is told alone, and of what they may not read any more not even they.
+  notifications of other                                      ·       ✓      ·       ·         ·        ·     ·     ·
+  notifications of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·
+  notifications of member                                     ·       ·      ·       ✓         ·        ·     ·     ·
+  notifications of participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  notifications of owner                                      ·       ·      ·       ·         ·        ✓     ·     ·
+  notifications of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
+  notifications of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
+  changed plan for participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  hidden plan for participant                                 ·       ·      ·       ·         ·        ·     ·     ·
+
   Passwords, tokens of sessions, secrets of access tokens and calendar links, and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
@@ -140,7 +151,8 @@ const table = readTable();
 export const things: readonly string[] = [...table.keys()];
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
-export const isForGraphQL = (thing: string): boolean => /^(access tokens|calendar links|sessions) of /.test(thing);
+export const isForGraphQL = (thing: string): boolean =>
+  /^(access tokens|calendar links|sessions|notifications) of |^changed plan for /.test(thing);
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

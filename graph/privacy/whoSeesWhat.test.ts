@@ -123,7 +123,9 @@ describe.each(viewers)('%s', (viewer) => {
         return field === 'rideActivity' && !isRide ? [[`${field} of ${name}`, refusalOf('Ride')]] : [];
       }),
     ]);
-    expect(Object.fromEntries(unfollowed.get(viewer) ?? [])).toEqual(Object.fromEntries(expected));
+    const ofNobody = ['notificationActivity of nothing', 'Error: UNAUTHENTICATED: Authentication required'];
+    const all = viewer === 'anonymous' ? [...expected, ofNobody] : expected;
+    expect(Object.fromEntries(unfollowed.get(viewer) ?? [])).toEqual(Object.fromEntries(all));
   });
 
   test.each(readingDoors)('meets by %s no id that nothing in the cast has', (door) => {
@@ -205,8 +207,10 @@ describe('the crawl', () => {
       Object.values(type.getFields()).map((field) => ({ ...field, name: `${type.name}.${field.name}` })),
     );
 
-  test('is refused nothing but the saved rides of nobody', () => {
-    expect(refused).toEqual([{ call: 'savedRides by anonymous', message: 'Authentication required' }]);
+  test('is refused nothing but the saved rides and the notifications of nobody', () => {
+    const ofNobody = ['notifications', 'savedRides'].map((field) => `${field} by anonymous`);
+    expect(refused.map(({ call }) => call).sort()).toEqual(ofNobody);
+    expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['Authentication required']));
   });
 
   test('meets every field of every type', () => {

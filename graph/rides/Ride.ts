@@ -2,6 +2,7 @@ import { Check, Entity, Index, OneToOne, Property, Trigger } from '@mikro-orm/de
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Node } from '../lib/Node.ts';
+import { rideChangeTrigger } from '../notifications/rideChangeTrigger.ts';
 import { Post } from '../posts/Post.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 
@@ -25,6 +26,7 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
 })
 @Trigger(rideWordsTrigger)
 @Trigger(rideSequenceTrigger)
+@Trigger(rideChangeTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;

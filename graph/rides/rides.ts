@@ -5,6 +5,9 @@ import { requireViewer } from '../lib/allow.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
 import { isId } from '../lib/ids.ts';
 import { changeOf } from '../lib/pubSub.ts';
+import { NotificationKind } from '../notifications/NotificationKind.ts';
+import { tellNotificationsChanged, tellNotified } from '../notifications/notificationChanges.ts';
+import { notifying } from '../notifications/notifying.ts';
 import type { PostRow } from '../posts/posts.ts';
 import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
 import { forgetRemovals, heldRide, noteRemoval } from '../posts/removals.ts';
@@ -33,19 +36,29 @@ const participatesStatement = statement(
 );
 // Every write under a ride locks the ride first, as its own deletion does: writes that meet queue up and never deadlock.
 // Joining reads the start in the same statement, so that an edit in between cannot let anyone into the past.
+// What it notifies of refers to the post, which the deletion of a ride locks before the ride: so does this.
 const joinStatement = statement(
   'ride.join',
-  `with open as (
-     select id from ride where id = $1 and (starts_at is null or starts_at > $3::timestamptz) for no key update
-   )
-   insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open
-   on conflict do nothing returning post_id`,
+  `with noted as (select id from post where id = $1 for key share), open as (
+     select r.id from noted join ride r on r.id = noted.id
+     where r.starts_at is null or r.starts_at > $3::timestamptz for no key update of r
+   ), joined as (
+     insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open
+     on conflict do nothing returning post_id, created_at
+   ), told as (${notifying(
+     `select p.author_id as user_id, 'join' as kind, p.id as subject_id, p.id as post_id, null::uuid as comment_id, joined.created_at as at
+      from joined join post p on p.id = joined.post_id where p.author_id <> $2::uuid`,
+   )})
+   select post_id from joined`,
 );
 const leaveStatement = statement(
   'ride.leave',
   `${heldRide('$1')}, gone as (
      delete from ride_participant rp using held where rp.post_id = held.id and rp.user_id = $2
      returning rp.post_id, rp.user_id as id
+   ), forgotten as (
+     delete from notification n using gone
+     where n.user_id = gone.id and n.kind = 'rideChanged' and n.subject_id = gone.post_id and n.read_at is null
    )
    ${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')}`,
 );
@@ -128,10 +141,21 @@ export async function setRideParticipation(
     ? await ctx.sql(joinStatement, [id, viewer.id, ctx.now])
     : await ctx.sql(leaveStatement, [id, viewer.id, ctx.now]);
   const kind = participating ? RideActivityKind.JOINED : RideActivityKind.LEFT;
-  if (changed.length > 0) tellRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
+  if (changed.length > 0) {
+    tellRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
+    await tellAuthor(ctx, id, participating);
+  }
   if (!participating) await forgetRemovals(ctx);
   const ride = await rereadRide(ctx, id);
   const joined = await ctx.load.viewerIsParticipating.load(id);
   if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
   return { ride, viewer: await findViewer(ctx) };
+}
+
+/** What the author is notified of; who leaves is reminded of the ride no more. */
+async function tellAuthor(ctx: Context, id: string, participating: boolean): Promise<void> {
+  const authorId = (await ctx.load.postById.load(id))?.authorId;
+  const tellable = [authorId, ctx.viewer?.id].filter((each) => each !== undefined);
+  if (!participating) tellNotificationsChanged(ctx, tellable);
+  else if (authorId) tellNotified(ctx, [authorId], { kind: NotificationKind.JOIN, subjectId: id });
 }

@@ -8,6 +8,7 @@ import { keepPicture } from '../media/pictures.ts';
 import type { Backend } from '../requestContext.ts';
 import { User } from '../users/User.ts';
 import { demoSignIn } from './demoSignIn.ts';
+import { insertNotifications } from './insertNotifications.ts';
 import { insertWorld } from './insertWorld.ts';
 import { buildWorld } from './world.ts';
 import type { PictureName, World } from './worldTypes.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(backend: Backend): Promise<boolean> {
     await transaction.execute('select pg_advisory_xact_lock(?)', [seedLock]);
     if (await hasMembers(transaction)) return false;
     await insertWorld(transaction, world, { urls, demoPasswordHash, lockedPasswordHash });
+    await insertNotifications(transaction, now);
     return true;
   });
 }

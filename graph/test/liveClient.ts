@@ -20,9 +20,9 @@ export interface Followed {
 }
 
 export interface LiveClient {
-  /** Subscribes and waits until it stands: the activities up to CAUGHT_UP are `missed`. */
+  /** Subscribes and waits until it stands: the activities up to CAUGHT_UP, which is `caughtUp`, are `missed`. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-  follow(document: string, variables?: object): Promise<Followed & { missed: any[] }>;
+  follow(document: string, variables?: object): Promise<Followed & { missed: any[]; caughtUp: any }>;
   /** Subscribes, and waits for nothing. */
   subscribe(document: string, variables?: object): Followed;
   /** How the connection was closed, once it is. */
@@ -94,8 +94,9 @@ export function liveClient(url: string, { headers = {}, params }: LiveOptions = 
     async follow(document, variables) {
       const followed = subscribe(document, variables);
       const missed = [];
-      for (let next = await followed.next(); next.kind !== 'CAUGHT_UP'; next = await followed.next()) missed.push(next);
-      return { ...followed, missed };
+      let next = await followed.next();
+      for (; next.kind !== 'CAUGHT_UP'; next = await followed.next()) missed.push(next);
+      return { ...followed, missed, caughtUp: next };
     },
     closed,
     socket() {

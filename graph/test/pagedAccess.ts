@@ -1,6 +1,7 @@
 import { sessionIdOf } from '../auth/sessionList.ts';
 import { hashToken } from '../auth/sessions.ts';
 import { newId } from '../lib/ids.ts';
+import { listNotifications } from '../notifications/notifications.ts';
 import { newSecret } from '../tokens/tokenSignIn.ts';
 import { bearing } from './accessTokens.ts';
 import type { Member } from './factories.ts';
@@ -24,6 +25,9 @@ const insertKey = `insert into access_token (id, user_id, name, token_hash, scop
 const insertSessions = `insert into session (token_hash, user_id, created_at, last_used_at)
   select token_hash, user_id, created_at, now()
   from unnest($1::text[], $2::uuid[], $3::timestamptz[]) opened(token_hash, user_id, created_at)`;
+const insertNotifications = `insert into notification (id, user_id, kind, subject_id, post_id, since, at)
+  select id, user_id, 'mention', id, $4::uuid, created_at, created_at
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) told(id, user_id, created_at)`;
 const idsOfHashes = `select token_hash as hash, ${sessionIdOf('opened')} as id from unnest($1::text[]) opened(token_hash)`;
 
 const ownersOf = (items: readonly Item[], shown: Member, hidden: Member) =>
@@ -53,6 +57,8 @@ export async function pagedAccess(
   const hashesOf = (ids: readonly string[]) => ids.map((id) => hashOf.get(id));
   const secret = newSecret();
   await app.run(insertKey, newId(), keeper.id, hashToken(secret));
+  const mentions = Array.from({ length: count }, newId);
+  const post = await app.post(stranger);
 
   return [
     {
@@ -79,6 +85,18 @@ export async function pagedAccess(
       clear: () => app.run('delete from "group" where id = any($1)', groups),
       read: (ctx, page) => ctx.load.calendarFeedsOfUser.load({ ...page, ownerId: viewer.id }),
       query: 'viewer { calendarFeeds(first: $first, after: $after) FIELDS }',
+    },
+    {
+      name: 'the notifications of oneself',
+      viewer,
+      ids: mentions,
+      compare: latestFirst,
+      put: (items) =>
+        app.run(insertNotifications, idsOf(items), ownersOf(items, viewer, stranger), instantsOf(items), post.id),
+      remove: (gone) => app.run('delete from notification where id = any($1)', gone),
+      clear: () => app.run('delete from notification where id = any($1)', mentions),
+      read: listNotifications,
+      query: 'notifications(first: $first, after: $after) FIELDS',
     },
     {
       name: 'the sessions of oneself',

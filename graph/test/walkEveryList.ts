@@ -5,7 +5,7 @@ import type { TestApp } from './harness.ts';
 import type { PagedList } from './PagedList.ts';
 import { anyWalk, askPage, expectWholeWalk } from './walkPages.ts';
 
-/** There are twenty-nine lists: more than ten thousand walks in all. */
+/** There are thirty lists: more than ten thousand walks in all. */
 const walksPerList = 400;
 const patience = 120_000;
 

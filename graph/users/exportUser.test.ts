@@ -53,6 +53,8 @@ beforeAll(async () => {
   const cancelled = await app.ride(ben, { date: '2031-03-03' });
   await app.participate(cancelled, ada);
   await app.as(ben).delete(`/api/posts/${cancelled.id}`);
+  await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
+  await app.run(`insert into silenced_kind (user_id, kind) values ($1, 'follow')`, ada.id);
   const cleo = await app.member('cleo');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
@@ -93,6 +95,8 @@ test('an export holds what a member has written, chosen and told, section by sec
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
     mutes: [{ username: 'cleo', since }],
     reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolution: null }],
+    notifications: [{ kind: 'like', postId: ride.id, readAt: null }],
+    silencedNotifications: [{ kind: 'follow' }],
     pictures: [{ hash: 'a'.repeat(64), byteCount: 99 }],
   });
 });
@@ -113,6 +117,7 @@ test('every table that names a member has its section', async () => {
     'media',
     'moment',
     'mute',
+    'notification',
     'post',
     'post_like',
     'recent_write',
@@ -120,6 +125,7 @@ test('every table that names a member has its section', async () => {
     'ride_participant',
     'saved_ride',
     'session',
+    'silenced_kind',
   ]);
   const data: Record<string, unknown[]> = await exported('ada');
   const empty = Object.keys(data).filter((name) => Array.isArray(data[name]) && data[name].length === 0);

@@ -7,6 +7,8 @@ import { statement } from '../database/sql.ts';
 import { Media } from '../media/Media.ts';
 import { Report } from '../moderation/Report.ts';
 import { Moment } from '../moments/Moment.ts';
+import { Notification } from '../notifications/Notification.ts';
+import { visibleNotifications } from '../notifications/notificationPolicy.ts';
 import { Post } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
@@ -50,6 +52,9 @@ const texts = {
     from event_registration r join event e on e.id = r.event_id where r.user_id = $1 order by r.created_at, e.id`,
   mutes: membersIn('mute', 'muter_id', 'muted_id'),
   reports: rowsOf(Report, 'report', 'reporter_id'),
+  notifications: `select ${columnsOf(Notification, 'n')} from notification n
+    where n.user_id = $1 and ${visibleNotifications('$1::uuid', 'n')} order by n.at, n.id`,
+  silencedNotifications: 'select kind from silenced_kind where user_id = $1 order by kind',
   pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
 };
 

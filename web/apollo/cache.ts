@@ -11,6 +11,7 @@ export function createCache(): InMemoryCache {
           feed: connection('groupId', 'scope'),
           groups: connection('query', 'scope'),
           mutedUsers: connection(),
+          notifications: connection(),
           // A post that is deleted is null; left as a hole it would be asked for again.
           post: { read: (post, { canRead }) => (post && !canRead(post) ? null : post) },
           rides: connection('followedGoing', 'from', 'groupId', 'maximumDistance', 'minimumDistance', 'to', 'type'),
@@ -19,6 +20,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Comment: { fields: { replies: connection() } },
+      Notification: { fields: { actors: { merge: false }, rideChange: { merge: false } } },
       Picture: { merge: true },
       Place: { merge: true },
       Post: { fields: { comments: connection(), pictures: { merge: false } } },
@@ -40,6 +42,7 @@ export function createCache(): InMemoryCache {
           calendarFeeds: connection(),
           followers: connection(),
           following: connection(),
+          notificationPreferences: { merge: false },
           posts: connection('kind'),
           sessions: connection(),
         },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionQuery } from '../generated.ts';
 import { SessionDocument } from '../generated.ts';
 import { FaultReply, fakeServer } from '../test/fakeServer.ts';
+import { sessionOf } from '../test/sessionOf.ts';
 import { nina } from '../test/world.ts';
 import { connect } from './client.ts';
 
@@ -29,7 +31,7 @@ describe('a session’s client', () => {
   });
 
   test('asks the network once for what the cache then holds', async () => {
-    const server = fakeServer({ session: () => ({ viewer: nina }) });
+    const server = fakeServer({ session: () => sessionOf(nina) });
     const { client } = connect({ sessionId: 'secret', onSessionLost: vi.fn(), transport: server.link });
     await client.query(query);
     await client.query(query);
@@ -38,14 +40,14 @@ describe('a session’s client', () => {
   });
 
   test('drops an answer that lands after it was closed', async () => {
-    const answer = Promise.withResolvers<{ viewer: typeof nina }>();
+    const answer = Promise.withResolvers<SessionQuery>();
     const server = fakeServer({ session: () => answer.promise });
     const { client, close } = connect({ sessionId: 'secret', onSessionLost: vi.fn(), transport: server.link });
     const settled = vi.fn();
     client.query(query).then(settled, settled);
 
     close();
-    answer.resolve({ viewer: nina });
+    answer.resolve(sessionOf(nina));
     await answer.promise;
     await new Promise(setImmediate);
 
@@ -54,7 +56,7 @@ describe('a session’s client', () => {
   });
 
   test('asks nothing once it is closed', () => {
-    const server = fakeServer({ session: () => ({ viewer: nina }) });
+    const server = fakeServer({ session: () => sessionOf(nina) });
     const { client, close } = connect({ sessionId: 'secret', onSessionLost: vi.fn(), transport: server.link });
     close();
     void client.query(query);

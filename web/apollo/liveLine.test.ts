@@ -2,7 +2,12 @@ import { OperationTypeNode, print } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientOperations } from '../clientOperations.ts';
-import { FeedActivityDocument, PostActivityDocument, RideActivityDocument } from '../generated.ts';
+import {
+  FeedActivityDocument,
+  NotificationActivityDocument,
+  PostActivityDocument,
+  RideActivityDocument,
+} from '../generated.ts';
 import { liveServer } from '../test/liveServer.ts';
 import { createCache } from './cache.ts';
 import { openLine } from './liveLine.ts';
@@ -208,7 +213,7 @@ test('a page that was frozen in the meantime does not trust its socket', async (
 
 test('subscriptions are sent as they stand in the list of operations', async () => {
   const line = open();
-  const documents = { FeedActivityDocument, PostActivityDocument, RideActivityDocument };
+  const documents = { FeedActivityDocument, NotificationActivityDocument, PostActivityDocument, RideActivityDocument };
   const listed = clientOperations().filter(({ type }) => type === OperationTypeNode.SUBSCRIPTION);
   for (const [name, document] of Object.entries(documents)) {
     const operationName = name.replace('Document', '');

@@ -4,6 +4,7 @@ import { connect } from '../apollo/client.ts';
 import type { LoginMutation, SessionUserFragment } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply, fakeServer } from '../test/fakeServer.ts';
+import { sessionOf } from '../test/sessionOf.ts';
 import { nina } from '../test/world.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -74,7 +75,7 @@ describe('at the start', () => {
 
   test('a stored session is validated before anyone counts as signed in', async () => {
     writeStoredSession({ user: nina, sessionId: 'a-session' });
-    const { result, server, tokens } = open({ session: () => ({ viewer: { ...nina, displayName: 'Nina O.' } }) });
+    const { result, server, tokens } = open({ session: () => sessionOf({ ...nina, displayName: 'Nina O.' }) });
     expect(result.current).toMatchObject({ user: null, expected: nina, isLoading: true });
 
     await waitFor(() => expect(result.current).toMatchObject({ expected: null, isLoading: false }));
@@ -86,7 +87,7 @@ describe('at the start', () => {
 
   test.each([
     ['is refused', refuse('Authentication required', 'UNAUTHENTICATED')],
-    ['belongs to nobody', () => ({ viewer: null })],
+    ['belongs to nobody', () => sessionOf(null)],
     ['cannot be validated', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('a stored session that %s is logged and cleared', async (_case, session) => {
     writeStoredSession({ user: nina, sessionId: 'a-session' });
@@ -157,7 +158,7 @@ describe('register', () => {
 describe('in a session', () => {
   async function signedIn(handlers: Handlers) {
     writeStoredSession({ user: nina, sessionId: 'a-session' });
-    const browser = open({ session: () => ({ viewer: nina }), ...handlers });
+    const browser = open({ session: () => sessionOf(nina), ...handlers });
     await waitFor(() => expect(browser.result.current.user).not.toBeNull());
     return browser;
   }
@@ -184,9 +185,9 @@ describe('in a session', () => {
   });
 
   test('refresh overwrites the stored user', async () => {
-    const session = vi.fn(() => ({ viewer: nina }));
+    const session = vi.fn(() => sessionOf(nina));
     const { result } = await signedIn({ session });
-    session.mockReturnValue({ viewer: { ...nina, unitsPreference: 'METRIC' } });
+    session.mockReturnValue(sessionOf({ ...nina, unitsPreference: 'METRIC' }));
     await act(() => result.current.refresh());
 
     await waitFor(() => expect(result.current.user?.unitsPreference).toBe('METRIC'));
@@ -194,7 +195,7 @@ describe('in a session', () => {
   });
 
   test('a session that the server has forgotten ends at once, and that is said', async () => {
-    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { result } = await signedIn({ session });
     session.mockImplementation(refuse('Authentication required', 'UNAUTHENTICATED'));
     void result.current.refresh();

@@ -1,5 +1,6 @@
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 
@@ -21,6 +22,12 @@ export function Header() {
   };
 
   return (
-    <HeaderBar viewer={user ?? expected} brandIsLink={!isLoginPage} showLogin={!isLoginPage} onLogout={handleLogout} />
+    <HeaderBar
+      viewer={user ?? expected}
+      bell={<NotificationBell viewerId={user?.id} />}
+      brandIsLink={!isLoginPage}
+      showLogin={!isLoginPage}
+      onLogout={handleLogout}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnState } from '../auth/returnPath.ts';
 import { theme } from '../theme/tokens.ts';
@@ -14,6 +15,8 @@ import { ThemeButton } from './ThemeButton.tsx';
 interface Props {
   /** Nobody while signed out, and until the session is known. */
   viewer?: HeaderViewer | null;
+  /** What the viewer is told by: beside their menu. */
+  bell?: ReactNode;
   /** False on the login screen. */
   brandIsLink?: boolean;
   /** The way to /login for visitors; off where it leads nowhere new, or while the session is not known yet. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The one bar of the page. It is told who looks and asks nothing itself. */
-export function HeaderBar({ viewer, brandIsLink = true, showLogin = true, onLogout }: Props) {
+export function HeaderBar({ viewer, bell, brandIsLink = true, showLogin = true, onLogout }: Props) {
   const location = useLocation();
 
   return (
@@ -37,6 +40,7 @@ export function HeaderBar({ viewer, brandIsLink = true, showLogin = true, onLogo
             </Search>
           )}
           <ThemeButton />
+          {viewer && bell}
           {viewer && <MobileMenu />}
           {viewer && <AccountMenu viewer={viewer} onLogout={onLogout} />}
           {!viewer && showLogin && (

@@ -1,7 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type * as api from '../generated.ts';
 
-type Told = api.FeedActivitySubscription | api.PostActivitySubscription | api.RideActivitySubscription;
+type Told =
+  | api.FeedActivitySubscription
+  | api.NotificationActivitySubscription
+  | api.PostActivitySubscription
+  | api.RideActivitySubscription;
 
 export interface FakeLive {
   live: ApolloLink;

@@ -65,6 +65,14 @@ export interface Handlers {
   endOtherSessions?(): Reply<api.EndOtherSessionsMutation>;
   changePassword?(variables: api.ChangePasswordMutationVariables): Reply<api.ChangePasswordMutation>;
   deleteAccount?(variables: api.DeleteAccountMutationVariables): Reply<api.DeleteAccountMutation>;
+  notifications?(variables: api.NotificationsQueryVariables): Reply<api.NotificationsQuery>;
+  notificationPreferences?(): Reply<api.NotificationPreferencesQuery>;
+  markNotificationsRead?(
+    variables: api.MarkNotificationsReadMutationVariables,
+  ): Reply<api.MarkNotificationsReadMutation>;
+  setNotificationPreference?(
+    variables: api.SetNotificationPreferenceMutationVariables,
+  ): Reply<api.SetNotificationPreferenceMutation>;
   setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
 }
 

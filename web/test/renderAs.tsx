@@ -11,6 +11,7 @@ import { ToastProvider } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import type { Handlers } from './fakeServer.ts';
 import { fakeServer } from './fakeServer.ts';
+import { sessionOf } from './sessionOf.ts';
 
 interface Options {
   /** The path in the address bar. */
@@ -30,7 +31,7 @@ export function renderAs(
   options: Options = {},
 ) {
   const { path = '/', state } = options;
-  const server = fakeServer({ session: () => ({ viewer }), ...handlers });
+  const server = fakeServer({ session: () => sessionOf(viewer), ...handlers });
   const place = { path: '' };
   if (viewer) writeStoredSession({ user: viewer, sessionId: 'a-session' });
 

@@ -7,6 +7,7 @@ import { FaultReply } from '../test/fakeServer.ts';
 import type { ProfileUser } from '../test/profileWorld.ts';
 import { ninasProfile, peopleOf, personNamed } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
+import { sessionOf } from '../test/sessionOf.ts';
 import { nina, summaryOf } from '../test/world.ts';
 
 type Update = NonNullable<Handlers['updateProfile']>;
@@ -94,9 +95,9 @@ describe('the profile being edited', () => {
   });
 
   test('is saved, and everything follows: the page, the header and the stored user', async () => {
-    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { user, server } = await edit({ session, updateProfile: () => changed({ displayName: 'Nina O.' }) });
-    session.mockReturnValue({ viewer: { ...nina, displayName: 'Nina O.' } });
+    session.mockReturnValue(sessionOf({ ...nina, displayName: 'Nina O.' }));
     await user.click(save());
 
     expect(await screen.findByRole('heading', { name: 'Nina O.' })).toBeDefined();
@@ -172,10 +173,10 @@ describe('the profile being edited', () => {
   });
 
   test('begins anew when the loaded user changes', async () => {
-    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { user } = await edit({ session, updateProfile: () => changed({ displayName: 'Nina of the server' }) });
     await retype(user, 'Display name', 'Nina');
-    session.mockReturnValue({ viewer: { ...nina, displayName: 'Nina of the server' } });
+    session.mockReturnValue(sessionOf({ ...nina, displayName: 'Nina of the server' }));
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
 
@@ -195,9 +196,9 @@ describe('the profile being edited', () => {
 
   test('tells who chooses kilometres how many the goal is', async () => {
     const updateProfile = vi.fn<Update>(() => changed({ unitsPreference: 'METRIC' }));
-    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { user } = await edit({ updateProfile, session });
-    session.mockReturnValue({ viewer: { ...nina, unitsPreference: 'METRIC' } });
+    session.mockReturnValue(sessionOf({ ...nina, unitsPreference: 'METRIC' }));
     await user.click(screen.getByRole('combobox', { name: 'Distance units' }));
     await user.click(await screen.findByRole('option', { name: 'Kilometers (km)' }));
     expect(screen.getByText('402.3 km. The default is 250 miles.')).toBeDefined();
@@ -211,9 +212,9 @@ describe('the profile being edited', () => {
 describe('the picture', () => {
   test('is shown before it is sent, and sent as a data URL', async () => {
     const updateProfile = vi.fn<Update>(() => changed({ profilePicture: '/media/me.webp' }));
-    const session = vi.fn<NonNullable<Handlers['session']>>(() => ({ viewer: nina }));
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { user } = await edit({ updateProfile, session });
-    session.mockReturnValue({ viewer: { ...nina, profilePicture: '/media/me.webp' } });
+    session.mockReturnValue(sessionOf({ ...nina, profilePicture: '/media/me.webp' }));
     await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), portrait);
     const source = () => screen.getByRole('img', { name: 'Nina Okafor' }).getAttribute('src');
     await waitFor(() => expect(source()).toMatch(/^data:image\/png;base64,/));

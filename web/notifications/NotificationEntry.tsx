@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { NotificationRowFragment } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { AvatarStack } from '../ui/AvatarStack.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { actorsText } from './actorsText.ts';
+import { addressOf } from './addressOf.ts';
+import { eventText } from './eventText.ts';
+import { LeaveRideButton } from './LeaveRideButton.tsx';
+import { RideChange } from './RideChange.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+
+interface Props {
+  notification: NotificationRowFragment;
+}
+
+/** Who has done what and when; a press on it leads there and marks it as read. */
+export function NotificationEntry({ notification }: Props) {
+  const { id, kind, actors, at, isRead, post, comment, rideChange } = notification;
+  const { markRead } = useMarkRead();
+  const names = kind === 'RIDE_TOMORROW' ? '' : actorsText(notification);
+  const said = comment?.content ?? post?.content;
+  const ride = post?.ride;
+  const canLeave = rideChange && ride?.viewerIsParticipating && !ride.isCompleted;
+
+  const handleClick = () => {
+    if (!isRead) void markRead({ notificationIds: [id] });
+  };
+
+  return (
+    <Row data-unread={!isRead || undefined}>
+      <Faces people={actors} />
+      <Words>
+        <Main to={addressOf(notification)} onClick={handleClick}>
+          {names && <strong>{names}</strong>} {eventText(notification)}{' '}
+          {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
+        </Main>
+        {said && <Said>{said}</Said>}
+        {rideChange && <RideChange change={rideChange} />}
+        <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
+          {formatAgo(at)}
+        </Time>
+        {canLeave && <LeaveRideButton rideId={ride.id} />}
+      </Words>
+    </Row>
+  );
+}
+
+function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
+  const [first] = people;
+  if (people.length > 1) {
+    return <AvatarStack people={people.slice(0, 2).map(({ id, profilePicture }) => ({ id, src: profilePicture }))} />;
+  }
+  return <Avatar src={first?.profilePicture} />;
+}
+
+const { color, media, space, type } = theme;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]} ${space[3]} ${space[4]};
+
+  & + & { border-top: 1px solid ${color.border}; }
+  ${media.hover} { &:hover { background: ${color.surfaceHover}; } }
+  &[data-unread]::after {
+    content: '';
+    position: absolute;
+    top: 24px;
+    right: 10px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${color.accent};
+    forced-color-adjust: none;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 4px;
+`;
+
+const Main = styled(Link)`
+  font: ${type.ui};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+
+  strong { font-weight: 600; }
+  /* the whole row is pressed, but for the buttons in it */
+  &::before { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::before { outline: 2px solid ${color.focusRing}; outline-offset: -4px; border-radius: 8px; }
+`;
+
+const Said = styled.p`
+  display: -webkit-box;
+  max-width: 100%;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Time = styled.time`
+  color: ${color.textMuted};
+  font: ${type.small};
+`;

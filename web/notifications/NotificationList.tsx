@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNotificationsQuery } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { catchFocus } from '../ui/catchFocus.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { NotificationEntry } from './NotificationEntry.tsx';
+
+interface Props {
+  /** Takes the focus where an entry that had it leaves the list. */
+  heading: RefObject<HTMLElement | null>;
+  /** Only the first page, as in the panel. */
+  isShort?: boolean;
+  /** False until the session is validated. */
+  isReady?: boolean;
+}
+
+/** What has happened, the latest first. */
+export function NotificationList({ heading, isShort = false, isReady = true }: Props) {
+  const { data, error, refetch, fetchMore } = useNotificationsQuery({ skip: !isReady });
+  const list = data?.notifications;
+  useFocusAfterLeaving(list?.edges.length ?? 0, heading);
+
+  if (list && list.edges.length === 0) {
+    return <EmptyState title="No notifications yet" hint="Likes, comments and news of your rides will be told here." />;
+  }
+  if (list) {
+    return (
+      <>
+        <Entries aria-label="Notifications">
+          {list.edges.map(({ node }) => (
+            <NotificationEntry key={node.id} notification={node} />
+          ))}
+        </Entries>
+        {list.pageInfo.hasNextPage && !isShort && (
+          <More>
+            <LoadMore
+              label="Load More Notifications"
+              failure="More notifications could not be loaded."
+              onLoadMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+            />
+          </More>
+        )}
+      </>
+    );
+  }
+  if (error) return <Failure onRetry={() => void refetch()} />;
+  return (
+    <Waiting>
+      <LoadingBones count={4} shape="person" />
+    </Waiting>
+  );
+}
+
+function useFocusAfterLeaving(count: number, heading: RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+
+  useEffect(() => {
+    if (count < before.current) catchFocus(heading.current);
+    before.current = count;
+  }, [count, heading]);
+}
+
+function Failure({ onRetry }: { onRetry(): void }) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState
+        title="The notifications could not be loaded"
+        hint="Check your connection and try again."
+        action={retry}
+      />
+    </div>
+  );
+}
+
+const { space } = theme;
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[4]};
+`;
+
+const More = styled.div`
+  padding: ${space[4]};
+`;

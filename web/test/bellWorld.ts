@@ -1,0 +1,77 @@
+import type { NotificationRowFragment, NotificationsQuery } from '../generated.ts';
+
+const people: Record<string, string> = { ana: 'Ana Lopes', ben: 'Ben Hale', cleo: 'Cleo Marsh' };
+
+export const actor = (username: string): NotificationRowFragment['actors'][number] => ({
+  __typename: 'User',
+  id: `${username}-id`,
+  username,
+  displayName: people[username] ?? username,
+  profilePicture: null,
+});
+
+const plan = {
+  __typename: 'RidePlan' as const,
+  date: '2026-11-22',
+  time: '07:00',
+  timeZone: 'UTC',
+  location: 'Mill Square',
+};
+
+/** A ride whose start has moved by an hour and across the river. */
+export const moved: NonNullable<NotificationRowFragment['rideChange']> = {
+  __typename: 'RideChange',
+  before: plan,
+  after: { ...plan, time: '08:00', location: 'Old Bridge' },
+};
+
+/** The ride post of which notifications tell. */
+export const ridePost: NonNullable<NotificationRowFragment['post']> = {
+  __typename: 'Post',
+  id: 'a-ride',
+  isRide: true,
+  content: 'Hills before breakfast',
+  ride: {
+    ...plan,
+    __typename: 'Ride',
+    id: 'a-ride',
+    isCompleted: false,
+    viewerIsParticipating: true,
+  },
+};
+
+export const plainPost: NonNullable<NotificationRowFragment['post']> = {
+  __typename: 'Post',
+  id: 'a-post',
+  isRide: false,
+  content: 'New tyres',
+  ride: null,
+};
+
+/** A notification: Ana likes a plain post, unless told otherwise. */
+export function notificationOf(id: string, overrides: Partial<NotificationRowFragment> = {}): NotificationRowFragment {
+  return {
+    __typename: 'Notification',
+    id,
+    kind: 'LIKE',
+    at: '2026-11-21T11:00:00.000Z',
+    isRead: false,
+    actorCount: 1,
+    actors: [actor('ana')],
+    post: plainPost,
+    comment: null,
+    rideChange: null,
+    ...overrides,
+  };
+}
+
+/** A page of notifications. */
+export function notificationsOf(nodes: readonly NotificationRowFragment[], hasNextPage = false): NotificationsQuery {
+  return {
+    notifications: {
+      __typename: 'NotificationConnection',
+      edges: nodes.map((node) => ({ __typename: 'NotificationEdge', cursor: `after ${node.id}`, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `after ${nodes.at(-1)?.id}` },
+    },
+  };
+}
