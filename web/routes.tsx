@@ -18,6 +18,7 @@ const pages = [
   { path: '/post/:id', load: () => import('./posts/PostPage.tsx') },
   { path: '/profile/:who?', load: () => import('./users/ProfilePage.tsx') },
   { path: '/settings/tokens', load: () => import('./tokens/TokensPage.tsx') },
+  { path: '/settings/zones', load: () => import('./zones/ZonesPage.tsx') },
   { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
 ].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));
 

@@ -7,6 +7,7 @@ import { Migration20261121124430_access_tokens } from './migrations/Migration202
 import { Migration20261121174537_pictures } from './migrations/Migration20261121174537_pictures.ts';
 import { Migration20261121175538_removals } from './migrations/Migration20261121175538_removals.ts';
 import { Migration20261121181623_session_device } from './migrations/Migration20261121181623_session_device.ts';
+import { Migration20261122005546_routes_and_privacy_zones } from './migrations/Migration20261122005546_routes_and_privacy_zones.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Migration20261121174537_pictures,
   Migration20261121175538_removals,
   Migration20261121181623_session_device,
+  Migration20261122005546_routes_and_privacy_zones,
 ];

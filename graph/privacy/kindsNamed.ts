@@ -21,6 +21,8 @@ const kinds: Record<string, readonly Kind[]> = {
   event: nothing,
   token: nothing,
   session: nothing,
+  zone: nothing,
+  route: nothing,
 };
 
 /** `postId`, `postIds`, `posts` and `post` all stand for posts. */

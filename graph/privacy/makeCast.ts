@@ -8,6 +8,7 @@ import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
+import { makeZones } from './makeRoutes.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
 import { makeTokens } from './makeTokens.ts';
@@ -103,6 +104,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeSecrets(app, cast);
   const { suspended, ...others } = members;
   await makeTokens(app, marks, others);
+  await makeZones(app, marks, others);
   await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
   return cast;
 }

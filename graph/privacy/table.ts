@@ -94,7 +94,20 @@ const text = `
   sessions of muted                                           ·       ·      ·       ·         ·        ·     ✓     ·
   sessions of muter                                           ·       ·      ·       ·         ·        ·     ·     ✓
 
-  Passwords, tokens of sessions, secrets of access tokens and what is reported to the operator.
+  Where one does not want to be seen is for oneself alone.
+  privacy zones of other                                      ·       ✓      ·       ·         ·        ·     ·     ·
+  privacy zones of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·
+  privacy zones of member                                     ·       ·      ·       ✓         ·        ·     ·     ·
+  privacy zones of participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  privacy zones of owner                                      ·       ·      ·       ·         ·        ✓     ·     ·
+  privacy zones of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
+  privacy zones of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
+
+  The route of a ride is seen with it, but for what lies in a privacy zone of its owner.
+  whole routes of other                                       ·       ✓      ·       ·         ·        ·     ·     ·
+  whole routes of owner                                       ·       ·      ·       ·         ·        ✓     ·     ·
+
+  Passwords, tokens of sessions, secrets of access tokens, ids of routes and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
 
@@ -131,7 +144,7 @@ const table = readTable();
 export const things: readonly string[] = [...table.keys()];
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
-export const isForGraphQL = (thing: string): boolean => /^(access tokens|sessions) of /.test(thing);
+export const isForGraphQL = (thing: string): boolean => /^(access tokens|sessions|privacy zones) of /.test(thing);
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

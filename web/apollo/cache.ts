@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
         // The faces on a card and the pages of all riders are two lists.
         fields: { moments: connection(), participants: connection('first') },
       },
+      RideMap: { merge: true },
       SearchResults: {
         merge: true,
         fields: { users: connection(), posts: connection(), groups: connection(), events: connection() },
@@ -35,6 +36,7 @@ export function createCache(): InMemoryCache {
           followers: connection(),
           following: connection(),
           posts: connection('kind'),
+          privacyZones: { merge: false },
         },
       },
       UserStats: { merge: true },
