@@ -62,6 +62,10 @@ import {
 } from './rides/RideResolver.ts';
 import { rideLoaders } from './rides/rideLoaders.ts';
 import { SavedRide } from './rides/SavedRide.ts';
+import { RideMapResolver } from './routes/RideMapResolver.ts';
+import { Route } from './routes/Route.ts';
+import { RouteMap } from './routes/RouteMap.ts';
+import { routeLoaders } from './routes/routeLoaders.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { SearchWord } from './search/SearchWord.ts';
 import { AccessToken } from './tokens/AccessToken.ts';
@@ -70,6 +74,9 @@ import { tokenLoaders } from './tokens/tokenLoaders.ts';
 import { User } from './users/User.ts';
 import { UserResolver, UserStatsResolver } from './users/UserResolver.ts';
 import { userLoaders } from './users/userLoaders.ts';
+import { PrivacyZone } from './zones/PrivacyZone.ts';
+import { PrivacyZoneResolver } from './zones/PrivacyZoneResolver.ts';
+import { zoneLoaders } from './zones/zoneLoaders.ts';
 
 // The register: what every slice brings. One line a slice in each list.
 
@@ -84,6 +91,9 @@ export const entities = [
   Post,
   PostLike,
   Removal,
+  Route,
+  RouteMap,
+  PrivacyZone,
   Ride,
   RideParticipant,
   SavedRide,
@@ -123,6 +133,8 @@ export const resolvers = [
   RideActivityResolver,
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
+  RideMapResolver,
+  PrivacyZoneResolver,
   MomentResolver,
   RideMomentResolver,
   PictureResolver,
@@ -152,6 +164,8 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...likeLoaders(reader),
     ...commentLoaders(reader),
     ...rideLoaders(reader),
+    ...routeLoaders(reader),
+    ...zoneLoaders(reader),
     ...momentLoaders(reader),
     ...pictureLoaders(reader),
     ...eventLoaders(reader),

@@ -21,6 +21,7 @@ const pages = [
   { path: '/settings/calendars', load: () => import('./calendars/CalendarsPage.tsx') },
   { path: '/notifications', load: () => import('./notifications/NotificationsPage.tsx') },
   { path: '/settings/tokens', load: () => import('./tokens/TokensPage.tsx') },
+  { path: '/settings/zones', load: () => import('./zones/ZonesPage.tsx') },
   { path: '*', load: () => import('./layout/NotFoundPage.tsx') },
 ].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));
 

@@ -5,6 +5,8 @@ import { migrations } from '../database/migrations.ts';
 import { statement } from '../database/sql.ts';
 import type { MediaFindings } from './checkMedia.ts';
 import { checkMedia } from './checkMedia.ts';
+import type { RouteFindings } from './checkRoutes.ts';
+import { checkRoutes } from './checkRoutes.ts';
 import { defineCommand } from './command.ts';
 import type { CounterFinding } from './counters.ts';
 import { checkCounters } from './counters.ts';
@@ -16,6 +18,7 @@ interface Findings {
   /** Null where migrations are pending: what there is to check is not there yet. */
   counters: CounterFinding[] | null;
   media: MediaFindings | null;
+  routes: RouteFindings | null;
 }
 
 const versionStatement = statement('cli.postgresVersion', `select current_setting('server_version') as version`);
@@ -38,13 +41,14 @@ async function examine(operator: Operator, isRepairing: boolean): Promise<Findin
   const { orm } = operator.backend;
   const versions = await checkVersions(operator);
   const state = await checkMigrations(orm);
-  if (state.pending.length > 0) return { versions, migrations: state, counters: null, media: null };
+  if (state.pending.length > 0) return { versions, migrations: state, counters: null, media: null, routes: null };
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const counters = await checkCounters(pool, isRepairing);
-  return { versions, migrations: state, counters, media: await checkMedia(operator, isRepairing) };
+  const media = await checkMedia(operator, isRepairing);
+  return { versions, migrations: state, counters, media, routes: await checkRoutes(operator, isRepairing) };
 }
 
-/** Pictures that nothing shows any more are no fault: deleting a post leaves them behind. */
+/** Pictures and routes that nothing shows any more are no fault: deleting a post leaves them behind. */
 function isHealthy({ migrations: { pending, unknown }, counters, media }: Findings): boolean {
   const isUpToDate = pending.length === 0 && unknown.length === 0;
   const isCounted = counters?.every(({ wrong, repaired }) => wrong.length === repaired) ?? false;
@@ -69,7 +73,7 @@ function sayCounter({ name, wrong, repaired }: CounterFinding): string[] {
 }
 
 function say(findings: Findings): string {
-  const { versions, migrations: state, counters, media } = findings;
+  const { versions, migrations: state, counters, media, routes } = findings;
   const lines = [
     `Cycle Chat ${versions.app}, Node.js ${versions.node}, PostgreSQL ${versions.postgres}`,
     `Migrations: ${state.applied} applied, ${state.pending.length} pending`,
@@ -78,6 +82,9 @@ function say(findings: Findings): string {
     ...(counters ? [`Counters: ${counters.length} checked`, ...counters.flatMap(sayCounter)] : []),
     ...(media ? [`Pictures: ${media.rowCount} kept, ${media.unused.length} of them unused`] : []),
     ...(media?.collectedFiles ? [`Removed ${media.collectedFiles} of their files`] : []),
+    ...(routes ? [`Routes: ${routes.rowCount} kept, ${routes.unused.length} of them unused`] : []),
+    ...(routes?.uncut.length ? [`Still to be cut by privacy zones: ${routes.uncut.length}`] : []),
+    ...(routes?.collected ? [`Removed ${routes.collected} routes`] : []),
     ...sayList('Files that no row knows of', media?.orphanedFiles ?? []),
     ...sayList('Pictures whose file is gone', media?.missingFiles ?? []),
     isHealthy(findings) ? 'All is well.' : 'Something is wrong: see above.',
@@ -87,12 +94,12 @@ function say(findings: Findings): string {
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
-  help: 'Checks counters against counts, pictures against files, migrations and versions.',
+  help: 'Checks counters against counts, pictures against files, routes, migrations and versions.',
   operands: [],
   options: {
     fix: {
       type: 'boolean',
-      help: 'Repairs the counters that are wrong, and removes pictures that nothing has shown for a day.',
+      help: 'Repairs the counters that are wrong, and removes pictures and routes that nothing has shown for a day.',
     },
   },
   takesAnySchema: true,

@@ -9,6 +9,7 @@ import { Migration20261121175538_removals } from './migrations/Migration20261121
 import { Migration20261121181623_session_device } from './migrations/Migration20261121181623_session_device.ts';
 import { Migration20261122003838_recent_writes } from './migrations/Migration20261122003838_recent_writes.ts';
 import { Migration20261122005525_notifications } from './migrations/Migration20261122005525_notifications.ts';
+import { Migration20261122005546_routes_and_privacy_zones } from './migrations/Migration20261122005546_routes_and_privacy_zones.ts';
 import { Migration20261122005602_calendars } from './migrations/Migration20261122005602_calendars.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
@@ -24,5 +25,6 @@ export const migrations = [
   Migration20261121181623_session_device,
   Migration20261122003838_recent_writes,
   Migration20261122005525_notifications,
+  Migration20261122005546_routes_and_privacy_zones,
   Migration20261122005602_calendars,
 ];

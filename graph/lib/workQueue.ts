@@ -8,6 +8,8 @@ interface Limits {
   waiting: number;
   /** How many of those may be of one caller; all of them unless told otherwise. */
   waitingOfOne?: number;
+  /** What is worked on, for those who are told that there is too much of it. */
+  of?: string;
 }
 
 /** How many jobs of a queue run, and how many wait for their turn. */
@@ -28,14 +30,14 @@ const tooMany = (whose: string) =>
  * Runs jobs that are heavy on processor and memory a few at a time, first come, first served; throws RATE_LIMITED
  * where too many wait already, in all or of this caller.
  */
-export function workQueue({ running, waiting, waitingOfOne = waiting }: Limits): WorkQueue {
+export function workQueue({ running, waiting, waitingOfOne = waiting, of = 'pictures' }: Limits): WorkQueue {
   let active = 0;
   const turns: (() => void)[] = [];
   const places = placesFor(waitingOfOne);
 
   function wait(caller: string): Promise<void> {
-    if (turns.length >= waiting) throw tooMany('pictures');
-    if (!places.take(caller)) throw tooMany('of your pictures');
+    if (turns.length >= waiting) throw tooMany(of);
+    if (!places.take(caller)) throw tooMany(`of your ${of}`);
     return new Promise((resolve) => {
       turns.push(() => {
         places.free(caller);

@@ -132,6 +132,27 @@ export const factsOfThings: readonly string[] = [
   'Notification.isRead',
   'Notification.actorCount',
   'NotificationPreference.enabled',
+  'PrivacyZone.lat',
+  'PrivacyZone.lng',
+  'PrivacyZone.radius',
+];
+
+/** Numbers and flags of routes, of which everybody but the owner is shown a part. */
+export const factsOfMaps: readonly string[] = [
+  'RideMap.distance',
+  'RideMap.elevation',
+  'RideMap.hasElevation',
+  'MapBounds.south',
+  'MapBounds.west',
+  'MapBounds.north',
+  'MapBounds.east',
+  'MapPoint.lat',
+  'MapPoint.lng',
+  'ProfileSample.distance',
+  'ProfileSample.elevation',
+  'ProfileSample.gradient',
+  'ProfileSample.lat',
+  'ProfileSample.lng',
 ];
 
 /** Numbers and flags about the answer, not about anything in it. */

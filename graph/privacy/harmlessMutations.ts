@@ -3,6 +3,7 @@ import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
+import { makeZone } from '../test/routeDoors.ts';
 import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
 import { again, has, likeable, makeToDelete, mine, others, rides, visible } from './writer.ts';
@@ -40,6 +41,14 @@ async function otherCalendarLink(app: TestApp, me: Member): Promise<string> {
   return data.createCalendarFeed.calendarFeed.id;
 }
 
+/** The id of the zone that a member has. */
+async function zoneOf(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app.as(me).query('{ viewer { privacyZones { id } } }');
+  return data.viewer.privacyZones[0].id;
+}
+
+const elsewhere = { lat: 1, lng: 1, radius: 0.25 };
+
 /** The variables of every mutation, for each time that it is called. */
 export const harmlessMutations: Record<string, Mutation> = {
   register: () => [],
@@ -64,6 +73,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   createCalendarFeed: () => [{ input: { kind: 'MY_RIDES' } }],
   rotateCalendarFeed: async ({ app, me }) => [{ feedId: await calendarLink(app, me) }],
   revokeCalendarFeed: async ({ app, me }) => [{ feedId: await otherCalendarLink(app, me) }],
+  createPrivacyZone: async ({ app, me }) => [{ input: { id: await zoneOf(app, me), label: 'Again', ...elsewhere } }],
+  deletePrivacyZone: async ({ app, me }) => [{ zoneId: await makeZone(app, me, elsewhere) }],
   endSession: async ({ app, me }) => [{ sessionId: await otherSession(app, me) }],
   endOtherSessions: () => [{}],
   // Newcomers call these: they shut out whom the others of these are about.

@@ -45,6 +45,7 @@ export const harmlessRestWrites: Record<string, Route> = {
   'PUT /posts/{id}': (writer) => mine(writer, 'post').map(({ id }) => at(`/posts/${id}`, {})),
   'DELETE /posts/{id}': async (writer) => [at(`/posts/${await makeToDelete(writer, 'post')}`)],
   'POST /media': nothing,
+  'POST /routes': nothing,
   'POST /likes/toggle': (writer) =>
     likeable(writer).flatMap(({ id }) => [at('/likes/toggle', { postId: id }), at('/likes/toggle', { postId: id })]),
   'POST /comments': (writer) =>

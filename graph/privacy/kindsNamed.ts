@@ -23,6 +23,8 @@ const kinds: Record<string, readonly Kind[]> = {
   feed: nothing,
   session: nothing,
   notification: nothing,
+  zone: nothing,
+  route: nothing,
 };
 
 /** `postId`, `postIds`, `posts` and `post` all stand for posts. */

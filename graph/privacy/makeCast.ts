@@ -9,6 +9,7 @@ import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
 import { makeNotifications } from './makeNotifications.ts';
+import { makeZones } from './makeRoutes.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
 import { makeCalendarLinks, makeTokens } from './makeTokens.ts';
@@ -106,6 +107,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeTokens(app, marks, others);
   await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
   await makeNotifications({ app, marks, members, idOf: cast.idOf });
+  await makeZones(app, marks, others);
   await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
   return cast;
 }

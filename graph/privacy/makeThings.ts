@@ -4,6 +4,7 @@ import type { TestApp } from '../test/harness.ts';
 import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { commonWord } from './makeMembers.ts';
+import { makeRoute } from './makeRoutes.ts';
 import type { Person } from './table.ts';
 import { people } from './table.ts';
 import type { Zone } from './zoneAtNoon.ts';
@@ -66,17 +67,25 @@ async function makePost(makings: Makings, name: string, rideCount: number): Prom
   const created_at = instantOf(makings, name, 'createdAt');
   const facts = { author_id: members[author].id, ...audience, is_ride: isRide, content, media_urls, media_alts };
   await insertInto(app, 'post', { id, ...facts, created_at, updated_at: created_at });
-  if (isRide) await makeRide(makings, { id, name, rideCount });
+  if (isRide) await makeRide(makings, { id, name, author, rideCount });
   return { name, kind: 'post', id, author, under: null, postId: id, privacy, isRide };
 }
 
-async function makeRide(makings: Makings, { id, name, rideCount }: { id: string; name: string; rideCount: number }) {
-  const { app, marks, zone } = makings;
+interface RideFacts {
+  id: string;
+  name: string;
+  author: Person;
+  rideCount: number;
+}
+
+async function makeRide(makings: Makings, { id, name, author, rideCount }: RideFacts): Promise<void> {
+  const { app, marks, zone, members } = makings;
   const words = ['pace', 'type', 'location', 'duration'].map((fact) => [fact, marks.word(name, fact)]);
   const start = { ...zone.wallClock(instantOf(makings, name, 'startsAt')), time_zone: zone.timeZone };
   // Powers of two: every sum of them tells which rides it is of.
   const numbers = { distance: 2 ** rideCount, elevation: marks.number(name, 'elevation') };
-  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers });
+  const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
+  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

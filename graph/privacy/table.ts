@@ -114,7 +114,20 @@ const text = `
   changed plan for participant                                ·       ·      ·       ·         ✓        ·     ·     ·
   hidden plan for participant                                 ·       ·      ·       ·         ·        ·     ·     ·
 
-  Passwords, tokens of sessions, secrets of access tokens and calendar links, and what is reported to the operator.
+  Where one does not want to be seen is for oneself alone.
+  privacy zones of other                                      ·       ✓      ·       ·         ·        ·     ·     ·
+  privacy zones of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·
+  privacy zones of member                                     ·       ·      ·       ✓         ·        ·     ·     ·
+  privacy zones of participant                                ·       ·      ·       ·         ✓        ·     ·     ·
+  privacy zones of owner                                      ·       ·      ·       ·         ·        ✓     ·     ·
+  privacy zones of muted                                      ·       ·      ·       ·         ·        ·     ✓     ·
+  privacy zones of muter                                      ·       ·      ·       ·         ·        ·     ·     ✓
+
+  The route of a ride is seen with it, but for what lies in a privacy zone of its owner.
+  whole routes of other                                       ·       ✓      ·       ·         ·        ·     ·     ·
+  whole routes of owner                                       ·       ·      ·       ·         ·        ✓     ·     ·
+
+  Passwords, tokens of sessions, secrets of access tokens and calendar links, ids of routes, and what is reported to the operator.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·
 `;
 
@@ -152,7 +165,7 @@ export const things: readonly string[] = [...table.keys()];
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
 export const isForGraphQL = (thing: string): boolean =>
-  /^(access tokens|calendar links|sessions|notifications) of |^changed plan for /.test(thing);
+  /^(access tokens|calendar links|sessions|notifications|privacy zones) of |^changed plan for /.test(thing);
 
 /** Whether the table lets a viewer see a thing. */
 export function maySee(viewer: ViewerName, thing: string): boolean {

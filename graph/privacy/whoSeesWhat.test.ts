@@ -4,7 +4,7 @@ import { routes } from '../rest/rest.ts';
 import { makeSchema } from '../schema.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
-import { facts, factsOfAnswers, factsOfThings } from './facts.ts';
+import { facts, factsOfAnswers, factsOfMaps, factsOfThings } from './facts.ts';
 import { followAll } from './followed.ts';
 import type { Failure } from './harmlessWrites.ts';
 import { comeAndGo, everyMutation, writeByGraphQL, writeByRest } from './harmlessWrites.ts';
@@ -220,7 +220,7 @@ describe('the crawl', () => {
 
   test('knows of every number and flag what it must be', () => {
     const counted = fields.filter(({ type }) => ['Int', 'Float', 'Boolean'].includes(getNamedType(type).name));
-    const judged = new Set([...Object.keys(facts), ...factsOfThings, ...factsOfAnswers]);
+    const judged = new Set([...Object.keys(facts), ...factsOfThings, ...factsOfMaps, ...factsOfAnswers]);
     expect(counted.map(({ name }) => name).filter((name) => !judged.has(name))).toEqual([]);
   });
 

@@ -64,6 +64,62 @@ export const UserStats = Type.Object(
   { $id: 'UserStats', description: 'The counts and distances of a member.' },
 );
 
+const degreesNorth = Type.Number({ description: 'Degrees of latitude (WGS 84), north positive.' });
+const degreesEast = Type.Number({ description: 'Degrees of longitude (WGS 84), east positive, from -180 to 180.' });
+
+const MapPoint = Type.Object(
+  { lat: degreesNorth, lng: degreesEast },
+  { $id: 'MapPoint', description: 'A point on the Earth.' },
+);
+
+const ProfileSample = Type.Object(
+  {
+    distance: distance('How far it is from the first point that is shown, gaps not counted'),
+    elevation: Type.Number({ description: 'How high it lies, in feet above the sea.' }),
+    gradient: Type.Number({ description: 'How steep it is there, in percent; negative downhill.' }),
+    lat: degreesNorth,
+    lng: degreesEast,
+  },
+  { $id: 'ProfileSample', description: 'A place along a route and how high it lies.' },
+);
+
+const MapBounds = Type.Object(
+  {
+    south: Type.Number({ description: 'The least latitude.' }),
+    west: Type.Number({ description: 'The western edge; more than `east` across the 180th meridian.' }),
+    north: Type.Number({ description: 'The greatest latitude.' }),
+    east: Type.Number({ description: 'The eastern edge.' }),
+  },
+  { $id: 'MapBounds', description: 'The edges of a map, in degrees of WGS 84.' },
+);
+
+const mapFacts = {
+  distance: distance('The length of what is shown'),
+  elevation: Type.Number({ minimum: 0, description: 'The climb of what is shown, in feet.' }),
+  hasElevation: answer('Whether the file told how high the route lies.'),
+  bounds: MapBounds,
+};
+const line = Type.Array(Type.Array(MapPoint), {
+  description: 'The line to draw, at most 1,000 points, in pieces that are not to be joined.',
+});
+const profile = Type.Array(Type.Array(ProfileSample), {
+  description: 'At most 400 places, in pieces like the line; empty where the elevation is not known.',
+});
+
+export const RideMap = Type.Object(
+  { ...mapFacts, line: Type.Optional(line), profile: Type.Optional(profile) },
+  {
+    $id: 'RideMap',
+    description:
+      'A route as you may see it: all of your own, and of another’s what their privacy zones leave. Lists leave out `line` and `profile`: read the one ride for them.',
+  },
+);
+
+export const Route = Type.Object(
+  { id: id('the route'), ...mapFacts, line, profile },
+  { $id: 'Route', description: 'A route of your own, with what you see of it: all.' },
+);
+
 export const RideData = Type.Object(
   {
     distance: distance('The length'),
@@ -78,7 +134,9 @@ export const RideData = Type.Object(
     duration: orNull(words('How long it takes in words of the author’s own, such as `2h 30m`.')),
     visibility: oneOf(Privacy, 'The privacy of the post.'),
     isCompleted: answer('Whether the start has passed; nobody can join any more.'),
-    map: Type.Null({ description: 'The route. Always null as yet.' }),
+    map: Type.Union([RideMap, Type.Null()], {
+      description: 'The route, null where none was added or nothing of it may be shown to you.',
+    }),
   },
   { $id: 'RideData', description: 'The ride of a ride post.' },
 );

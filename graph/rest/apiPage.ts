@@ -40,13 +40,15 @@ function curl({ method, path, operation }: Route): string {
 }
 
 function answers({ responses }: Operation): Html {
-  const list = Object.entries(responses).map(
-    ([status, { description, content }]) => html`
+  const list = Object.entries(responses).map(([status, { description, content }]) => {
+    // An answer has one type of content: JSON, or a file.
+    const { schema = {} } = Object.values(content)[0] ?? {};
+    return html`
     <div class="row">
-      <dt><code>${status}</code><span class="type">${typeOf(content['application/json'].schema)}</span></dt>
-      <dd>${inline(description)}${content['application/json'].schema.properties && members(content['application/json'].schema, false)}</dd>
-    </div>`,
-  );
+      <dt><code>${status}</code><span class="type">${typeOf(schema)}</span></dt>
+      <dd>${inline(description)}${schema.properties && members(schema, false)}</dd>
+    </div>`;
+  });
   return html`<h4>Answers</h4><dl>${list}</dl>`;
 }
 

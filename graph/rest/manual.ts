@@ -34,6 +34,12 @@ is one of a closed set. The header \`X-Request-Id\` names the request: quote it 
 A list is a bare array. Where it has pages, \`page\` counts from 1 and \`limit\` goes from 1 to 100; a page that is shorter
 than its limit is the last.
 
+## Privacy zones
+
+\`POST /api/routes\` takes in a GPX or TCX file and answers the route that it holds; \`rideData.routeId\` puts it on a ride. What lies
+in a privacy zone of its author, made by GraphQL’s \`createPrivacyZone\`, is shown to nobody else, here, in GraphQL and in the GPX file of a ride alike: the line then
+comes in pieces. Positions are degrees of WGS 84.
+
 ## Pictures
 
 Where a body takes a picture it takes an image as a data URL, an http(s) URL, which is kept and never fetched, or a URL that was

@@ -3,6 +3,7 @@ import { findPicture } from '../media/findPictures.ts';
 import { isDataUrl } from '../media/imageUrls.ts';
 import { PictureFormat } from '../media/Picture.ts';
 import { storeImage } from '../media/pictures.ts';
+import { pictureBytes } from '../media/receiveBytes.ts';
 import { srcsetOf } from '../media/renditions.ts';
 import { Picture } from './answerSchemas.ts';
 import { demanded, text } from './fields.ts';
@@ -19,7 +20,7 @@ export const mediaRoutes = [
     description:
       'The body is the bytes of the picture under a content type `image/…` or `application/octet-stream`, or JSON. What it is of is told by the bytes alone. It is turned upright, stripped of all metadata, made at most 2,048 pixels long and stored once; the URL is for the picture fields of other routes. A picture that nothing shows is collected after a day.',
     takesPictures: true,
-    takesBytesAs: 'image',
+    takesBytes: { as: 'image', kind: pictureBytes },
     body: { image: demanded(text('An image as a data URL of less than 50MB.', {}, sentence)) },
     status: 201,
     returns: Picture,

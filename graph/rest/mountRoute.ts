@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { Context } from '../context.ts';
 import { limitKey, requireWriteScope } from '../lib/access.ts';
 import { requireViewer } from '../lib/allow.ts';
-import { pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
+import { announcedBytes, pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import { DomainError } from '../lib/errors.ts';
 import { isWrite } from '../lib/sameOrigin.ts';
 import { receiveBytes } from '../media/receiveBytes.ts';
@@ -14,7 +15,7 @@ import { contextOf, prepareContext } from '../requestContext.ts';
 import { shapeCheck } from './checkShape.ts';
 import { isOwn } from './fields.ts';
 import { requireSelf } from './requireSelf.ts';
-import type { RestRequest, RestRoute } from './restRoute.ts';
+import type { FileAnswer, RestRequest, RestRoute } from './restRoute.ts';
 
 const writes = ({ method, isRead }: RestRoute): boolean => isWrite(method) && !isRead;
 
@@ -51,12 +52,31 @@ function requestReader(route: RestRoute): (request: FastifyRequest) => RestReque
   };
 }
 
-/** What takes in the pictures of a body before it is read. */
-function receivers({ takesPictures, takesBytesAs }: RestRoute, { services: { inbox } }: Backend) {
+/** Refuses JSON that is larger than what is read at once: its route takes more, but as bytes. */
+async function refuseLargeJson(request: FastifyRequest): Promise<void> {
+  if (request.mediaType !== 'application/json' || announcedBytes(request) <= plainBodyBytes) return;
+  throw new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large: send the bytes of the file as the body');
+}
+
+/** What takes in the pictures and files of a body before it is read. */
+function receivers({ takesPictures, takesBytes }: RestRoute, { services: { inbox } }: Backend) {
   return [
-    ...(takesBytesAs ? [receiveBytes(inbox, takesBytesAs)] : []),
+    ...(takesBytes ? [receiveBytes(inbox, takesBytes.as, takesBytes.kind)] : []),
     ...(takesPictures ? [receivePictures(inbox)] : []),
   ];
+}
+
+/** How much of a body is read; bytes that are received by themselves are counted there. */
+function bodyLimitOf({ takesPictures, takesBytes }: RestRoute): number {
+  if (takesPictures) return pictureBodyBytes;
+  return takesBytes ? Number.MAX_SAFE_INTEGER : plainBodyBytes;
+}
+
+function sendFile(reply: FastifyReply, type: string, { name, text }: FileAnswer): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(type)
+    .send(Readable.from(text, { objectMode: false }));
 }
 
 /**
@@ -69,8 +89,12 @@ export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Back
   api.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: route.takesPictures ? pictureBodyBytes : plainBodyBytes,
-    onRequest: [prepareContext(backend), (request) => admit(contextOf(request), route)],
+    bodyLimit: bodyLimitOf(route),
+    onRequest: [
+      prepareContext(backend),
+      (request) => admit(contextOf(request), route),
+      ...(route.takesBytes && !route.takesPictures ? [refuseLargeJson] : []),
+    ],
     preParsing: receivers(route, backend),
     handler: async (request, reply) => {
       const ctx = contextOf(request);
@@ -78,11 +102,10 @@ export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Back
       if (!isWriting && ctx.services.replicas) await readFromReplica(ctx);
       const answer = await route.answer(ctx, given);
       if (isWriting) await noteWritten(ctx);
-      return reply
-        .code(route.status ?? 200)
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(answer));
+      void reply.code(route.status ?? 200).header('cache-control', 'no-store');
+      // What the route answers is what it says it does.
+      if (route.answersFile) return sendFile(reply, route.answersFile, answer as FileAnswer);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });
 }

@@ -70,14 +70,20 @@ function parametersOf(place: Parameter['in'], members: TObject, components: Comp
   }));
 }
 
-const bytes = { 'image/*': { schema: { type: 'string', format: 'binary', description: 'The bytes of a picture.' } } };
+function bytesOf({ takesBytes }: RestRoute): Record<string, { schema: JsonSchema }> {
+  const { shown = [], description = '' } = takesBytes?.kind ?? {};
+  return Object.fromEntries(
+    shown.map((type) => [type, { schema: { type: 'string', format: 'binary', description } }] as const),
+  );
+}
 
-function bodyOf({ body, takesBytesAs }: RestRoute, components: Components): Pick<Operation, 'requestBody'> {
+function bodyOf(route: RestRoute, components: Components): Pick<Operation, 'requestBody'> {
+  const { body } = route;
   if (isEmpty(body)) return {};
   const schema = jsonSchemaOf(body, components);
   const required = schema.required !== undefined;
   const content = { 'application/json': { schema, example: exampleOf(schema) } };
-  return { requestBody: { required, content: takesBytesAs ? { ...content, ...bytes } : content } };
+  return { requestBody: { required, content: { ...content, ...bytesOf(route) } } };
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -90,6 +96,7 @@ const signedIn: Operation['security'] = [{ bearer: [] }, { cookie: [] }];
 
 function operationOf(route: RestRoute, section: string, components: Components): Operation {
   const { summary, description, params, query, returns, status = 200, isPublic, isForMembers } = route;
+  const type = route.answersFile ?? 'application/json';
   const needsViewer = isForMembers || (isWriting(route) && !isPublic);
   const schema = jsonSchemaOf(returns, components);
   return {
@@ -101,7 +108,7 @@ function operationOf(route: RestRoute, section: string, components: Components):
     parameters: [...parametersOf('path', params, components), ...parametersOf('query', query, components)],
     ...bodyOf(route, components),
     responses: {
-      [status]: { description: descriptionOf(returns), content: { 'application/json': { schema } } },
+      [status]: { description: descriptionOf(returns), content: { [type]: { schema } } },
       ...Object.fromEntries(refusalsOf(route).map((each) => [each, refusalAnswer(route, each, components)])),
     },
   };

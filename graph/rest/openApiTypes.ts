@@ -23,7 +23,8 @@ interface Body {
   example?: unknown;
 }
 
-type Content = { 'application/json': Body };
+/** By content type. */
+type Content = Record<string, Body>;
 
 export interface Parameter {
   name: string;
@@ -46,7 +47,7 @@ export interface Operation {
   description?: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: boolean; content: Content & { 'image/*'?: Body } };
+  requestBody?: { required: boolean; content: Content & { 'application/json': Body } };
   responses: Record<string, Answer>;
 }
 

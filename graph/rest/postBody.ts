@@ -25,6 +25,7 @@ export const rideBody = object('The ride: for a ride post alone.', {
   pace: optional(text('The pace in words of one’s own, such as `15–17 mph`.')),
   elevation: optional(number('The climb in feet; 0 when left out.', { unit: 'feet', minimum: 0, maximum: 1_000_000 })),
   duration: optional(text('How long it takes in words of one’s own, such as `2h 30m`.')),
+  routeId: optional(idOf('a route of your own, which `POST /routes` answers; null takes it off the ride')),
   visibility: optional(
     choice(Object.values(Privacy), 'Who may read of it. Beside `privacy` the stricter of the two holds for both.'),
   ),
@@ -52,8 +53,8 @@ export function readRide<Input extends CreateRideInput>(
   ride: RideBody | null | undefined,
 ): Input | undefined {
   if (!ride) return undefined;
-  const { location, date, time, timeZone, type: kind, pace, duration, visibility } = ride;
-  const facts = { location, date, time, timeZone, type: kind, pace, duration, visibility };
+  const { location, date, time, timeZone, type: kind, pace, duration, visibility, routeId } = ride;
+  const facts = { location, date, time, timeZone, type: kind, pace, duration, visibility, routeId };
   const numbers = { distance: readNumber(ride.distance), elevation: readNumber(ride.elevation) };
   return Object.assign(new type(), facts, numbers);
 }

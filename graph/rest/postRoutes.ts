@@ -5,7 +5,7 @@ import { CreateRideInput, UpdateRideInput } from '../rides/rideInputs.ts';
 import { Done, Post } from './answerSchemas.ts';
 import { clientId, demanded, idOf, omittable, optional, text } from './fields.ts';
 import { postMembers, readRide } from './postBody.ts';
-import { presentPost } from './present.ts';
+import { presentWholePost } from './present.ts';
 import { readInput, route } from './restRoute.ts';
 
 const id = idOf('the post');
@@ -46,7 +46,7 @@ export const postRoutes = [
       const ride = readNewRide(isRide, rideData);
       const input = await readInput(CreatePostInput, { id, content, ride, mediaUrls, privacy, groupId });
       const { post } = await createPost(ctx, input);
-      return presentPost(ctx, await requirePost(ctx, 'read', post.id));
+      return presentWholePost(ctx, await requirePost(ctx, 'read', post.id));
     },
   }),
   route({
@@ -56,7 +56,7 @@ export const postRoutes = [
     params: { id },
     returns: Post,
     refuses: { 404: 'Post not found' },
-    answer: async (ctx, { params: { id } }) => presentPost(ctx, await requirePost(ctx, 'read', id)),
+    answer: async (ctx, { params: { id } }) => presentWholePost(ctx, await requirePost(ctx, 'read', id)),
   }),
   route({
     method: 'PUT',
@@ -73,7 +73,7 @@ export const postRoutes = [
       const ride = readRide(UpdateRideInput, rideData);
       const input = await readInput(UpdatePostInput, { postId: id, content, ride, mediaUrls, privacy, groupId });
       const { post } = await updatePost(ctx, input);
-      return presentPost(ctx, await requirePost(ctx, 'read', post.id));
+      return presentWholePost(ctx, await requirePost(ctx, 'read', post.id));
     },
   }),
   route({

@@ -9,6 +9,9 @@ import { placeOf } from '../moments/moments.ts';
 import type { PostRow } from '../posts/posts.ts';
 import type { RideRow } from '../rides/rideRow.ts';
 import { isCompleted } from '../rides/rides.ts';
+import type { RideMap } from '../routes/RideMap.ts';
+import { mapOfRide } from '../routes/rideRoutes.ts';
+import type { MapFacts } from '../routes/routeMaps.ts';
 import type { User } from '../users/User.ts';
 import { userPolicy } from '../users/userPolicy.ts';
 
@@ -22,19 +25,42 @@ export function presentUser({ viewer }: Reader, user: User) {
   return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
 }
 
-function presentRide(reader: Reader, ride: RideRow) {
-  const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
-  const route = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
-  return { ...route, isCompleted: isCompleted(reader, ride), map: null };
+/** How much is told of a map: lists leave out what is long. */
+type MapOf = (ctx: Context, ride: RideRow) => Promise<MapFacts | RideMap | null>;
+
+const mapInLists: MapOf = async (ctx, { routeId }) =>
+  routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
+
+function presentMap(map: MapFacts | RideMap) {
+  const { distance, elevation, hasElevation, bounds } = map;
+  const facts = { distance, elevation, hasElevation, bounds };
+  return 'line' in map ? { ...facts, line: map.line, profile: map.profile } : facts;
 }
 
-/** A post with the data of its ride, null for a plain one. */
-export async function presentPost(ctx: Context, post: PostRow) {
+export const presentRoute = (id: string, map: RideMap) => {
+  const { line, profile } = map;
+  return { id, ...presentMap(map), line, profile };
+};
+
+async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
+  const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
+  const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
+  const map = await mapOf(ctx, ride);
+  return { ...facts, isCompleted: isCompleted(ctx, ride), map: map && presentMap(map) };
+}
+
+async function present(ctx: Context, post: PostRow, mapOf: MapOf) {
   const ride = post.isRide ? (post.ride ?? (await ctx.load.rideById.load(post.id))) : null;
   const { id, authorId, content, isRide, mediaUrls, privacy, groupId, createdAt } = post;
-  const rideData = ride && presentRide(ctx, ride);
+  const rideData = ride && (await presentRide(ctx, ride, mapOf));
   return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };
 }
+
+/** A post of a list with the data of its ride, null for a plain one. */
+export const presentPost = (ctx: Context, post: PostRow) => present(ctx, post, mapInLists);
+
+/** A post by itself, with all that there is to see of its route. */
+export const presentWholePost = (ctx: Context, post: PostRow) => present(ctx, post, mapOfRide);
 
 export function presentMoment(moment: Moment) {
   const { id, rideId, authorId, description, imageUrl, timestamp } = moment;

@@ -2,6 +2,7 @@ import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import Type from 'typebox';
 import type { Context } from '../context.ts';
 import { validateInput } from '../lib/validation.ts';
+import type { BytesKind } from '../media/receiveBytes.ts';
 
 /** What a route gets of a request: members of the types that it has declared, their values still to be judged. */
 export interface RestRequest<
@@ -16,6 +17,12 @@ export interface RestRequest<
 
 /** The refusals of a route that are its own, by their status: messages, or what brings them about. */
 export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
+
+/** A file that is answered: its name, of letters, digits, dots and hyphens, and its text in pieces. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly text: Iterable<string>;
+}
 
 interface RouteFacts {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -34,8 +41,10 @@ interface RouteFacts {
   status?: 201;
   /** The body may hold pictures and so be far larger than others. */
   takesPictures?: boolean;
-  /** The body may also be the bytes of a picture: they are then this member of it. */
-  takesBytesAs?: string;
+  /** The body may also be bytes of a kind: they are then this member of it. */
+  takesBytes?: { as: string; kind: BytesKind };
+  /** The content type of what success answers in place of JSON: a `FileAnswer`. */
+  answersFile?: string;
   refuses?: Refusals;
 }
 

@@ -11,6 +11,7 @@ import { momentRoutes } from './momentRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import type { RestRoute } from './restRoute.ts';
 import { rideRoutes } from './rideRoutes.ts';
+import { routeRoutes } from './routeRoutes.ts';
 import { searchRoutes } from './searchRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
@@ -29,6 +30,11 @@ export const sections: Section[] = [
   { name: 'Likes', description: 'Who likes what. Nobody likes their own posts.', routes: likeRoutes },
   { name: 'Comments', description: 'What is said under posts: comments, and replies to them.', routes: commentRoutes },
   { name: 'Rides', description: 'Who takes part, and what one keeps for later.', routes: rideRoutes },
+  {
+    name: 'Routes',
+    description: 'Where rides lead: taken in as GPX or TCX files, given out as GPX.',
+    routes: routeRoutes,
+  },
   { name: 'Moments', description: 'What those who take part share of a ride.', routes: momentRoutes },
   { name: 'Media', description: 'Pictures by themselves.', routes: mediaRoutes },
   { name: 'Groups', description: 'Cycling groups, open to all.', routes: groupRoutes },

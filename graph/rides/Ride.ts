@@ -1,9 +1,10 @@
-import { Check, Entity, Index, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Node } from '../lib/Node.ts';
 import { rideChangeTrigger } from '../notifications/rideChangeTrigger.ts';
 import { Post } from '../posts/Post.ts';
+import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 
 /** What a ride is of whose author names no type. */
@@ -20,6 +21,10 @@ export const startsAtExpression = `((("date" + "time") at time zone "time_zone")
     'The ride of a ride post. It has the id of its post: `node` answers the post, and a cache has to tell the two apart by `__typename` and `id` together.',
 })
 @Index({ name: 'ride_starts_at_index', expression: 'create index "ride_starts_at_index" on "ride" (starts_at, id)' })
+@Index({
+  name: 'ride_route_id_index',
+  expression: 'create index "ride_route_id_index" on "ride" (route_id) where route_id is not null',
+})
 @Check({
   name: 'ride_numbers_check',
   expression: 'distance >= 0 and elevation >= 0 and participant_count >= 0 and moment_count >= 0',
@@ -88,6 +93,16 @@ export class Ride extends Node {
     description: 'How long it takes in the words of its author, such as `2h 30m`; null where it is not told.',
   })
   duration: string | null = null;
+
+  /** A route of its author's; told to nobody but as the map that it leaves each to see. */
+  @ManyToOne(() => Route, {
+    mapToPk: true,
+    fieldName: 'route_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  routeId: string | null = null;
 
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many take part, the author included unless they have left.' })

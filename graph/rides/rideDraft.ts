@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { given, isBlank, textOrNull } from '../lib/blank.ts';
 import { badInput } from '../lib/errors.ts';
+import { routeForRide } from '../routes/routes.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
 import { findViewer } from '../users/users.ts';
 import { defaultRideType, Ride } from './Ride.ts';
@@ -42,7 +43,8 @@ export async function newRide(ctx: Context, id: string, input: CreateRideInput):
   const [first] = missing;
   if (first) throw badInput(`Please fill out: ${missing.map((name) => labels[name]).join(', ')}`, fieldOf(first));
   const zone = (await zoneOf(ctx, input)) ?? (await findViewer(ctx)).timeZone;
-  return Object.assign(new Ride(), { id, timeZone: zone ?? ctx.services.defaultTimeZone }, factsOf(input));
+  const routeId = (await routeForRide(ctx, input.routeId, fieldOf('routeId'))) ?? null;
+  return Object.assign(new Ride(), { id, timeZone: zone ?? ctx.services.defaultTimeZone, routeId }, factsOf(input));
 }
 
 /** Changes a ride that is being edited. Throws BAD_USER_INPUT where distance, date or time is missing. */
@@ -50,5 +52,6 @@ export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInpu
   const missing = requiredOfEdited.find((name) => isBlank(input[name]));
   if (missing) throw badInput('Please fill in all required fields (distance, date, time).', fieldOf(missing));
   const timeZone = (await zoneOf(ctx, input)) ?? ride.timeZone;
-  Object.assign(ride, { timeZone }, factsOf(input));
+  const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
+  Object.assign(ride, { timeZone }, given({ routeId }), factsOf(input));
 }

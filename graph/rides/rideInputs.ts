@@ -1,5 +1,5 @@
 import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { isBlank } from '../lib/blank.ts';
 import { isCalendarDay } from '../lib/dates.ts';
 import { Text } from '../lib/validation.ts';
@@ -98,6 +98,15 @@ export class CreateRideInput {
   @IsOptional()
   @IsIn(Object.values(Privacy), visibilityFault)
   visibility?: Privacy | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A route of one’s own, of which `POST /api/routes` has answered the id; null for none. Distance and climb stay those that are told beside it.',
+  })
+  @IsOptional()
+  @Text({ maximum: 100 })
+  routeId?: string | null;
 }
 
 @InputType({

@@ -37,11 +37,13 @@ interface GraphQLErrorBody {
   extensions: { code: string; field?: string };
 }
 
-/** Sends a request as it is; every answer of the server but its pages and pictures is JSON. */
+/** Sends a request as it is; every answer of the server but its pages, pictures and files is JSON. */
 export async function sendRaw(url: string, { method = 'GET', headers, body }: RawRequest = {}): Promise<RestAnswer> {
   const response = await fetch(url, { method, headers, body });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  const isFile = response.headers.get('content-type')?.endsWith('xml') ?? false;
+  const read = isFile ? (file: string) => file : JSON.parse;
+  return { status: response.status, headers: response.headers, body: text ? read(text) : null };
 }
 
 /** A GraphQL answer, its first error flattened. */

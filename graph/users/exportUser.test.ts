@@ -5,9 +5,13 @@ import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { makeZone, routeOf } from '../test/routeDoors.ts';
+import { makeTrack } from '../test/tracks.ts';
 
 // Each command opens the whole instance.
 vi.setConfig({ testTimeout: 30_000 });
+
+const door = { lat: 52.5, lng: 13.4 };
 
 let app: TestApp;
 let environment: Environment;
@@ -55,6 +59,8 @@ beforeAll(async () => {
   await app.as(ben).delete(`/api/posts/${cancelled.id}`);
   await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
   await app.run(`insert into silenced_kind (user_id, kind) values ($1, 'follow')`, ada.id);
+  await makeZone(app, ada, { ...door, radius: 0.5 }, 'Her door');
+  await routeOf(app, ada, makeTrack({ ...door, step: 20, steps: 30, heading: () => 0, hills: 0, height: 0 }).points);
   const cleo = await app.member('cleo');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
@@ -98,6 +104,9 @@ test('an export holds what a member has written, chosen and told, section by sec
     notifications: [{ kind: 'like', postId: ride.id, readAt: null }],
     silencedNotifications: [{ kind: 'follow' }],
     pictures: [{ hash: 'a'.repeat(64), byteCount: 99 }],
+    privacyZones: [{ label: 'Her door', ...door, radius: 0.5 }],
+    // All of it, what lies in a zone included.
+    routes: [{ createdAt: since, gpx: expect.stringContaining('<trkpt lat="52.5000000" lon="13.4000000">') }],
   });
 });
 
@@ -120,9 +129,11 @@ test('every table that names a member has its section', async () => {
     'notification',
     'post',
     'post_like',
+    'privacy_zone',
     'recent_write',
     'report',
     'ride_participant',
+    'route',
     'saved_ride',
     'session',
     'silenced_kind',

@@ -11,7 +11,10 @@ import { Notification } from '../notifications/Notification.ts';
 import { visibleNotifications } from '../notifications/notificationPolicy.ts';
 import { Post } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
+import { gpxOf } from '../routes/gpxOf.ts';
+import { decodeTrack } from '../routes/trackBytes.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
+import { PrivacyZone } from '../zones/PrivacyZone.ts';
 import { User } from './User.ts';
 
 // What the product holds of a member, for that member to take away. Hashes of secrets stay, and so does what others
@@ -56,18 +59,33 @@ const texts = {
     where n.user_id = $1 and ${visibleNotifications('$1::uuid', 'n')} order by n.at, n.id`,
   silencedNotifications: 'select kind from silenced_kind where user_id = $1 order by kind',
   pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
+  privacyZones: rowsOf(PrivacyZone, 'privacy_zone', 'owner_id'),
 };
 
 const sections = Object.entries(texts).map(([name, text]) => ({ name, read: statement(`user.export.${name}`, text) }));
+
+const routesStatement = statement(
+  'user.export.routes',
+  `select r.id, r.created_at as "createdAt", m.distance, m.elevation, m.track
+   from route r join route_map m on m.route_id = r.id and not m.is_cut
+   where r.owner_id = $1 order by r.created_at, r.id`,
+);
 
 const accountStatement = statement(
   'user.export.account',
   `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt" from "user" u where u.id = $1`,
 );
 
+/** The routes that the member has sent, whole, each as the text of a GPX file. */
+async function exportRoutes({ sql }: Pick<Context, 'sql'>, userId: string): Promise<object[]> {
+  const rows = await sql<{ track: Buffer }>(routesStatement, [userId]);
+  return rows.map(({ track, ...route }) => ({ ...route, gpx: [...gpxOf(decodeTrack(track))].join('') }));
+}
+
 /** Everything the product holds of a member, section by section. */
 export async function exportUser({ sql, now }: Context, userId: string): Promise<Record<string, unknown>> {
   const [account] = await sql(accountStatement, [userId]);
   const read = sections.map(async (section) => [section.name, await sql(section.read, [userId])] as const);
-  return { exportedAt: now, account, ...Object.fromEntries(await Promise.all(read)) };
+  const routes = await exportRoutes({ sql }, userId);
+  return { exportedAt: now, account, ...Object.fromEntries(await Promise.all(read)), routes };
 }

@@ -32,6 +32,7 @@ export function createCache(): InMemoryCache {
           participants: connection('first'),
         },
       },
+      RideMap: { merge: true },
       SearchResults: {
         merge: true,
         fields: { users: connection(), posts: connection(), groups: connection(), events: connection() },
@@ -45,6 +46,7 @@ export function createCache(): InMemoryCache {
           notificationPreferences: { merge: false },
           posts: connection('kind'),
           sessions: connection(),
+          privacyZones: { merge: false },
         },
       },
       UserStats: { merge: true },

@@ -103,14 +103,10 @@ test('what one does to follow, the other finds', async ({ browser, page, request
 test('the rides and people of a profile are listed and lead on', async ({ page }) => {
   await signIn(page, demo);
   await openProfile(page);
-  await page
-    .getByRole('button', { name: /Rides$/ })
-    .first()
-    .click();
-  const saved = page.getByRole('dialog', { name: 'Saved Rides' });
-  await expect(saved).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Saved Rides' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page).toHaveURL(/\?tab=saved$/);
+  await expect(page.getByRole('tabpanel', { name: 'Saved' })).toContainText(/No saved rides yet| mi/);
+  await page.getByRole('tab', { name: 'Overview' }).click();
 
   await page.getByRole('button', { name: /^[\d.K]+ Rides$/ }).click();
   const rides = page.getByRole('dialog', { name: 'Rides' });

@@ -7,8 +7,11 @@ import { useUpdatePostMutation } from '../generated.ts';
 export function useUpdatePost({ group }: Pick<PostCardFragment, 'group'>) {
   const { percent, begin } = useUploadProgress();
   const [mutate, { loading }] = useUpdatePostMutation({
-    update: (cache, { data }) => {
+    update: (cache, { data }, { variables }) => {
       const post = data?.updatePost.post;
+      // A route is no part of the answer: it is asked for where it is looked at.
+      const isRerouted = variables?.input.ride?.routeId !== undefined;
+      if (post?.ride && isRerouted) cache.evict({ id: cache.identify(post.ride), fieldName: 'map' });
       if (!post || post.group?.id === group?.id) return;
       const belongs = ({ groupId }: { groupId?: unknown }) => groupId === undefined || groupId === post.group?.id;
       removeNode(cache, { field: 'feed', node: post, belongs });

@@ -4,6 +4,7 @@ import type { UpdatePostMutation, UpdatePostMutationVariables } from '../generat
 import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
+import { routeOfRide } from '../test/routeWorld.ts';
 import type { FeedPost } from '../test/world.ts';
 import { authorNamed, feedOf, homeOf, nina, ninaAfter, photoOf, ridePostOf } from '../test/world.ts';
 
@@ -12,7 +13,11 @@ type UpdatePost = NonNullable<Handlers['updatePost']>;
 const own = { author: authorNamed('nina'), viewerCanEdit: true, content: 'Up the old pass.' };
 
 async function openDialog(post: FeedPost, handlers: Handlers = {}) {
-  const view = renderAs(nina, <HomePage />, { homePage: () => homeOf(nina, { feed: feedOf([post]) }), ...handlers });
+  const view = renderAs(nina, <HomePage />, {
+    homePage: () => homeOf(nina, { feed: feedOf([post]) }),
+    rideRoute: () => routeOfRide(),
+    ...handlers,
+  });
   await view.user.click(await screen.findByRole('button', { name: 'More' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Edit Ride' }));
   await screen.findByRole('dialog', { name: 'Edit Ride' });
@@ -52,7 +57,7 @@ describe('Edit Ride', () => {
     expect(dialog().getAllByRole('radio')).toHaveLength(5);
   });
 
-  test('saves on the clocks of the ride, shows the change, and asks for nothing more', async () => {
+  test('saves on the clocks of the ride, shows the change, and asks for nothing but the route', async () => {
     const updatePost = vi.fn<UpdatePost>(saved);
     const { user, server } = await openDialog(ridePostOf({ timeZone: 'Asia/Tokyo' }, own), { updatePost });
     type('Distance', '50');
@@ -79,7 +84,7 @@ describe('Edit Ride', () => {
         location: '',
       },
     });
-    expect(server.requests).toEqual(['Session', 'HomePage', 'UpdatePost']);
+    expect(server.requests).toEqual(['Session', 'HomePage', 'RideRoute', 'UpdatePost']);
   });
 
   test.each(['Distance', 'Date', 'Time'])('needs a %s', async (label) => {

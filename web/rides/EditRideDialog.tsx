@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CueSheetFragment, PostCardFragment, RideCardFragment } from '../generated.ts';
+import { useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useUpdatePost } from '../posts/useUpdatePost.ts';
+import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
@@ -21,6 +23,8 @@ const required: readonly RequiredField[] = ['distance', 'date', 'time'];
 export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const [changes, setChanges] = useState<Partial<RideDraft>>({});
   const photo = usePhoto(post.pictures[0]);
+  const { data } = useRideRouteQuery({ variables: { postId: post.id }, skip: !open });
+  const route = useRoute(data?.post?.ride?.map);
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const toast = useToast();
   const draft = { ...rideDraftOf(post, ride), ...changes };
@@ -28,6 +32,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const finish = () => {
     setChanges({});
     photo.reset();
+    route.reset();
     onOpenChange(false);
   };
 
@@ -39,7 +44,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       ...photo.input,
       privacy: changes.visibility,
       // The clocks at the ride, wherever its author is when they edit it.
-      ride: { ...rideInputOf(draft), timeZone: ride.timeZone },
+      ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
     });
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
@@ -54,6 +59,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       draft={draft}
       onChange={(next) => setChanges({ ...changes, ...next })}
       photo={photo}
+      route={route}
       required={required}
       complaint={() => ({
         title: 'Missing Information',

@@ -2,6 +2,7 @@ import type { SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { useCreatePost } from '../posts/useCreatePost.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
+import { useRoute } from '../routes/useRoute.ts';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { newRideDraft, rideInputOf } from './rideDraft.ts';
@@ -22,12 +23,14 @@ const required: readonly RequiredField[] = ['distance', 'location', 'date', 'tim
 export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
   const { draft, change, clear } = useDraft<RideDraft>(`ride:${user.id}`, newRideDraft);
   const photo = usePhoto();
+  const route = useRoute();
   const { createPost, isPosting, percent } = useCreatePost();
   const visibility = draft.visibility === 'GROUP' && !group ? 'PUBLIC' : draft.visibility;
 
   const finish = () => {
     clear();
     photo.reset();
+    route.reset();
     onOpenChange(false);
   };
 
@@ -38,7 +41,11 @@ export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
       ...photo.input,
       privacy: visibility,
       groupId: group?.id,
-      ride: { ...rideInputOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      ride: {
+        ...rideInputOf(draft),
+        routeId: route.routeId,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
     });
     finish();
   };
@@ -52,6 +59,7 @@ export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
       draft={{ ...draft, visibility }}
       onChange={change}
       photo={photo}
+      route={route}
       required={required}
       complaint={(missing) => ({
         title: 'Missing required fields',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Handlers } from '../test/fakeServer.ts';
+import { mapOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { authorNamed, nina, ridePostOf } from '../test/world.ts';
 
@@ -77,14 +78,14 @@ describe('View Map', () => {
     ['the place', 'Mill Square', 'Mill Square'],
     ['that none was named', null, 'No place was named'],
   ])('of a ride without a route shows %s, and that no route was added', async (_what, location, words) => {
-    const { user, card, server } = await showRide(null, ridePostOf({ location }));
+    const { user, card, server } = await showRide(null, ridePostOf({ location }), { rideMap: () => mapOf(null) });
     await user.click(within(card).getByRole('button', { name: 'View Map' }));
 
     const map = within(await screen.findByRole('dialog', { name: 'Ride Map' }));
-    expect(map.getByText(words)).toBeDefined();
+    expect(await map.findByText(words)).toBeDefined();
     expect(map.getByText('No route was added to this ride.')).toBeDefined();
     expect(map.getByText('maeve · Sun, Nov 22 · 7:00 AM')).toBeDefined();
-    expect(server.requests).toEqual(['HomePage']);
+    expect(server.requests).toEqual(['HomePage', 'RideMap']);
   });
 });
 
@@ -103,7 +104,7 @@ describe('the menu of a ride', () => {
     const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved });
     await openMenu(card, user);
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Save Route', 'Report Ride', 'Mute User']);
+    expect(items).toEqual(['Save Route', 'Download GPX', 'Report Ride', 'Mute User']);
     await user.click(screen.getByRole('menuitem', { name: 'Save Route' }));
     expect(await screen.findByText('Route saved')).toBeDefined();
 

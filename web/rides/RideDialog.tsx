@@ -6,6 +6,8 @@ import { photoFault } from '../media/photoFault.ts';
 import { PhotoButton } from '../posts/PhotoButton.tsx';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
 import type { usePhoto } from '../posts/usePhoto.ts';
+import { RouteField } from '../routes/RouteField.tsx';
+import type { useRoute } from '../routes/useRoute.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -25,6 +27,7 @@ interface Props {
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
   photo: ReturnType<typeof usePhoto>;
+  route: ReturnType<typeof useRoute>;
   required: readonly RequiredField[];
   /** The complaint about required fields that are empty. */
   complaint(missing: readonly RequiredField[]): ToastMessage;
@@ -41,7 +44,18 @@ interface Props {
 const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location'] as const;
 
 /** The form of a ride, new or known. */
-export function RideDialog({ open, onOpenChange, title, group, draft, photo, isSending, labels, ...props }: Props) {
+export function RideDialog({
+  open,
+  onOpenChange,
+  title,
+  group,
+  draft,
+  photo,
+  route,
+  isSending,
+  labels,
+  ...props
+}: Props) {
   const [errors, setErrors] = useState<RideErrors>({});
   const toast = useToast();
   const formId = useId();
@@ -70,6 +84,8 @@ export function RideDialog({ open, onOpenChange, title, group, draft, photo, isS
       await props.onSend();
     } catch (error) {
       show(errorsOf(error), form);
+      if (faultOf(error)?.field === 'ride.routeId')
+        route.refuse('This route has expired. Please choose the file again.');
       toast({ title: props.failure, text: photoFault(error), tone: 'danger' });
     }
   };
@@ -79,13 +95,14 @@ export function RideDialog({ open, onOpenChange, title, group, draft, photo, isS
     props.onCancel();
   };
 
+  const isBusy = photo.isLoading || route.upload !== undefined;
   const footer = (
     <>
       <PhotoButton onChoose={photo.choose} pending={photo.isLoading} />
       <Button variant="outline" onClick={cancel} disabled={isSending}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} pending={isSending} pendingLabel={labels.sending} disabled={photo.isLoading}>
+      <Button type="submit" form={formId} pending={isSending} pendingLabel={labels.sending} disabled={isBusy}>
         {labels.send}
       </Button>
     </>
@@ -101,6 +118,7 @@ export function RideDialog({ open, onOpenChange, title, group, draft, photo, isS
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
         <RideFields draft={draft} errors={errors} hasGroup={Boolean(group)} onChange={handleChange} />
+        <RouteField route={route} figures={draft} onFigures={handleChange} />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>

@@ -1,15 +1,24 @@
 import styled from '@emotion/styled';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
+import { useRideMapQuery } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
+import { RouteView } from '../routes/RouteView.tsx';
+import { useGpxDownload } from '../routes/useGpxDownload.ts';
 import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
+import { Bone } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
 import { formatElevation } from './formatElevation.ts';
 import { formatRideDate } from './formatRideDate.ts';
+import { RidePlace } from './RidePlace.tsx';
 import { splitUnit } from './splitUnit.ts';
 
 interface Props {
@@ -19,30 +28,15 @@ interface Props {
   ride: CueSheetFragment;
 }
 
-/** Where a ride goes. One without a route shows its place on a plain ground: nothing is invented. */
+/** Where a ride goes, and what is told of it. */
 export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
-  const { user } = useSession();
-  const units = user?.unitsPreference ?? 'IMPERIAL';
+  const units = useUnits();
   const when = [ride.date && formatRideDate(ride.date), ride.time && formatTime12(ride.time)];
   const headline = [author.username, ...when].filter(Boolean).join(' · ');
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Ride Map" description={headline}>
-      <Ground>
-        <Grid aria-hidden="true">
-          <defs>
-            <pattern id="ride-map-grid" width="40" height="40" patternUnits="userSpaceOnUse">
-              <path d="M40 0H0V40" />
-            </pattern>
-          </defs>
-          <rect width="100%" height="100%" fill="url(#ride-map-grid)" />
-        </Grid>
-        <Place>
-          <Start aria-hidden="true" />
-          <b>{ride.location || 'No place was named'}</b>
-          <span>No route was added to this ride.</span>
-        </Place>
-      </Ground>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Ride Map" description={headline} wide>
+      <RideMap ride={ride} />
       <Facts>
         <Fact term="Distance">
           <Figure {...formatDistance(ride.distance, units)} />
@@ -61,6 +55,57 @@ export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
   );
 }
 
+function useUnits() {
+  return useSession().user?.unitsPreference ?? 'IMPERIAL';
+}
+
+/** Asked for when it is looked at: a route is more than all the rest of a card. */
+function RideMap({ ride }: Pick<Props, 'ride'>) {
+  const { data, error, refetch } = useRideMapQuery({ variables: { postId: ride.id } });
+  const { download, isDownloading } = useGpxDownload(ride.id);
+  const units = useUnits();
+  const map = data?.post?.ride?.map;
+
+  if (map) {
+    return (
+      <>
+        <RouteView map={map} units={units} />
+        <Save
+          variant="outline"
+          icon={<Download />}
+          pending={isDownloading}
+          pendingLabel="Downloading..."
+          onClick={() => void download()}
+        >
+          Download GPX
+        </Save>
+      </>
+    );
+  }
+  // A ride that has been deleted meanwhile has no map.
+  if (error || data?.post === null) return <Failure onRetry={() => void refetch()} />;
+  if (data) return <RidePlace location={ride.location} />;
+  return (
+    <div>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Bone height={280} radius={theme.radius.picture} />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry(): void }) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title="The map could not be loaded" hint="Check your connection and try again." action={retry} />
+    </div>
+  );
+}
+
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
@@ -72,50 +117,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const { color, font, type } = theme;
 
-const Ground = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: 280px;
-  padding: 24px;
-  overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${theme.radius.picture};
-  background: ${color.surfaceSunken};
-
-  ${theme.media.phone} { min-height: 240px; }
-`;
-
-const Grid = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: ${color.border};
-`;
-
-const Place = styled.div`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: 4px;
-  max-width: 100%;
-  text-align: center;
-  overflow-wrap: anywhere;
-
-  b { font: ${type.subheading}; text-wrap: balance; }
-  span:last-child { color: ${color.textMuted}; font: ${type.small}; }
-`;
-
-const Start = styled.span`
-  width: 26px;
-  height: 26px;
-  margin-bottom: 8px;
-  border: 8px solid ${color.text};
-  border-radius: 50%;
-  background: ${color.surface};
-  box-shadow: 0 0 0 3px ${color.surface};
+const Save = styled(Button)`
+  justify-self: start;
 `;
 
 const Facts = styled.dl`

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import { PostMenu } from '../posts/PostMenu.tsx';
+import { GpxDownloadItem } from '../routes/GpxDownloadItem.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { SaveRouteItem } from './SaveRouteItem.tsx';
 
@@ -11,7 +12,7 @@ interface Props {
   ride: NonNullable<RideCardFragment['ride']>;
 }
 
-/** The menu of a ride: that of any post, where others can also save it for later. */
+/** The menu of a ride: that of any post, where others can also save it for later, here and as a file. */
 export function RideMenu({ post, ride }: Props) {
   const [isEditing, setEditing] = useState(false);
 
@@ -19,6 +20,7 @@ export function RideMenu({ post, ride }: Props) {
     <>
       <PostMenu post={post} onEdit={() => setEditing(true)}>
         <SaveRouteItem ride={ride} />
+        <GpxDownloadItem rideId={ride.id} />
       </PostMenu>
       {post.viewerCanEdit && <EditRideDialog open={isEditing} onOpenChange={setEditing} post={post} ride={ride} />}
     </>

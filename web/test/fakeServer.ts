@@ -28,6 +28,8 @@ export interface Handlers {
   setRideParticipation?(variables: api.SetRideParticipationMutationVariables): Reply<api.SetRideParticipationMutation>;
   updatePost?(variables: api.UpdatePostMutationVariables): Reply<api.UpdatePostMutation>;
   rideRiders?(variables: api.RideRidersQueryVariables): Reply<api.RideRidersQuery>;
+  rideMap?(variables: api.RideMapQueryVariables): Reply<api.RideMapQuery>;
+  rideRoute?(variables: api.RideRouteQueryVariables): Reply<api.RideRouteQuery>;
   rideMoments?(variables: api.RideMomentsQueryVariables): Reply<api.RideMomentsQuery>;
   shareMoment?(variables: api.ShareMomentMutationVariables): Reply<api.ShareMomentMutation>;
   deleteMoment?(variables: api.DeleteMomentMutationVariables): Reply<api.DeleteMomentMutation>;
@@ -73,6 +75,9 @@ export interface Handlers {
   setNotificationPreference?(
     variables: api.SetNotificationPreferenceMutationVariables,
   ): Reply<api.SetNotificationPreferenceMutation>;
+  zonesPage?(): Reply<api.ZonesPageQuery>;
+  createPrivacyZone?(variables: api.CreatePrivacyZoneMutationVariables): Reply<api.CreatePrivacyZoneMutation>;
+  deletePrivacyZone?(variables: api.DeletePrivacyZoneMutationVariables): Reply<api.DeletePrivacyZoneMutation>;
   setGroupMembership?(variables: api.SetGroupMembershipMutationVariables): Reply<api.SetGroupMembershipMutation>;
 }
 

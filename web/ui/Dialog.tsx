@@ -17,13 +17,15 @@ interface Props {
   description?: ReactNode;
   /** Stays in sight while the body scrolls. */
   footer?: ReactNode;
+  /** Broad enough for a map. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
 const firstField = 'textarea, input:not([type="file"]), [role="combobox"]';
 
 /** Focus starts in the first field (or on the dialog itself), stays inside, and goes back to the opener. */
-export function Dialog({ open, onOpenChange, title, description, footer, children }: Props) {
+export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useFocusReturn();
 
@@ -41,6 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, childre
       <RadixDialog.Portal>
         <Scrim>
           <Content
+            data-wide={wide || undefined}
             onOpenAutoFocus={handleOpenAutoFocus}
             onCloseAutoFocus={giveBack}
             onKeyDown={toastEscapes.closing(() => onOpenChange(false))}

@@ -5,12 +5,14 @@ import { RoadBar } from './RoadBar.tsx';
 interface Props {
   /** How much has been sent, 0 to 100. */
   percent: number;
+  /** What is on its way, in a word. */
+  noun?: string;
 }
 
-/** How far a picture is on its way, and that it is being looked at once it has arrived. */
-export function UploadProgress({ percent }: Props) {
+/** How far a file is on its way, and that it is being looked at once it has arrived. */
+export function UploadProgress({ percent, noun = 'photo' }: Props) {
   const sent = Math.floor(percent);
-  const words = sent < 100 ? `Uploading photo, ${sent}%` : 'Processing photo...';
+  const words = sent < 100 ? `Uploading ${noun}, ${sent}%` : `Processing ${noun}...`;
 
   return (
     <Root>

@@ -32,11 +32,12 @@ export const dialogStyles = css`
   box-shadow: ${theme.shadow.dialog};
   animation: ${motions.riseIn} ${motion.normal} ${motion.ease};
 
+  &[data-wide] { width: min(920px, 100%); }
   &:focus-visible { outline: 0; box-shadow: ${theme.shadow.dialog}; }
   &[data-state='closed'] { animation: ${motions.riseOut} ${motion.normal} ${motion.ease} forwards; }
 
   ${media.phone} {
-    width: 100%;
+    &, &[data-wide] { width: 100%; }
     max-height: calc(100dvh - 24px);
     border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
     animation-name: ${motions.sheetIn};

@@ -1,8 +1,13 @@
+import styled from '@emotion/styled';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UpdateProfileInput } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
+import { useUrlTab } from '../search/useUrlTab.ts';
+import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { TabPanel } from '../ui/TabPanel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnGoals } from './OwnGoals.tsx';
@@ -10,6 +15,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
+import { SavedRides } from './SavedRides.tsx';
 import type { ShownProfile } from './shownProfile.ts';
 import { DEFAULT_MONTHLY_GOAL, profileTitle } from './shownProfile.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -19,11 +25,17 @@ interface Props {
   profile: ShownProfile;
 }
 
+const tabs = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'saved', label: 'Saved' },
+] as const;
+
 /** One's own profile, to look at and to change. Choosing a picture is the beginning of a change. */
 export function OwnProfile({ profile }: Props) {
   const [isOpened, setOpened] = useState(false);
   const { photo, isLoading, choose, reset } = usePhoto();
   const { updateProfile, isSaving, percent } = useUpdateProfile();
+  const { tab, choose: chooseTab } = useUrlTab(tabs, 'overview');
   const formId = useId();
   const isEditing = isOpened || photo !== undefined;
   const editButton = useFocusAfter(isEditing);
@@ -67,13 +79,36 @@ export function OwnProfile({ profile }: Props) {
     </ProfileCard>
   );
 
-  return (
-    <ProfileFrame title={<h1>{profileTitle(profile)}</h1>} actions={actions} card={card}>
+  const overview = (
+    <>
       <ProfileStatistics profile={profile} />
       <OwnGoals profile={profile} />
-      {isEditing && <MutedPeople />}
-      {!isEditing && stats.weeks && (
-        <WeeklyDistance weeks={stats.weeks} monthlyGoal={monthlyGoal ?? DEFAULT_MONTHLY_GOAL} units={unitsPreference} />
+    </>
+  );
+
+  return (
+    <ProfileFrame title={<h1>{profileTitle(profile)}</h1>} actions={actions} card={card}>
+      {isEditing ? (
+        <>
+          {overview}
+          <MutedPeople />
+        </>
+      ) : (
+        <Tabs label="Profile" value={tab} onValueChange={chooseTab} items={tabs}>
+          <Panel value="overview">
+            {overview}
+            {stats.weeks && (
+              <WeeklyDistance
+                weeks={stats.weeks}
+                monthlyGoal={monthlyGoal ?? DEFAULT_MONTHLY_GOAL}
+                units={unitsPreference}
+              />
+            )}
+          </Panel>
+          <Panel value="saved">
+            <SavedRides />
+          </Panel>
+        </Tabs>
       )}
     </ProfileFrame>
   );
@@ -88,3 +123,11 @@ function useFocusAfter(isOn: boolean) {
   }, [isOn]);
   return target;
 }
+
+const Panel = styled(TabPanel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  ${theme.media.phone} { gap: 16px; }
+`;

@@ -112,7 +112,7 @@ describe('another’s profile', () => {
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
     expect(screen.queryByText('Email')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Saved Rides' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Saved' })).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(profilePage).toHaveBeenCalledWith({ username: 'tomasz_r', own: false });
     expect(server.requests).toEqual(['Session', 'ProfilePage']);

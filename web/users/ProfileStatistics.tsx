@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
-import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { FollowersDialog } from '../follows/FollowersDialog.tsx';
 import { FollowingDialog } from '../follows/FollowingDialog.tsx';
 import type { ProfileFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { RidesDialog } from './RidesDialog.tsx';
-import { SavedRidesDialog } from './SavedRidesDialog.tsx';
 
 interface Props {
   profile: ProfileFragment;
@@ -17,19 +14,14 @@ interface Props {
 
 /** The four counts of a member; all but the first open what they count. */
 export function ProfileStatistics({ profile }: Props) {
-  const [opened, setOpened] = useState<'rides' | 'followers' | 'following' | 'saved'>();
-  const { id, isViewer, stats } = profile;
+  const [opened, setOpened] = useState<'rides' | 'followers' | 'following'>();
+  const { id, stats } = profile;
   const close = () => setOpened(undefined);
 
   return (
     <Card>
       <Head>
         <h2>Statistics</h2>
-        {isViewer && (
-          <Button variant="ghost" size="small" icon={<Bookmark />} onClick={() => setOpened('saved')}>
-            Saved Rides
-          </Button>
-        )}
       </Head>
       <Counts>
         <Count as="div">
@@ -48,7 +40,6 @@ export function ProfileStatistics({ profile }: Props) {
       {opened === 'rides' && <RidesDialog userId={id} onClose={close} />}
       {opened === 'followers' && <FollowersDialog userId={id} onClose={close} />}
       {opened === 'following' && <FollowingDialog userId={id} onClose={close} />}
-      {opened === 'saved' && <SavedRidesDialog onClose={close} />}
     </Card>
   );
 }
@@ -58,13 +49,12 @@ const { color, type, media } = theme;
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   min-height: 52px;
-  padding: 0 8px 0 20px;
+  padding: 0 20px;
   border-bottom: 1px solid ${color.border};
 
   h2 { font: ${type.subheading}; letter-spacing: -0.005em; }
-  ${media.phone} { padding-left: 16px; }
+  ${media.phone} { padding-inline: 16px; }
 `;
 
 const Counts = styled.div`

@@ -98,18 +98,47 @@ describe('the rides', () => {
 
     expect(await dialog.findByText('Story of ride-1')).toBeDefined();
   });
+});
 
-  test('that one has saved are on one’s own profile', async () => {
-    const savedRides = () => ({ savedRides: ridesOf([rideRow('ride-7')]) });
-    const { dialog } = await openDialog(/Saved Rides/, { savedRides });
+describe('the saved rides', () => {
+  type SavedRides = NonNullable<Handlers['savedRides']>;
 
-    expect((await dialog.findByRole('link')).getAttribute('href')).toBe('/?scrollTo=ride-7');
+  async function openSaved(savedRides: SavedRides) {
+    const profilePage = () => ({ user: ninasProfile() });
+    const view = renderAs(nina, <AppRoutes />, { profilePage, savedRides }, { path: '/profile' });
+    await view.user.click(await screen.findByRole('tab', { name: 'Saved' }));
+    return view;
+  }
+
+  test('are a tab of one’s own profile, which its address names', async () => {
+    const savedRides = vi.fn<SavedRides>(({ after }) => ({
+      savedRides: after ? ridesOf([rideRow('ride-8')]) : ridesOf([rideRow('ride-7')], true),
+    }));
+    const { user, place, server } = await openSaved(savedRides);
+    const list = within(await screen.findByRole('list', { name: 'Saved rides' }));
+
+    expect(list.getByRole('link').getAttribute('href')).toBe('/?scrollTo=ride-7');
+    expect(place.path).toBe('/profile?tab=saved');
+    expect(screen.queryByText('Statistics')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await list.findByText('Story of ride-8')).toBeDefined();
+    expect(server.requests).toEqual(['Session', 'ProfilePage', 'SavedRides', 'SavedRides']);
   });
 
-  test('that one has saved are said to be none', async () => {
-    const { dialog } = await openDialog(/Saved Rides/, { savedRides: () => ({ savedRides: ridesOf([]) }) });
+  test('are said to be none', async () => {
+    await openSaved(() => ({ savedRides: ridesOf([]) }));
 
-    expect(await dialog.findByText('No saved rides yet')).toBeDefined();
+    expect(await screen.findByText('No saved rides yet')).toBeDefined();
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    const savedRides = vi.fn<SavedRides>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await openSaved(savedRides);
+    await screen.findByText('The rides could not be loaded');
+
+    savedRides.mockImplementation(() => ({ savedRides: ridesOf([rideRow('ride-7')]) }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Story of ride-7')).toBeDefined();
   });
 });
 

@@ -1,0 +1,2 @@
+/** A route file may have as many bytes. */
+export const maximumRouteBytes = 20 * 2 ** 20;

@@ -1,0 +1,11 @@
+import { ClientId, Text } from '../lib/validation.ts';
+
+/** A route to take in. */
+export class CreateRouteInput {
+  @ClientId()
+  id?: string | null;
+
+  /** The text of a file, or the URL under which the inbox has it. */
+  @Text({ minimum: 1, maximum: 21_000_000, message: 'The route file is empty', verbatim: true })
+  file: string;
+}

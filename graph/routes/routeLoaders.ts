@@ -1,0 +1,16 @@
+import type { Reader } from '../context.ts';
+import { one } from '../lib/batch.ts';
+import { mapFactsOfRoutes, mapsOfRoutes } from './routeMaps.ts';
+
+export const routeLoaders = (reader: Reader) => ({
+  /** What the viewer may see of routes: only behind a ride that they may read. */
+  mapOfRoute: one(
+    (ids) => mapsOfRoutes(reader, ids),
+    (map) => map.routeId,
+  ),
+  /** The same without line and profile, which are long. */
+  mapFactsOfRoute: one(
+    (ids) => mapFactsOfRoutes(reader, ids),
+    (map) => map.routeId,
+  ),
+});

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { RestAnswer } from './caller.ts';
+import { sendRaw } from './caller.ts';
+import type { Made, Member } from './factories.ts';
+import type { TestApp } from './harness.ts';
+import type { TestPoint } from './tracks.ts';
+import { gpxFile } from './tracks.ts';
+import type { Place, TestZone } from './zoneChecks.ts';
+import { readGpx } from './zoneChecks.ts';
+
+/** Sends the bytes of a route file as they are. */
+export async function uploadRoute(
+  app: TestApp,
+  member: Member | null,
+  file: string | Uint8Array,
+  { type = 'application/gpx+xml', id = '' } = {},
+): Promise<RestAnswer> {
+  const headers = { 'content-type': type, ...(member && { authorization: `Bearer ${await app.tokenOf(member)}` }) };
+  const body = typeof file === 'string' ? file : new Uint8Array(file);
+  return sendRaw(`${app.url}/api/routes${id && `?id=${id}`}`, { method: 'POST', headers, body });
+}
+
+/** The id of a new route of these points. */
+export async function routeOf(app: TestApp, member: Member, ...segments: TestPoint[][]): Promise<string> {
+  const { status, body } = await uploadRoute(app, member, gpxFile(...segments));
+  expect([status, body.message]).toEqual([201, undefined]);
+  return body.id;
+}
+
+const rideData = { distance: 12, elevation: 300, location: 'Mill Square', date: '2031-06-01', time: '06:30' };
+
+/** A ride on a route, by REST. */
+export async function rideOn(app: TestApp, member: Member, routeId: string | null, facts: object = {}): Promise<Made> {
+  const { status, body } = await app
+    .as(member)
+    .post('/api/posts', { content: 'Out and back', isRide: true, ...facts, rideData: { ...rideData, routeId } });
+  expect([status, body.message]).toEqual([201, undefined]);
+  return { id: body.id };
+}
+
+export const mapFields = `{
+  distance elevation hasElevation bounds { south west north east }
+  line { lat lng } profile { distance elevation gradient lat lng }
+}`;
+const mapDocument = `query ($id: ID!) { post(id: $id) { ride { distance elevation map ${mapFields} } } }`;
+
+export interface SeenMap {
+  distance: number;
+  elevation: number;
+  hasElevation: boolean;
+  bounds: { south: number; west: number; north: number; east: number };
+  line: Place[][];
+  profile: (Place & { distance: number; elevation: number; gradient: number })[][];
+}
+
+/** The map of a ride as a member, or a visitor, sees it by GraphQL. */
+export async function mapBy(app: TestApp, member: Member | null, { id }: Made): Promise<SeenMap | null> {
+  const { data, error } = await app.as(member).query(mapDocument, { id });
+  expect(error).toBeNull();
+  return data.post.ride.map;
+}
+
+/** Every line of a ride that a member, or a visitor, is given by any door. */
+export async function linesBy(app: TestApp, member: Member | null, ride: Made): Promise<Place[][]> {
+  const map = await mapBy(app, member, ride);
+  const caller = app.as(member);
+  const { body: post } = await caller.get(`/api/posts/${ride.id}`);
+  const { status, body: file } = await caller.get(`/api/rides/${ride.id}/route.gpx`);
+  expect(post.rideData.map).toEqual(map);
+  expect(status).toBe(map ? 200 : 404);
+  if (!map) return [];
+  return [...map.line, ...map.profile, ...readGpx(file)];
+}
+
+const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {
+  createPrivacyZone(input: $input) {
+    privacyZone { id label lat lng radius createdAt } viewer { id privacyZones { id label } }
+  }
+}`;
+
+/** The id of a new zone of a member's. */
+export async function makeZone(app: TestApp, member: Member, zone: TestZone, label = 'Home'): Promise<string> {
+  const { data, error } = await app.as(member).query(createDocument, { input: { label, ...zone } });
+  expect(error).toBeNull();
+  return data.createPrivacyZone.privacyZone.id;
+}

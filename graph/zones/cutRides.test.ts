@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Random } from '../seed/random.ts';
+import { seededRandom } from '../seed/random.ts';
+import type { Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
+import type { TestPoint } from '../test/tracks.ts';
+import { stepFrom } from '../test/tracks.ts';
+import type { TestZone } from '../test/zoneChecks.ts';
+import { waysInside } from '../test/zoneChecks.ts';
+
+const members = 20;
+const ridesOfOne = 50;
+
+let app: TestApp;
+const visitor = null;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
+});
+afterAll(() => app.close());
+
+const homes = [
+  { lat: 53.2, lng: -2.9 },
+  { lat: 0.01, lng: 179.99 },
+  { lat: -77.8, lng: 166.6 },
+  { lat: 69.6, lng: 18.9 },
+];
+
+/** Zones around a home, near enough to each other to meet. */
+function zonesAround(random: Random, place: { lat: number; lng: number }): TestZone[] {
+  return Array.from({ length: random.int(1, 6) }, () => {
+    const { lat, lng } = stepFrom(place, random.next() * 4000, random.next() * 7);
+    return { lat, lng, radius: random.pick([0.1, 0.25, 0.5, 1]) };
+  });
+}
+
+/** A ride from near a home, by and by turning. */
+function rideAround(random: Random, place: { lat: number; lng: number }): TestPoint[] {
+  const step = random.pick([15, 40, 150, 700]);
+  const bend = (random.next() - 0.5) / 2;
+  let heading = random.next() * 7;
+  let last = stepFrom(place, random.next() * 3000, random.next() * 7);
+  return Array.from({ length: random.int(20, 120) }, (_, index) => {
+    heading += bend + (random.next() - 0.5) / 3;
+    last = index === 0 ? last : stepFrom(last, step, heading);
+    return { ...last, elevation: 50 + index };
+  });
+}
+
+interface Seen {
+  shown: number;
+  cut: number;
+}
+
+/** Makes a member with zones and rides, and looks at each of the rides as everybody. */
+async function lookAt(index: number): Promise<Seen> {
+  const random = seededRandom(index + 1);
+  const place = homes[index % homes.length] ?? { lat: 0, lng: 0 };
+  const member: Member = await app.member(`rider${index}`);
+  const zones = zonesAround(random, place);
+  for (const zone of zones) await makeZone(app, member, zone);
+  const seen: Seen = { shown: 0, cut: 0 };
+  for (let count = 0; count < ridesOfOne; count += 1) {
+    const ride = await rideOn(app, member, await routeOf(app, member, rideAround(random, place)));
+    const lines = await linesBy(app, visitor, ride);
+    expect(waysInside(zones, lines)).toEqual([]);
+    const [whole, map] = [await mapBy(app, member, ride), await mapBy(app, visitor, ride)];
+    expect(map?.distance ?? 0).toBeLessThanOrEqual(whole?.distance ?? 0);
+    if (map) seen.shown += 1;
+    if (!map || map.distance < (whole?.distance ?? 0)) seen.cut += 1;
+    // The four edges are those of points that are shown.
+    const { south, north } = map?.bounds ?? {};
+    const lats = lines.flat().map(({ lat }) => Number(lat.toFixed(5)));
+    if (map) expect([south, north]).toEqual([Math.min(...lats), Math.max(...lats)]);
+  }
+  return seen;
+}
+
+test(`of ${members * ridesOfOne} rides by members with zones nobody is given a point, or a way, inside of one`, async () => {
+  const seen: Seen[] = [];
+  for (let index = 0; index < members; index += 4) {
+    seen.push(...(await Promise.all([0, 1, 2, 3].map((offset) => lookAt(index + offset)))));
+  }
+  const total = (name: keyof Seen) => seen.reduce((sum, each) => sum + each[name], 0);
+  // Had nothing been cut, or nothing been left, the test would prove nothing.
+  expect(total('shown')).toBeGreaterThan(members * ridesOfOne * 0.5);
+  expect(total('cut')).toBeGreaterThan(members * ridesOfOne * 0.3);
+}, 600_000);

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { cutRoute } from '../routes/routeMaps.ts';
+import { workshop } from '../routes/routeWorkshop.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
+import { makeTrack } from '../test/tracks.ts';
+import { waysInside } from '../test/zoneChecks.ts';
+
+const { points } = makeTrack({
+  lat: 53.19,
+  lng: -2.89,
+  step: 20,
+  steps: 900,
+  heading: (step) => step / 140,
+  hills: 3,
+  height: 90,
+});
+const [door = { lat: 0, lng: 0 }] = points;
+const home = { lat: door.lat, lng: door.lng, radius: 0.4 };
+const far = { lat: -33, lng: 18, radius: 0.4 };
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
+});
+beforeEach(async () => {
+  ada = await app.member(`ada${newId().slice(-8)}`);
+  ben = await app.member(`ben${newId().slice(-8)}`);
+});
+afterAll(() => app.close());
+
+const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {
+  createPrivacyZone(input: $input) { privacyZone { id label lat lng radius } viewer { id privacyZones { id } } }
+}`;
+const deleteDocument = `mutation ($zoneId: ID!) {
+  deletePrivacyZone(zoneId: $zoneId) { deletedZoneId viewer { id privacyZones { id } } }
+}`;
+const create = (member: Member | null, input: object) => app.as(member).query(createDocument, { input });
+const remove = (member: Member | null, zoneId: string) => app.as(member).query(deleteDocument, { zoneId });
+
+describe('a privacy zone', () => {
+  test('is made and deleted by its member, to whom alone it is told', async () => {
+    const { data } = await create(ada, { label: ' Home ', ...home });
+    const { privacyZone, viewer } = data.createPrivacyZone;
+    expect(privacyZone).toMatchObject({ label: 'Home', ...home });
+    expect(viewer).toEqual({ id: ada.id, privacyZones: [{ id: privacyZone.id }] });
+    const document = `query ($id: ID!) { user(id: $id) { privacyZones { id label } } }`;
+    for (const viewer of [ben, null]) {
+      expect((await app.as(viewer).query(document, { id: ada.id })).data.user.privacyZones).toBeNull();
+    }
+    expect((await remove(ben, privacyZone.id)).error).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Privacy zone not found',
+    });
+    expect((await remove(ada, privacyZone.id)).data.deletePrivacyZone).toEqual({
+      deletedZoneId: privacyZone.id,
+      viewer: { id: ada.id, privacyZones: [] },
+    });
+    for (const id of [privacyZone.id, newId(), 'home']) {
+      expect((await remove(ada, id)).error?.code).toBe('NOT_FOUND');
+    }
+  });
+
+  test('is made once by the same id, also at once, and another’s id is taken', async () => {
+    const input = { id: newId(), label: 'Home', ...home };
+    const answers = await Promise.all([1, 2, 3].map(() => create(ada, input)));
+    for (const { error, data } of answers) {
+      expect([error, data.createPrivacyZone.privacyZone.id]).toEqual([null, input.id]);
+    }
+    expect((await create(ben, input)).error).toMatchObject({ code: 'CONFLICT', field: 'id' });
+  });
+
+  test('is the tenth at most, however many are sent at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => create(ada, { label: `Zone ${index}`, ...far })),
+    );
+    const refused = answers.filter(({ error }) => error);
+    expect(refused.map(({ error }) => error?.code)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT']);
+    expect(await app.run('select from privacy_zone where owner_id = $1', ada.id)).toHaveLength(10);
+  });
+
+  test.each([
+    [{ label: ' ' }, 'label', 'A label is required'],
+    [{ label: 'x'.repeat(51) }, 'label', 'label must have at most 50 characters'],
+    [{ lat: 85.1 }, 'lat', 'lat must be a number of degrees from -85 to 85'],
+    [{ lng: -180.1 }, 'lng', 'lng must be a number of degrees from -180 to 180'],
+    [{ radius: 0.05 }, 'radius', 'radius must be a number of miles from 0.1 to 5'],
+    [{ radius: 5.1 }, 'radius', 'radius must be a number of miles from 0.1 to 5'],
+    [{ id: 'home' }, 'id', 'id must be a UUID'],
+  ])('with %j is refused', async (wrong, field, message) => {
+    const { error } = await create(ada, { label: 'Home', ...home, ...wrong });
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field, message });
+  });
+
+  test('is for members', async () => {
+    expect((await create(null, { label: 'Home', ...home })).error?.code).toBe('UNAUTHENTICATED');
+    expect((await remove(null, newId())).error?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('goes with its member', async () => {
+    await makeZone(app, ada, home);
+    await app.run('delete from "user" where id = $1', ada.id);
+    expect(await app.run('select from privacy_zone where owner_id = $1', ada.id)).toHaveLength(0);
+  });
+});
+
+describe('of a ride from one’s door', () => {
+  let ride: Made;
+  beforeEach(async () => {
+    ride = await rideOn(app, ada, await routeOf(app, ada, points));
+  });
+
+  test('others see nothing in the zone by any door, its rider sees all', async () => {
+    expect(waysInside([home], await linesBy(app, ben, ride)).length).toBeGreaterThan(0);
+    const zone = await makeZone(app, ada, home);
+    for (const viewer of [ben, null]) {
+      const lines = await linesBy(app, viewer, ride);
+      expect(lines.flat().length).toBeGreaterThan(100);
+      expect(waysInside([home], lines)).toEqual([]);
+    }
+    expect(waysInside([home], await linesBy(app, ada, ride)).length).toBeGreaterThan(0);
+    const [cut, whole] = [await mapBy(app, ben, ride), await mapBy(app, ada, ride)];
+    expect(cut?.distance).toBeLessThan((whole?.distance ?? 0) - 0.4);
+    expect(cut?.profile[0]?.[0]?.distance).toBe(0);
+    await remove(ada, zone);
+    expect(await mapBy(app, ben, ride)).toEqual(whole);
+  });
+
+  test('from the change on nothing that was cut before is left to give out', async () => {
+    await linesBy(app, ben, ride);
+    const cuts = () =>
+      app.run(
+        'select m.route_id from route_map m join route r on r.id = m.route_id where m.is_cut and r.owner_id = $1',
+        ada.id,
+      );
+    expect(await cuts()).toHaveLength(1);
+    const zone = await makeZone(app, ada, far);
+    expect(await cuts()).toHaveLength(0);
+    await linesBy(app, ben, ride);
+    expect(await cuts()).toHaveLength(1);
+    await remove(ada, zone);
+    expect(await cuts()).toHaveLength(0);
+  });
+
+  test('what was being cut when the zones changed is not kept', async () => {
+    const [route] = await app.run<{ id: string }>('select id from route where owner_id = $1', ada.id);
+    const id = route?.id ?? '';
+    const { sql } = app.backend;
+    let changed = 0;
+    // The zone is made after the zones were read and before what was cut for them is written.
+    const late: typeof sql = async (statement, values) => {
+      if (statement.name === 'route.keepCut') {
+        changed += 1;
+        await makeZone(app, ada, home);
+      }
+      return sql(statement, values);
+    };
+    await cutRoute({ sql: late }, id);
+    expect(changed).toBe(1);
+    expect(await app.run('select from route_map where is_cut and route_id = $1', id)).toHaveLength(0);
+    expect(waysInside([home], await linesBy(app, ben, ride))).toEqual([]);
+  });
+
+  test('nothing is given out while nothing can be cut', async () => {
+    await makeZone(app, ada, home);
+    const [{ id } = { id: '' }] = await app.run<{ id: string }>('select id from route where owner_id = $1', ada.id);
+    const busy = Array.from({ length: 30 }, () =>
+      workshop.run({ kind: 'read', source: Buffer.from('<gpx/>') }, ada.id).catch(() => null),
+    );
+    const map = await mapBy(app, ben, ride);
+    expect(map === null || waysInside([home], map.line).length === 0).toBe(true);
+    await Promise.all(busy);
+    expect((await mapBy(app, ben, ride))?.distance).toBeGreaterThan(1);
+    expect(await app.run('select from route_map where is_cut and route_id = $1', id)).toHaveLength(1);
+  });
+
+  test('a storm of changes, uploads and readers never shows a point of a zone that stands', {
+    timeout: 120_000,
+  }, async () => {
+    const rides: Made[] = [ride];
+    const zones: string[] = [await makeZone(app, ada, home)];
+    const work = Array.from({ length: 6 }, async (_, index) => {
+      for (let round = 0; round < 4; round += 1) {
+        if (index === 0) zones.push(await makeZone(app, ada, far));
+        else if (index === 1) rides.push(await rideOn(app, ada, await routeOf(app, ada, points.slice(0, 300 + round))));
+        else
+          for (const each of rides) {
+            const map = await mapBy(app, index === 2 ? null : ben, each);
+            expect(waysInside([home], [...(map?.line ?? []), ...(map?.profile ?? [])])).toEqual([]);
+          }
+      }
+    });
+    await Promise.all(work);
+    expect(rides).toHaveLength(5);
+    for (const each of rides) expect(waysInside([home], await linesBy(app, ben, each))).toEqual([]);
+    const uncut = await app.run(
+      'select from route r where owner_id = $1 and not exists (select from route_map m where m.route_id = r.id and m.is_cut)',
+      ada.id,
+    );
+    expect(uncut).toHaveLength(0);
+  });
+
+  test('a list of many is cut whole for the first who asks after a change', async () => {
+    const short = points.slice(0, 120);
+    for (let count = 0; count < 24; count += 1) await rideOn(app, ada, await routeOf(app, ada, short));
+    await makeZone(app, ada, far);
+    const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
+    expect(body).toHaveLength(25);
+    expect(body.filter(({ rideData }: { rideData: { map: object | null } }) => rideData.map === null)).toEqual([]);
+  });
+
+  test('where all of it lies in a zone there is no map for others', async () => {
+    const short = await rideOn(app, ada, await routeOf(app, ada, points.slice(0, 20)));
+    await makeZone(app, ada, { ...home, radius: 2 });
+    expect(await linesBy(app, ben, short)).toEqual([]);
+    expect((await mapBy(app, ada, short))?.line.flat().length).toBeGreaterThan(1);
+    const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
+    const listed = body.find(({ id }: Made) => id === short.id);
+    expect(listed.rideData.map).toBeNull();
+  });
+});

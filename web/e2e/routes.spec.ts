@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { inspect } from './inspect.ts';
+import { expect, test } from './journey.ts';
+import { register, signIn } from './people.ts';
+import { publishRide } from './publishRide.ts';
+import { publishRouteRide, routeFile, routeStart } from './routeFile.ts';
+
+const file = { name: 'loop.gpx', mimeType: '', buffer: Buffer.from(routeFile()) };
+const mapOf = (page: Page) => page.getByRole('dialog', { name: 'Ride Map' });
+const sliderOf = (page: Page) => mapOf(page).getByRole('slider', { name: 'Place along the route' });
+
+test('a member posts a ride with a route that fills its figures, and looks at it by keyboard', async ({
+  page,
+  request,
+}) => {
+  const words = `Around the hills ${randomUUID()}`;
+  await signIn(page, await register(request));
+  await page.getByRole('button', { name: 'Ride', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a Ride' });
+  await dialog.getByLabel('Description').fill(words);
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').fill('09:00');
+  await dialog.getByLabel('Location').fill('Mill Square');
+  await dialog.getByLabel('Route file').setInputFiles(file);
+  await expect(dialog.getByText('loop.gpx')).toBeVisible();
+  await expect(dialog.getByLabel('Distance')).toHaveValue(/^\d{2}\.\d+$/);
+  await expect(dialog.getByLabel('Elevation')).toHaveValue(/^\d{4}$/);
+  await expect(dialog.getByLabel('Description')).toHaveValue(words);
+  await inspect(page);
+  const distance = await dialog.getByLabel('Distance').inputValue();
+  await dialog.getByRole('button', { name: 'Post Ride' }).click();
+  await expect(dialog).toBeHidden();
+
+  const card = page.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'View Map' }).press('Enter');
+  await expect(mapOf(page).getByRole('img', { name: /^Map of the route, \d/ })).toBeVisible();
+  await sliderOf(page).focus();
+  await page.keyboard.press('End');
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${Number(distance).toFixed(1)} mi, `));
+  await page.keyboard.press('PageDown');
+  const before = await sliderOf(page).getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await inspect(page);
+  const downloading = page.waitForEvent('download');
+  await mapOf(page).getByRole('button', { name: 'Download GPX' }).press('Enter');
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  expect(saved).toContain('<trkpt ');
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: 'View Map' })).toBeFocused();
+});
+
+test.describe('a file that is no route', () => {
+  test.use({ expectedError: /Uploading the route failed|Failed to load resource/ });
+
+  test('is refused in words, the ride stays as it was filled in, and another file is taken', async ({
+    page,
+    request,
+  }) => {
+    const rider = await register(request);
+    const postId = await publishRide(request, { inDays: 30, content: 'To be given a route' });
+    await signIn(page, rider);
+    await page.goto(`/post/${postId}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Ride' });
+    await dialog.getByLabel('Pace').fill('easy');
+    await dialog.getByLabel('Route file').setInputFiles({ ...file, buffer: Buffer.from('hello') });
+    await expect(dialog.getByText('The route file is neither GPX nor TCX')).toBeVisible();
+    await expect(dialog.getByLabel('Pace')).toHaveValue('easy');
+    await inspect(page);
+
+    await dialog.getByLabel('Route file').setInputFiles(file);
+    await expect(dialog.getByText(/^The route is .* mi long/)).toBeVisible();
+    await expect(dialog.getByLabel('Distance')).toHaveValue('42.7');
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expect(sliderOf(page)).toBeVisible();
+  });
+});
+
+test('a zone cuts a route for others, and its member makes and removes it without a mouse', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const rider = await register(request);
+  const postId = await publishRouteRide(request, `From my own door ${randomUUID()}`);
+  await signIn(page, rider);
+  await page.goto('/settings/zones');
+  await expect(page).toHaveTitle('Settings · Cycle Chat');
+  await expect(page.getByText('No privacy zones yet')).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'New Zone' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('A name is required')).toBeVisible();
+  await inspect(page);
+  await page.keyboard.type('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(String(routeStart.lat));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(String(routeStart.lng));
+  await form.getByLabel('Radius').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Privacy zones' })).toContainText('1 mi around 53.3000° N');
+  await inspect(page);
+
+  const lengthFor = async (viewer: Page) => {
+    await viewer.goto(`/post/${postId}`);
+    await viewer.getByRole('button', { name: 'View Map' }).click();
+    return Number(await sliderOf(viewer).getAttribute('aria-valuemax'));
+  };
+  const elsewhere = await browser.newContext();
+  const visitor = await elsewhere.newPage();
+  const [whole, cut] = [await lengthFor(page), await lengthFor(visitor)];
+  expect(whole - cut).toBeGreaterThan(1.9);
+  const { post } = await ask(elsewhere.request, `{ post(id: "${postId}") { ride { map { line { lat lng } } } } }`);
+  const ways = post.ride.map.line
+    .flat()
+    .map(({ lat, lng }: typeof routeStart) => Math.hypot((lat - 53.3) * 69.1, (lng + 2.71) * 69.1 * 0.597));
+  expect(Math.min(...ways)).toBeGreaterThan(1);
+
+  await page.goto('/settings/zones');
+  await page.getByRole('button', { name: 'Remove Home' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove Home?' });
+  await inspect(page);
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('No privacy zones yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Privacy zones', exact: true })).toBeFocused();
+  expect(await lengthFor(visitor)).toBe(whole);
+  await elsewhere.close();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the map of a route stands without fault in the ${theme} theme, and follows the pointer`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
+    await register(request);
+    const postId = await publishRouteRide(request, 'Looked at closely');
+    await page.goto(`/post/${postId}`);
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', /^0 mi, /);
+    const plot = await sliderOf(page).boundingBox();
+    if (!plot) throw new Error('The profile is not in sight');
+    await sliderOf(page).hover({ position: { x: plot.width / 2, y: 60 } });
+    await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', /^0 mi, /);
+    await inspect(page);
+  });
+}

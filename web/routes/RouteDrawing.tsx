@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import type { PointerEvent } from 'react';
+import { useMemo } from 'react';
+import type { RouteViewFragment, Units } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { useSize } from '../lib/useSize.ts';
+import { theme } from '../theme/tokens.ts';
+import { distanceMarks } from './distanceMarks.ts';
+import type { ProfileSample } from './grades.ts';
+import { MapFurniture } from './MapFurniture.tsx';
+import { mapScale } from './mapScale.ts';
+import { RouteEnds } from './RouteEnds.tsx';
+import type { Spot } from './routePlane.ts';
+import { routePlane } from './routePlane.ts';
+
+interface Props {
+  map: RouteViewFragment;
+  units: Units;
+  samples: readonly ProfileSample[];
+  /** Where the cursor stands. */
+  here: ProfileSample | undefined;
+  /** Told the index of the sample that is pointed at. */
+  onPoint(index: number): void;
+}
+
+/** So near must a pointer come to the route, in pixels. */
+const REACH = 32;
+
+/** A route on a plain ground: nothing is drawn of what is not known. */
+export function RouteDrawing({ map, units, samples, here, onPoint }: Props) {
+  const [ground, size] = useSize<HTMLDivElement>({ width: 640, height: 360 });
+  const plane = useMemo(() => routePlane(map.bounds, size), [map, size]);
+  const scale = mapScale(plane.pixelsInMetre, units);
+  const path = useMemo(() => pathOf(map, plane.spotOf), [map, plane]);
+  const marks = useMemo(() => distanceMarks(map, units), [map, units]);
+  const spots = useMemo(() => samples.map(plane.spotOf), [samples, plane]);
+  const cursor = here && plane.spotOf(here);
+  const length = formatDistance(map.distance, units);
+
+  const handlePointer = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const index = nearestSpot(spots, { x: clientX - left, y: clientY - top });
+    if (index !== undefined) onPoint(index);
+  };
+
+  return (
+    <Ground ref={ground}>
+      <svg
+        role="img"
+        aria-label={`Map of the route, ${length.value} ${length.unit}`}
+        width={size.width}
+        height={size.height}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+      >
+        <MapFurniture size={size} scale={scale} />
+        <path d={path} data-part="casing" />
+        <path d={path} data-part="route" />
+        {marks.map((mark) => {
+          const { x, y } = plane.spotOf(mark);
+          return (
+            <g key={mark.distance} data-part="mark" transform={`translate(${x} ${y})`}>
+              <circle r="11" />
+              <text y="4">{mark.distance}</text>
+            </g>
+          );
+        })}
+        <RouteEnds map={map} spotOf={plane.spotOf} />
+        {cursor && (
+          <g data-part="here" transform={`translate(${cursor.x} ${cursor.y})`}>
+            <circle r="15" />
+            <circle r="8" />
+          </g>
+        )}
+      </svg>
+    </Ground>
+  );
+}
+
+function pathOf({ line }: RouteViewFragment, spotOf: (place: { lat: number; lng: number }) => Spot): string {
+  const written = (place: { lat: number; lng: number }) => {
+    const { x, y } = spotOf(place);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return line.map((piece) => `M${piece.map(written).join('L')}`).join('');
+}
+
+function nearestSpot(spots: readonly Spot[], { x, y }: Spot): number | undefined {
+  const ways = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
+  const shortest = Math.min(...ways);
+  return shortest <= REACH ? ways.indexOf(shortest) : undefined;
+}
+
+const { color, font } = theme;
+
+const Ground = styled.div`
+  height: clamp(240px, 38dvh, 400px);
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.picture};
+  background: ${color.surfaceSunken};
+
+  text { font: 600 0.8125rem/1 ${font}; text-anchor: middle; fill: ${color.text}; }
+  [data-part='casing'], [data-part='route'] { fill: none; stroke-linejoin: round; stroke-linecap: round; }
+  [data-part='casing'] { stroke: ${color.surface}; stroke-width: 10; }
+  [data-part='route'] { stroke: ${color.accent}; stroke-width: 5; }
+  [data-part='mark'] circle { fill: ${color.surface}; stroke: ${color.accent}; stroke-width: 2; }
+  [data-part='mark'] text { font: 700 0.6875rem/1 ${font}; }
+  [data-part='here'] circle:first-of-type { fill: ${color.accent}; opacity: 0.25; }
+  [data-part='here'] circle:last-of-type { fill: ${color.accent}; stroke: ${color.surface}; stroke-width: 3; }
+`;

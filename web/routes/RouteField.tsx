@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import { CircleAlert, FileUp, Route, X } from 'lucide-react';
+import type { ChangeEvent, Ref } from 'react';
+import { useId, useRef } from 'react';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../rides/formatElevation.ts';
+import { theme } from '../theme/tokens.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
+import type { RideRoute, useRoute } from './useRoute.ts';
+import type { RideFigures } from './useRouteFigures.ts';
+import { useRouteFigures } from './useRouteFigures.ts';
+
+interface Props {
+  route: ReturnType<typeof useRoute>;
+  /** What the form says of the ride. */
+  figures: RideFigures;
+  onFigures(figures: Partial<RideFigures>): void;
+}
+
+/** Chooses the file of a route, which fills what is empty of the ride's figures. */
+export function RouteField({ route: { route, upload, problem, ...actions }, figures, onFigures }: Props) {
+  const labelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const differing = useRouteFigures(route, figures, onFigures);
+
+  // The button that is pressed goes with what it takes away.
+  const takeAway = (remove: () => void) => {
+    remove();
+    button.current?.focus();
+  };
+
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>Route (GPX or TCX)</Label>
+      <FileButton ref={button} label={route || upload ? 'Replace File' : 'Choose File'} onChoose={actions.choose} />
+      {upload && (
+        <Sending>
+          <UploadProgress percent={upload.percent} noun="route" />
+          <IconButton label="Cancel upload" icon={<X />} onClick={() => takeAway(actions.cancel)} />
+        </Sending>
+      )}
+      {route && !upload && <Chosen route={route} onRemove={() => takeAway(actions.remove)} />}
+      {differing && !upload && (
+        <Differing>
+          <span>The route is {wordsOf(differing)}.</span>
+          <Button variant="outline" size="small" onClick={() => takeAway(() => onFigures(differing))}>
+            Use these figures
+          </Button>
+        </Differing>
+      )}
+      {problem && (
+        <Alert tone="danger" icon={<CircleAlert />}>
+          {problem}
+        </Alert>
+      )}
+    </Root>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  onChoose(file: File): Promise<void>;
+  ref: Ref<HTMLButtonElement>;
+}
+
+function FileButton({ label, onChoose, ref }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) void onChoose(file);
+    // Else choosing the same file again would be no change.
+    currentTarget.value = '';
+  };
+
+  return (
+    <div>
+      <Button ref={ref} variant="outline" icon={<FileUp />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accepted} aria-label="Route file" hidden onChange={handleChange} />
+    </div>
+  );
+}
+
+const accepted = '.gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml';
+
+function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
+  const { distance, elevation, hasElevation, file } = route;
+  const climb = hasElevation ? `${formatElevation(elevation).value} ft` : 'without elevations';
+
+  return (
+    <Card>
+      <Route aria-hidden="true" />
+      <div role="status">
+        <b>{file?.name ?? 'The route of this ride'}</b>
+        <span>
+          {formatDistance(distance, 'IMPERIAL').value} mi · {climb}
+        </span>
+      </div>
+      <IconButton label="Remove route" icon={<X />} onClick={onRemove} />
+    </Card>
+  );
+}
+
+function wordsOf({ distance, elevation }: Partial<RideFigures>): string {
+  const length = `${distance} mi long`;
+  return elevation === undefined ? length : `${length} and climbs ${formatElevation(Number(elevation)).value} ft`;
+}
+
+const { color, type } = theme;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+const Label = styled.span`
+  font: ${type.label};
+  font-size: 0.875rem;
+`;
+
+const Sending = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+`;
+
+const Card = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  padding: 8px 8px 8px 14px;
+  border-radius: ${theme.radius.control};
+  background: ${color.surfaceSunken};
+
+  > .lucide { color: ${color.textMuted}; }
+  > div { display: grid; flex: 1; min-width: 0; }
+  b { font: ${type.ui}; font-weight: 600; overflow-wrap: anywhere; }
+  span { color: ${color.textMuted}; font: ${type.small}; font-variant-numeric: tabular-nums; }
+`;
+
+const Differing = styled.p`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  font: ${type.small};
+`;

@@ -1,0 +1,45 @@
+import type { Units } from '../generated.ts';
+import { kilometresInMile } from '../lib/formatDistance.ts';
+import { formatSample } from './formatSample.ts';
+import type { ProfileChart } from './profileChart.ts';
+import { nearestTo } from './profileChart.ts';
+
+interface Props {
+  chart: ProfileChart;
+  units: Units;
+}
+
+const unitNames = { mi: 'miles', km: 'kilometers' };
+
+/** The profile for those who listen: what it is at each of its marks, and where it ends. */
+export function RouteTable({ chart, units }: Props) {
+  const { samples, distances, unit } = chart;
+  const milesInUnit = units === 'METRIC' ? 1 / kilometresInMile : 1;
+  const marked = distances.map(({ value }) => nearestTo(samples, value * milesInUnit));
+  const rows = [...new Set([...marked, samples.length - 1])].flatMap((index) => samples[index] ?? []);
+
+  return (
+    <table>
+      <caption>Elevation along the route</caption>
+      <thead>
+        <tr>
+          <th scope="col">Distance in {unitNames[unit]}</th>
+          <th scope="col">Elevation in feet</th>
+          <th scope="col">Gradient</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((sample) => {
+          const { distance, elevation, gradient } = formatSample(sample, units);
+          return (
+            <tr key={sample.distance}>
+              <th scope="row">{distance}</th>
+              <td>{elevation}</td>
+              <td>{gradient}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useMemo, useState } from 'react';
+import type { RouteViewFragment, Units } from '../generated.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ElevationProfile } from './ElevationProfile.tsx';
+import { profileChart } from './profileChart.ts';
+import { RouteDrawing } from './RouteDrawing.tsx';
+import { RouteTable } from './RouteTable.tsx';
+
+interface Props {
+  map: RouteViewFragment;
+  units: Units;
+}
+
+/** A route on its map and, where it is known, how high it leads: one cursor runs along both. */
+export function RouteView({ map, units }: Props) {
+  const [cursor, setCursor] = useState(0);
+  const samples = useMemo(() => map.profile.flat(), [map]);
+  const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
+  const chart = useMemo(() => (hasProfile ? profileChart(map, units) : undefined), [map, units, hasProfile]);
+
+  return (
+    <Root>
+      <RouteDrawing map={map} units={units} samples={samples} here={samples[cursor]} onPoint={setCursor} />
+      {chart && (
+        <>
+          <ElevationProfile chart={chart} units={units} cursor={cursor} onMove={setCursor} />
+          <VisuallyHidden as="div">
+            <RouteTable chart={chart} units={units} />
+          </VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

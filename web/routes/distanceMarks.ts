@@ -1,0 +1,51 @@
+import type { RouteViewFragment } from '../generated.ts';
+import type { Units } from '../lib/formatDistance.ts';
+import { kilometresInMile } from '../lib/formatDistance.ts';
+import { niceStep } from '../lib/niceStep.ts';
+
+type Place = RouteViewFragment['line'][number][number];
+
+export interface DistanceMark extends Place {
+  /** In the reader's units. */
+  distance: number;
+}
+
+const EVERY = 10;
+const MOST_MARKS = 12;
+const radians = Math.PI / 180;
+
+/** By the haversine formula, on a sphere of radius 1. */
+function angleBetween(one: Place, other: Place): number {
+  const [up, along] = [(other.lat - one.lat) * radians, (other.lng - one.lng) * radians];
+  const across = Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * Math.sin(along / 2) ** 2;
+  return 2 * Math.asin(Math.min(1, Math.sqrt(Math.sin(up / 2) ** 2 + across)));
+}
+
+/** Places along a route each 10 miles, or kilometres for who reads in them; further apart on one that has many. */
+export function distanceMarks({ line, distance }: RouteViewFragment, units: Units): DistanceMark[] {
+  const length = units === 'METRIC' ? distance * kilometresInMile : distance;
+  const step = niceStep(Math.max(EVERY, length / MOST_MARKS));
+  const ways = line.flatMap((piece) =>
+    piece.slice(1).map((to, index) => ({ from: piece[index] ?? to, to, way: angleBetween(piece[index] ?? to, to) })),
+  );
+  // The line cuts corners that the length of the route does not.
+  const drawn = ways.reduce((sum, { way }) => sum + way, 0);
+  const marks: DistanceMark[] = [];
+  let passed = 0;
+  for (const { from, to, way } of ways) {
+    const end = ((passed + way) / drawn) * length;
+    for (let next = (marks.length + 1) * step; next <= end && next < length; next += step) {
+      const part = ((next / length) * drawn - passed) / way;
+      marks.push({ ...between(from, to, part), distance: next });
+    }
+    passed += way;
+  }
+  return marks;
+}
+
+function between(from: Place, to: Place, part: number): Place {
+  // The shorter way around, which is the one that was ridden.
+  const along = ((to.lng - from.lng + 540) % 360) - 180;
+  const lng = ((from.lng + along * part + 540) % 360) - 180;
+  return { __typename: 'MapPoint', lat: from.lat + (to.lat - from.lat) * part, lng };
+}

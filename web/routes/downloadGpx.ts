@@ -1,0 +1,15 @@
+import { ServerError } from '@apollo/client/errors';
+import { sessionHeaders } from './sessionHeaders.ts';
+
+/**
+ * Asks for the route of a ride as a file. Throws a ServerError with what the server said, or a TypeError where it was not
+ * heard.
+ */
+export async function downloadGpx(rideId: string): Promise<Blob> {
+  const response = await fetch(`/api/rides/${rideId}/route.gpx`, {
+    credentials: 'same-origin',
+    headers: sessionHeaders(),
+  });
+  if (!response.ok) throw new ServerError('The download failed', { response, bodyText: await response.text() });
+  return response.blob();
+}

@@ -1,0 +1,23 @@
+import type { Units } from '../lib/formatDistance.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../rides/formatElevation.ts';
+import type { ProfileSample } from './grades.ts';
+
+const MINUS = '\u2212';
+
+/** What is known of a place along a route: '19.1 mi', '3,027 ft', '+2.8%'. */
+export function formatSample({ distance, elevation, gradient }: ProfileSample, units: Units) {
+  const along = formatDistance(distance, units);
+  const depth = elevation < 0 ? MINUS : '';
+  return {
+    distance: `${along.value} ${along.unit}`,
+    elevation: `${depth}${formatElevation(Math.abs(elevation)).value} ft`,
+    gradient: signed(gradient),
+  };
+}
+
+function signed(percent: number): string {
+  const figure = Math.abs(percent).toFixed(1);
+  if (Number(figure) === 0) return '0%';
+  return `${percent < 0 ? MINUS : '+'}${figure}%`;
+}

@@ -1,0 +1,51 @@
+import type { RideMapQuery, RideRouteQuery, RouteViewFragment, ZoneRowFragment, ZonesPageQuery } from '../generated.ts';
+import { nina } from './world.ts';
+
+const FIRST = { lat: 53, lng: -3 };
+const STEP = 0.01;
+const MILES_IN_DEGREE = 69.0933;
+
+/** A route straight north, up 100 feet with each step of 0.69 miles, and from its middle down again. */
+export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {}): RouteViewFragment {
+  const places = Array.from({ length: steps + 1 }, (_, index) => ({ ...FIRST, lat: FIRST.lat + index * STEP }));
+  const distance = steps * STEP * MILES_IN_DEGREE;
+  return {
+    __typename: 'RideMap',
+    distance,
+    elevation: Math.floor(steps / 2) * 100,
+    hasElevation: true,
+    bounds: { __typename: 'MapBounds', south: FIRST.lat, north: FIRST.lat + steps * STEP, west: -3, east: -3 },
+    line: [places.map((place) => ({ __typename: 'MapPoint', ...place }))],
+    profile: [
+      places.map((place, index) => ({
+        __typename: 'ProfileSample',
+        ...place,
+        distance: (distance / steps) * index,
+        elevation: 100 * Math.min(index, steps - index),
+        gradient: index < steps / 2 ? 2.7 : -2.7,
+      })),
+    ],
+    ...overrides,
+  };
+}
+
+/** What is answered of the map of ride-1. */
+export function mapOf(map: RouteViewFragment | null): RideMapQuery {
+  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
+}
+
+/** What the author of ride-1 is answered before they change it. */
+export function routeOfRide(distance?: number): RideRouteQuery {
+  const map =
+    distance === undefined ? null : { __typename: 'RideMap' as const, distance, elevation: 3120, hasElevation: true };
+  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
+}
+
+export function zoneNamed(label: string, overrides: Partial<ZoneRowFragment> = {}): ZoneRowFragment {
+  return { __typename: 'PrivacyZone', id: `${label}-id`, label, lat: 53.19, lng: -2.89, radius: 0.25, ...overrides };
+}
+
+/** What Nina is answered of her zones. */
+export function zonesOf(...privacyZones: ZoneRowFragment[]): ZonesPageQuery & { viewer: object } {
+  return { viewer: { __typename: 'User', id: nina.id, privacyZones } };
+}
