@@ -27,12 +27,15 @@ const { color, media } = theme;
 const Nav = styled.nav`
   display: flex;
   gap: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${color.border};
 `;
 
 const Place = styled(NavLink)`
   position: relative;
   display: inline-flex;
+  flex: none;
   align-items: center;
   height: 49px;
   padding: 0 14px;
