@@ -5,10 +5,8 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeApp } from '../app.ts';
 import { migrations } from '../database/migrations.ts';
 import { connect } from '../database/orm.ts';
-import { readEnv } from '../env.ts';
 import { newId } from '../lib/ids.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -17,6 +15,7 @@ import type { EmptyInstance, EmptyInstances } from '../test/emptyInstances.ts';
 import { emptyInstances } from '../test/emptyInstances.ts';
 import { password } from '../test/factories.ts';
 import { startObjectStore } from '../test/objectStore.ts';
+import { serveInstance } from '../test/serveInstance.ts';
 import type { StockedCommunity } from '../test/stockedCommunity.ts';
 import { startStockedCommunity } from '../test/stockedCommunity.ts';
 
@@ -50,13 +49,6 @@ async function restore(folder: string, variables: Environment = {}) {
   return { instance, ...(await runHere({ ...instance.environment, ...variables }, 'restore', folder, '--json')) };
 }
 
-/** Serves a restored instance without a port. */
-async function serve({ environment: variables, url }: EmptyInstance) {
-  const orm = await connect(url);
-  const { http } = await makeApp({ env: readEnv(variables), orm });
-  return { http, close: async () => http.close().then(() => orm.close()) };
-}
-
 describe('a community that is backed up and restored elsewhere', () => {
   let folder: string;
   let instance: EmptyInstance;
@@ -84,14 +76,14 @@ describe('a community that is backed up and restored elsewhere', () => {
     expect(Object.keys(masters)).toHaveLength(pictures.length);
     expect(await picturesIn(mediaFolder(instance.dataDir))).toEqual(masters);
     expect(await readdir(mediaFolder(instance.dataDir))).toHaveLength(pictures.length);
-    const { http, close } = await serve(instance);
+    const { http, close } = await serveInstance(instance);
     expect((await http.inject(`${pictures[0]}/64.webp`)).statusCode).toBe(200);
     await close();
   });
 
   test('lets its members in by their passwords, and those in who were in', async () => {
     const { app, cast } = community;
-    const { http, close } = await serve(instance);
+    const { http, close } = await serveInstance(instance);
     const { owner } = cast.members;
     const payload = { username: owner.username, password };
     const login = await http.inject({ method: 'POST', url: '/api/auth/login', payload });

@@ -21,6 +21,7 @@ const ownerOf: Record<string, string | null> = {
   report: 't.reporter_id',
   media: 't.owner_id',
   mikro_orm_migrations: null,
+  recent_write: 't.user_id',
 };
 
 /** What is made of other tables: the words that are searched, and what of one's own is gone. */

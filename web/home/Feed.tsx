@@ -5,9 +5,9 @@ import { isHeld } from '../apollo/edges.ts';
 import type { FeedPageFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
 import { useGradualCount } from '../lib/useGradualCount.ts';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { FeedFailure } from './FeedFailure.tsx';
 import { FeedList } from './FeedList.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import type { FeedFilter } from './feedFilter.ts';
@@ -54,8 +54,8 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
         <FeedList feed={feed} tab={tab} count={count} groupName={groupName} ringedId={ringedId} onLoadMore={loadMore} />
       );
     }
-    if (hasFailed) return <FeedFailure onRetry={onRetry} />;
-    if (error) return <FeedFailure onRetry={() => void refetch()} />;
+    if (hasFailed) return <FailureNotice title="The feed could not be loaded" onRetry={onRetry} />;
+    if (error) return <FailureNotice title="The feed could not be loaded" onRetry={() => void refetch()} />;
     return <FeedSkeleton />;
   };
 

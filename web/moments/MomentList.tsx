@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useRideMomentsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MomentCard } from './MomentCard.tsx';
@@ -21,7 +21,7 @@ export function MomentList({ rideId, hint, sharedId }: Props) {
   const moments = data?.post?.ride?.moments;
 
   if (data?.post === null) return <EmptyState title="This ride has been removed" />;
-  if (!moments && error) return <Failure onRetry={() => void refetch()} />;
+  if (!moments && error) return <Failure title="The moments could not be loaded" onRetry={() => void refetch()} />;
   if (!moments) return <LoadingBones count={2} shape="person" />;
   if (moments.edges.length === 0) return <EmptyState title="No moments yet" hint={hint} />;
   return (
@@ -41,19 +41,6 @@ export function MomentList({ rideId, hint, sharedId }: Props) {
         />
       )}
     </>
-  );
-}
-
-function Failure({ onRetry }: { onRetry(): void }) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title="The moments could not be loaded" hint="Check your connection and try again." action={retry} />
-    </div>
   );
 }
 

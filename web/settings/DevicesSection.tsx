@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { SessionUserFragment } from '../generated.ts';
 import { useSettingsPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
+import { SettingsRows } from './SettingsRows.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 interface Props {
@@ -27,14 +27,14 @@ export function DevicesSection({ user }: Props) {
   const content = () => {
     if (sessions) {
       return (
-        <List aria-label="Signed-in devices">
+        <SettingsRows aria-label="Signed-in devices">
           {sessions.edges.map(({ node }) => (
             <DeviceRow key={node.id} session={node} />
           ))}
-        </List>
+        </SettingsRows>
       );
     }
-    if (error) return <Failure onRetry={() => void refetch()} />;
+    if (error) return <Failure title="The devices could not be loaded" onRetry={() => void refetch()} />;
     return <LoadingBones count={2} shape="person" />;
   };
 
@@ -58,34 +58,7 @@ export function DevicesSection({ user }: Props) {
   );
 }
 
-function Failure({ onRetry }: { onRetry(): void }) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title="The devices could not be loaded" hint="Check your connection and try again." action={retry} />
-    </div>
-  );
-}
-
-const { color, media, space, type } = theme;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  /* the lines between the rows reach the edges of the paper */
-  margin: -${space[5]} -${space[5]} 0;
-
-  &:last-child { margin-bottom: -${space[5]}; }
-  ${media.phone} {
-    margin: -${space[4]} -${space[4]} 0;
-
-    &:last-child { margin-bottom: -${space[4]}; }
-  }
-`;
+const { color, type } = theme;
 
 const Hint = styled.p`
   color: ${color.textMuted};

@@ -1,24 +1,12 @@
-import { Button } from './Button.tsx';
+import type { ComponentProps } from 'react';
 import { Card } from './Card.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { Failure } from './Failure.tsx';
 
-interface Props {
-  /** 'The events could not be loaded' */
-  title: string;
-  hint?: string;
-  onRetry(): void;
-}
-
-/** Stands where something should have been, and offers to try again. */
-export function FailureNotice({ title, hint = 'Check your connection and try again.', onRetry }: Props) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
+/** A failure on a card of its own, where a whole list should have been. */
+export function FailureNotice(props: ComponentProps<typeof Failure>) {
   return (
-    <Card as="div" role="alert">
-      <EmptyState title={title} hint={hint} action={retry} />
+    <Card as="div">
+      <Failure {...props} />
     </Card>
   );
 }

@@ -1,0 +1,23 @@
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface Props {
+  /** 'The events could not be loaded' */
+  title: string;
+  hint?: string;
+  onRetry(): void;
+}
+
+/** Stands in a card or a dialog where something should have been, and offers to try again. */
+export function Failure({ title, hint = 'Check your connection and try again.', onRetry }: Props) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={title} hint={hint} action={retry} />
+    </div>
+  );
+}
