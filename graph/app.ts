@@ -41,6 +41,8 @@ import type { Replicas } from './replicas/openReplicas.ts';
 import { openReplicas } from './replicas/openReplicas.ts';
 import type { Backend } from './requestContext.ts';
 import { mountRest } from './rest/rest.ts';
+import { mapTilesOf } from './routes/mapTilesOf.ts';
+import { tileOrigin } from './routes/parseTiles.ts';
 import { makeSchema } from './schema.ts';
 import { mountSchema } from './schemaDoor.ts';
 import { demoSignIn } from './seed/demoSignIn.ts';
@@ -52,26 +54,27 @@ const requestTimeout = 120_000;
 /** Node takes no longer head of a request. */
 const maximumAddressLength = 16 * 1024;
 
-const contentSecurityPolicy = {
+const policyOf = ({ tileUrl }: Pick<Env, 'tileUrl'>) => ({
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     // The client's styles are written into the page as they are needed.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    // Posts may show pictures of other sites. The tiles are named besides, so that they stay when those go.
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:', ...(tileUrl ? [tileOrigin(tileUrl)] : [])],
     fontSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: null,
   },
-};
+});
 
 /** No page frames ours, old browsers included. To stay with https is said to those alone who come by it. */
-const policies = {
-  contentSecurityPolicy,
+const policiesOf = (env: AppOptions['env']) => ({
+  contentSecurityPolicy: policyOf(env),
   frameguard: { action: 'deny' as const },
   strictTransportSecurity: false,
-};
+});
 
 export interface AppOptions {
   env: Omit<Env, 'databaseUrl' | 'host' | 'port'>;
@@ -121,6 +124,7 @@ async function makeBackend(
     replicas,
     defaultTimeZone: env.timeZone,
     demoSignIn: env.demo ? demoSignIn : null,
+    mapTiles: mapTilesOf(env),
   };
   return { orm, sql, services, publicUrl: env.publicUrl };
 }
@@ -177,7 +181,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const tracing = await traceRequests(app, env);
   parseJson(app);
   app.setErrorHandler(answerError);
-  await setSecurityHeaders(app, { policies, publicUrl: env.publicUrl });
+  await setSecurityHeaders(app, { policies: policiesOf(env), publicUrl: env.publicUrl });
   // Answers only: a compressed request could unpack to any size.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(cookie);

@@ -10,6 +10,7 @@ import type { RateLimiter, Share } from './lib/rateLimiter.ts';
 import type { Inbox } from './media/inbox.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 import type { Replicas } from './replicas/openReplicas.ts';
+import type { MapTiles } from './routes/MapTiles.ts';
 
 /** What reading needs: who asks, the database, and the one instant at which the request is answered. */
 export interface Reader {
@@ -32,6 +33,8 @@ export interface Services {
   readonly defaultTimeZone: string;
   /** The sign-in of the demo community, null where there is none. */
   readonly demoSignIn: { username: string; password: string } | null;
+  /** What clients may lay beneath routes, null where there is nothing. */
+  readonly mapTiles: MapTiles | null;
 }
 
 /** How the door of a request lets a verb read and change the caller's session cookie. */

@@ -136,6 +136,19 @@ describe('a wrong setting stops the start', () => {
     ['REDIS_URL', 'redis://cache/first'],
     ['REDIS_URL', 'https://cache'],
     ['DATABASE_REPLICA_URLS', 'postgres://db/one'],
+    ['TILE_URL', 'tiles.example/{z}/{x}/{y}.png'],
+    ['TILE_URL', 'https://tiles.example/map.png'],
+    ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILE_URL', 'https://{z}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILE_URL', 'https://tiles.example/{z}/{x}/{y}{r}.png'],
+    ['TILE_URL', 'https://key:secret@tiles.example/{z}/{x}/{y}.png'],
+    ['TILE_URL', 'https://tiles.example;script-src/{z}/{x}/{y}.png'],
+    ['TILE_URL', 'javascript:alert(1)//{z}/{x}/{y}'],
+    ['TILE_ATTRIBUTION', '© Somebody'],
+    ['TILE_ATTRIBUTION', 'https://somebody.example'],
+    ['TILE_ATTRIBUTION', '© Somebody javascript:alert(1)'],
+    ['TILE_ATTRIBUTION', `${'long '.repeat(40)} https://somebody.example`],
   ])('%s=%s is named with its cure', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} .+: .+\\.$`));
   });
@@ -177,8 +190,35 @@ describe('a wrong setting stops the start', () => {
     expect(message).not.toContain('hush');
   });
 
+  test.each([
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    'http://127.0.0.1:8080/tiles/{z}/{y}/{x}',
+    'https://tiles.example/map?zoom={z}&column={x}&row={y}&key=a-b',
+  ])('TILE_URL=%s is where map tiles come from', (TILE_URL) => {
+    expect(readEnv({ TILE_URL }).tileUrl).toBe(TILE_URL);
+  });
+
+  test('TILE_ATTRIBUTION is words and the address that they link to', () => {
+    expect(
+      readEnv({ TILE_ATTRIBUTION: ' © Somebody & all  https://somebody.example/licence ' }).tileAttribution,
+    ).toEqual({
+      attribution: '© Somebody & all',
+      attributionUrl: 'https://somebody.example/licence',
+    });
+  });
+
   test('whatever the value, the message is one line', () => {
-    const names = ['PORT', 'HOST', 'DEMO', 'LOG_LEVEL', 'TRUST_PROXY', 'TIME_ZONE', 'RATE_LIMITS', 'PUBLIC_URL'];
+    const names = [
+      'PORT',
+      'HOST',
+      'DEMO',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+      'TIME_ZONE',
+      'RATE_LIMITS',
+      'PUBLIC_URL',
+      'TILE_URL',
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ unit: 'grapheme' }), (name, value) => {
         expect(refusal({ [name]: value }).split(/\r|\n/)).toHaveLength(1);

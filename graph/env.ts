@@ -6,6 +6,8 @@ import { defaultQueryLimits } from './lib/queryLimits.ts';
 import type { MediaBucket } from './media/MediaBucket.ts';
 import { parseMediaUrl } from './media/parseMediaUrl.ts';
 import { tracesUrlOf } from './operations/tracesUrlOf.ts';
+import type { MapTiles } from './routes/MapTiles.ts';
+import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './routes/parseTiles.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
@@ -32,6 +34,8 @@ const NO_BUCKET =
   'MEDIA_URL is not the address of a bucket: write s3://key:secret@bucket/folder?region=eu-west-1, with &endpoint=https://host:port for a service other than Amazon S3, or unset it for files under DATA_DIR.';
 const NO_COLLECTOR =
   'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write http://host:4318, with what it asks for in OTEL_EXPORTER_OTLP_HEADERS, or unset it.';
+
+const SHORT_TOKEN = 'METRICS_TOKEN is too short to be a secret: give at least 16 characters.';
 
 /** Everything the environment decides, parsed and checked. */
 export interface Env {
@@ -64,6 +68,9 @@ export interface Env {
   readonly tracesUrl: string | undefined;
   /** Absent: pictures are files under `dataDir`. */
   readonly mediaBucket: MediaBucket | undefined;
+  /** Where map tiles come from. Absent: routes have a plain ground. */
+  readonly tileUrl: string | undefined;
+  readonly tileAttribution: Omit<MapTiles, 'url'> | undefined;
 }
 
 /** A setting that must be mended before the server can start; the message is one line with the cure. */
@@ -93,9 +100,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimits: parseRateLimits(read('RATE_LIMITS') ?? '{}'),
     queryLimits: parseQueryLimits(read('QUERY_LIMITS') ?? '{}'),
     persistedOnly: parseSwitch('PERSISTED_ONLY', read('PERSISTED_ONLY') ?? 'off'),
-    metricsToken: parseMetricsToken(read('METRICS_TOKEN')),
+    metricsToken: parseGuarded(read('METRICS_TOKEN'), (text) => (text.length < 16 ? null : text), SHORT_TOKEN),
     tracesUrl: parseGuarded(read('OTEL_EXPORTER_OTLP_ENDPOINT'), tracesUrlOf, NO_COLLECTOR),
     mediaBucket: parseGuarded(read('MEDIA_URL'), parseMediaUrl, NO_BUCKET),
+    tileUrl: parseGuarded(read('TILE_URL'), parseTileUrl, noTiles),
+    tileAttribution: parseGuarded(read('TILE_ATTRIBUTION'), parseTileAttribution, noAttribution),
   };
 }
 
@@ -265,12 +274,6 @@ function parseQueryLimits(text: string): QueryLimits {
 function parseSwitch(name: string, text: string): boolean {
   if (text !== 'on' && text !== 'off') throw invalid(name, text, 'use on or off');
   return text === 'on';
-}
-
-function parseMetricsToken(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= 16) return text;
-  // The value stays out of the message.
-  throw new EnvironmentError('METRICS_TOKEN is too short to be a secret: give at least 16 characters.');
 }
 
 function isCount(value: unknown): value is number {

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './rest/rest.ts';
 import { makeSchema } from './schema.ts';
 import { makeAccessToken } from './test/accessTokens.ts';
+import { bellDoors } from './test/bellDoors.ts';
+import { linkTo } from './test/calendars.ts';
 import { sendRaw } from './test/caller.ts';
-import type { Member } from './test/factories.ts';
+import type { Made, Member } from './test/factories.ts';
 import type { TestApp } from './test/harness.ts';
 import { startApp } from './test/harness.ts';
+import { makeZone, mapBy, rideOn, routeOf } from './test/routeDoors.ts';
 import { rowsOfOthers } from './test/rowsOfOthers.ts';
 import type { Takeover } from './test/takeovers.ts';
 import { mutationTakeovers, routeTakeovers } from './test/takeovers.ts';
+import { makeTrack } from './test/tracks.ts';
 
 // Every mutation and every route that writes is sent the id of everything there is of somebody else, by one who may see all
 // of it: a member of the same group, on the same ride. Nothing that is not the sender's own is another afterwards.
@@ -28,6 +32,25 @@ beforeAll(async () => {
   targets = await makeTargets();
 });
 afterAll(() => app.close());
+
+/** What the victim keeps private, by name: a zone, a route on a ride, a calendar link, a notification and one that is read. */
+async function makePrivateTargets(friend: Member, post: Made): Promise<Record<string, string>> {
+  const bell = bellDoors(() => app);
+  const door = { lat: 52.5, lng: 13.4 };
+  const zone = await makeZone(app, victim, { ...door, radius: 0.5 });
+  const { points } = makeTrack({ ...door, step: 50, steps: 60, heading: () => 0, hills: 0, height: 0 });
+  const route = await routeOf(app, victim, points);
+  const onRoute = await rideOn(app, victim, route);
+  // Whoever looks first has it cut.
+  expect(await mapBy(app, friend, onRoute)).not.toBeNull();
+  const link = await linkTo(app, victim);
+  await bell.mark(victim, { ids: (await bell.rows(victim)).map(({ id }) => id) });
+  await bell.comment(friend, post, 'Chapeau');
+  const rows = await bell.rows(victim);
+  const [notification = '', known = ''] = [false, true].map((isRead) => rows.find((row) => row.isRead === isRead)?.id);
+  expect([notification, known]).not.toContain('');
+  return { zone, route, onRoute: onRoute.id, link: link.id, notification, known };
+}
 
 /** Something of everything that has an id, all of it the victim's or of people other than the attacker. */
 async function makeTargets(): Promise<Record<string, string>> {
@@ -53,7 +76,8 @@ async function makeTargets(): Promise<Record<string, string>> {
   const { data } = await app.as(victim).query('{ viewer { sessions(first: 1) { nodes { id } } } }');
   const ids = { group, event, post, ofGroup, ride, comment, reply, moment, victim, friend };
   const known = Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id]));
-  return { ...known, report: reported?.id ?? '', token, session: data.viewer.sessions.nodes[0].id };
+  const session = data.viewer.sessions.nodes[0].id;
+  return { ...known, report: reported?.id ?? '', token, session, ...(await makePrivateTargets(friend, post)) };
 }
 
 async function send(member: Member | null, { method, path, body }: Takeover) {
@@ -97,6 +121,7 @@ test('every mutation and every route that writes is among them, but those that t
     'login',
     'logout',
     'register',
+    'setNotificationPreference',
     'updateProfile',
   ];
   const routesWithoutId = ['POST /auth/login', 'POST /auth/logout', 'POST /auth/register', 'POST /media'];
@@ -104,7 +129,7 @@ test('every mutation and every route that writes is among them, but those that t
 });
 
 test('the same requests, sent by the one whose they are, do change it', { timeout: 60_000 }, async () => {
-  const own = ['reply', 'post', 'moment', 'token', 'victim'].flatMap((name) => {
+  const own = ['notification', 'zone', 'link', 'reply', 'post', 'moment', 'token', 'victim'].flatMap((name) => {
     const id = targets[name] ?? '';
     return [...mutationTakeovers(schema, id), ...routeTakeovers(routes, id, victim.id)];
   });
@@ -114,8 +139,11 @@ test('the same requests, sent by the one whose they are, do change it', { timeou
     if (status < 400 && !body?.errors) done.add(takeover.place);
     else refusals.set(takeover.place, JSON.stringify(body));
   }
-  for (const place of ['updatePost', 'deletePost', 'updateMoment', 'deleteComment', 'revokeAccessToken'])
+  const makings = ['updatePost', 'deletePost', 'updateMoment', 'deleteComment', 'revokeAccessToken'];
+  for (const place of [...makings, 'deletePrivacyZone', 'rotateCalendarFeed', 'revokeCalendarFeed'])
     expect(done, refusals.get(`mutation ${place}`)).toContain(`mutation ${place}`);
   expect(done).toContain('PATCH /users/{id}');
-  expect((await app.run('select from post where id = $1', targets.post)).length).toBe(0);
+  const gone = { post: targets.post, privacy_zone: targets.zone, calendar_feed: targets.link };
+  for (const [table, id] of Object.entries(gone))
+    expect([table, await app.run(`select from ${table} where id = $1`, id)]).toEqual([table, []]);
 });

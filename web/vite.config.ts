@@ -14,6 +14,9 @@ const framework =
 // Neither the documents' own scripts nor what the home page's takes a copy of.
 const started = /^(?!.*(\/(index\.html|main\.tsx|homeStart\.ts)|\?start)$)/;
 
+// The client has a folder of the name under which the server keeps its pictures.
+const isSource = /\.tsx?(\?|$)/;
+
 // Few files, because each waits for a connection: what the client starts with, what most pages and dialogs share, and
 // what some do.
 const groups = [
@@ -37,8 +40,8 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: server, ws: true },
       '/api': server,
-      '/media': server,
-      '/calendar': server,
+      '/media': { target: server, bypass: ({ url }) => (url && isSource.test(url) ? url : undefined) },
+      '/calendar/': server,
       '/preview': server,
       '/embed': server,
       '/oembed': server,

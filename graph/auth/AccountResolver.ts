@@ -38,14 +38,14 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: `Ends all sessions of one’s own but the one that signs this request in. ${needsSession}.`,
+    description: `Ends all sessions of one’s own but the one that signs this request in. Access tokens and calendar links stay: \`changePassword\` revokes them all. ${needsSession}.`,
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return endOtherSessions(ctx);
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: `Changes one’s password, ends all other sessions of one’s own and revokes one’s access tokens. ${needsSession}, BAD_USER_INPUT for a wrong password and for a new one that is short or among the most used, RATE_LIMITED.`,
+    description: `Changes one’s password, ends all other sessions of one’s own and revokes one’s access tokens and calendar links. ${needsSession}, BAD_USER_INPUT for a wrong password and for a new one that is short or among the most used, RATE_LIMITED.`,
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,

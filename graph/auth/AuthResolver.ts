@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Public } from '../lib/guard.ts';
+import { MapTiles } from '../routes/MapTiles.ts';
 import { User } from '../users/User.ts';
 import type { OpenedSession } from './auth.ts';
 import { login, logout, register } from './auth.ts';
@@ -22,13 +23,20 @@ class Instance {
     description: 'The sign-in of the demo community, null where there is none.',
   })
   demoSignIn: DemoSignIn | null;
+
+  @Field(() => MapTiles, {
+    nullable: true,
+    description: 'The map that the operator lets clients lay beneath routes, null where there is none.',
+  })
+  mapTiles: MapTiles | null;
 }
 
 @Resolver(() => SessionPayload)
 export class AuthResolver {
   @Query(() => Instance, { description: 'This instance.' })
   instance(@Ctx() ctx: Context): Instance {
-    return { demoSignIn: ctx.services.demoSignIn };
+    const { demoSignIn, mapTiles } = ctx.services;
+    return { demoSignIn, mapTiles };
   }
 
   @Public()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
+import { linkTo } from '../test/calendars.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
@@ -29,6 +30,7 @@ async function signIn(device: string, secret = password): Promise<string> {
 
 const by = (token: string) => app.with(bearing(token));
 const isSignedIn = async (token: string) => (await by(token).get('/api/auth/me')).status === 200;
+const opens = async ({ path }: { path: string }) => (await fetch(app.url + path)).ok;
 const listDocument = `query ($username: String!, $first: Int, $after: String) { user(username: $username) {
   sessions(first: $first, after: $after) { nodes { id device createdAt lastUsedAt isCurrent } pageInfo { hasNextPage endCursor } } } }`;
 const list = async (token: string, page: object = {}) =>
@@ -81,11 +83,12 @@ describe('ending sessions', () => {
     expect((await end(here, nodes[0].id)).error?.code).toBe('NOT_FOUND');
   });
 
-  test('ends all others', async () => {
-    await signIn('A third');
+  test('ends all others, and leaves calendar links as they are', async () => {
+    // Which is signed in for a third time.
+    const link = await linkTo(app, ada);
     const { data } = await by(here).query(endOthersDocument);
     expect(data.endOtherSessions.endedCount).toBe(2);
-    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    expect([await isSignedIn(here), await isSignedIn(there), await opens(link)]).toEqual([true, false, true]);
   });
 
   test('of others is not found, and neither a visitor nor an access token ends any', async () => {
@@ -102,11 +105,15 @@ describe('ending sessions', () => {
 });
 
 describe('another password', () => {
-  test('holds from then on; the old one, other sessions and access tokens do not', async () => {
+  test('holds from then on; the old one, other sessions, access tokens and calendar links do not', async () => {
     const { secret } = await makeAccessToken(by(here));
+    const others = await app.member(`other_${newId().slice(-12)}`);
+    const [own, ofOthers] = [await linkTo(app, ada), await linkTo(app, others)];
+    expect(await opens(own)).toBe(true);
     const input = { currentPassword: password, newPassword: 'over-the-pass' };
     expect((await by(here).query(changeDocument, { input })).data.changePassword.ok).toBe(true);
     expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(secret)]).toEqual([true, false, false]);
+    expect([await opens(own), await opens(ofOthers)]).toEqual([false, true]);
     expect(await signIn('Old')).toBeUndefined();
     expect(await isSignedIn(await signIn('New', 'over-the-pass'))).toBe(true);
   });

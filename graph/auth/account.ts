@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { requireSession } from '../lib/access.ts';
 import { badInput, DomainError } from '../lib/errors.ts';
-import { AccessToken } from '../tokens/AccessToken.ts';
 import { User } from '../users/User.ts';
 import type { ChangePasswordInput, DeleteAccountInput } from './accountInputs.ts';
+import { revokeSecrets } from './auth.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { Session } from './Session.ts';
@@ -23,8 +23,8 @@ async function requirePassword(ctx: Context, userId: string, password: string): 
 }
 
 /**
- * Gives the viewer another password; every other session of theirs and all their access tokens end with the old one.
- * Throws UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT, RATE_LIMITED.
+ * Gives the viewer another password; every other session of theirs, all their access tokens and calendar links end with the
+ * old one. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<{ ok: boolean }> {
   const { viewer, sessionToken } = requireSession(ctx);
@@ -36,7 +36,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     const changed = await em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
     if (changed === 0) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
     await em.nativeDelete(Session, { userId: viewer.id, tokenHash: { $ne: hashToken(sessionToken) } });
-    await em.nativeDelete(AccessToken, { userId: viewer.id });
+    await revokeSecrets(em, viewer.id);
   });
   return { ok: true };
 }

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CalendarFeed } from '../calendars/CalendarFeed.ts';
 import type { Context } from '../context.ts';
 import { statement } from '../database/sql.ts';
 import type { Access } from '../lib/access.ts';
@@ -88,17 +89,24 @@ export async function logout(ctx: Context): Promise<void> {
 export interface Ended {
   endedSessions: number;
   revokedTokens: number;
+  revokedCalendarLinks: number;
 }
 
-/** Ends the sessions and revokes the access tokens of a member whose row the transaction has changed before. */
+/** Revokes what lets programs read as a member without a session: whoever has been in may have made some of it. */
+export async function revokeSecrets(transaction: EntityManager, userId: string): Promise<Omit<Ended, 'endedSessions'>> {
+  const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
+  return { revokedTokens, revokedCalendarLinks: await transaction.nativeDelete(CalendarFeed, { userId }) };
+}
+
+/** Ends the sessions and revokes the secrets of a member whose row the transaction has changed before. */
 export async function endAccess(transaction: EntityManager, userId: string): Promise<Ended> {
   const endedSessions = await transaction.nativeDelete(Session, { userId });
-  return { endedSessions, revokedTokens: await transaction.nativeDelete(AccessToken, { userId }) };
+  return { endedSessions, ...(await revokeSecrets(transaction, userId)) };
 }
 
 /**
- * Keeps a member from signing in and ends their sessions and access tokens, or lets them sign in again; idempotent. For
- * the operator. Answers how many it ended.
+ * Keeps a member from signing in and ends their sessions, access tokens and calendar links, or lets them sign in again;
+ * idempotent. For the operator. Answers how many it ended.
  */
 export async function setSuspension(
   { em, now }: Pick<Context, 'em' | 'now'>,
@@ -107,7 +115,7 @@ export async function setSuspension(
 ): Promise<Ended> {
   if (!suspended) {
     await em.nativeUpdate(User, { id: userId }, { suspendedAt: null });
-    return { endedSessions: 0, revokedTokens: 0 };
+    return { endedSessions: 0, revokedTokens: 0, revokedCalendarLinks: 0 };
   }
   return em.transactional(async (transaction) => {
     // In this order: a session that is being opened meanwhile either waits for the first or is found by the second.

@@ -20,7 +20,7 @@ registerEnumType(CalendarKind, {
 @Entity()
 @ObjectType({
   description:
-    'A link by which a calendar program subscribes to rides or events, made by one member and told to nobody else. Whoever has the link reads what its member may read at that moment; it holds no names of people.',
+    'A link by which a calendar program subscribes to rides or events, made by one member and told to nobody else. Whoever has the link reads what its member may read at that moment; it holds no names of people. `revokeCalendarFeed` ends it, and so does another password.',
 })
 @Index({ name: 'calendar_feed_newest_index', properties: ['userId', 'createdAt', 'id'] })
 @Index({

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setSuspension } from '../auth/auth.ts';
 import { newId } from '../lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { createLinkDocument, linkFields, linkTo, readLink } from '../test/calendars.ts';
@@ -87,10 +88,17 @@ describe('a link', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('opens nothing while its member is suspended, nor by a secret of the wrong shape', async () => {
+  test('opens nothing while its member is suspended, and ends by it', async () => {
     const { path } = await linkTo(app, ada);
     await app.run('update "user" set suspended_at = now() where id = $1', ada.id);
     expect((await get(path)).status).toBe(404);
+    const reader = { em: app.backend.orm.em.fork(), now: new Date() };
+    expect(await setSuspension(reader, ada.id, true)).toMatchObject({ revokedCalendarLinks: 1 });
+    await setSuspension(reader, ada.id, false);
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('opens nothing by a secret of the wrong shape', async () => {
     const unknown = await get(`/calendar/${'a'.repeat(43)}.ics`);
     const misshapen = await get('/calendar/x.ics');
     const told = await Promise.all([unknown, misshapen].map((answer) => answer.json()));

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitKey } from '../lib/access.ts';
 import { callerAddress } from '../lib/callerAddress.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
 import { noSuchRoute } from '../lib/httpErrors.ts';
 import { originOf } from '../lib/originOf.ts';
 import type { Backend } from '../requestContext.ts';
-import { contextOf, prepareContext } from '../requestContext.ts';
-import { requireRide } from '../rides/rides.ts';
 import { CalendarKind } from './CalendarFeed.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
 import { findFeedBySecret, isFeedSecret } from './calendarFeeds.ts';
-import { entriesOf, rideEntry, rideFacts } from './entries.ts';
+import { entriesOf } from './entries.ts';
 import { writeCalendar } from './iCalendar.ts';
 
 const nameOf = ({ kind, groupName }: FoundFeed) =>
@@ -30,7 +26,7 @@ function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string
   return isKnown ? reply.code(304).send() : reply.type('text/calendar; charset=utf-8').send(text);
 }
 
-/** Serves calendars to programs that hold the secret of one, and single rides to whoever may read them. */
+/** Serves calendars to programs that hold the secret of one. */
 export function mountCalendars(app: FastifyInstance, backend: Backend): void {
   const { sql, services, publicUrl } = backend;
 
@@ -50,20 +46,4 @@ export function mountCalendars(app: FastifyInstance, backend: Backend): void {
     const entries = await entriesOf({ sql, now }, feed, originOf(request, publicUrl));
     return sendCalendar(request, reply, writeCalendar({ name: nameOf(feed), entries }));
   });
-
-  app.get<{ Params: { postId: string } }>(
-    '/api/rides/:postId/ride.ics',
-    { onRequest: prepareContext(backend) },
-    async (request, reply) => {
-      const ctx = contextOf(request);
-      ctx.share = await services.limiter.consume('reads', limitKey(ctx));
-      if (ctx.hasInvalidToken) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
-      const { id } = await requireRide(ctx, request.params.postId);
-      const ride = await rideFacts(ctx, id);
-      if (!ride) throw badInput('This ride has no date and time');
-      const entry = rideEntry(ride, originOf(request, publicUrl));
-      void reply.header('content-disposition', 'attachment; filename="ride.ics"');
-      return sendCalendar(request, reply, writeCalendar({ name: entry.title, entries: [entry] }));
-    },
-  );
 }

@@ -48,7 +48,7 @@ async function insertUser({ em, now }: Context, { username, displayName, passwor
   return user;
 }
 
-/** Whoever knew the old password, sits at a session that was opened by it or holds a token made there, is out. */
+/** Whoever knew the old password, sits at a session that was opened by it or holds a secret made there, is out. */
 async function replacePassword({ em }: Context, userId: string, password: string): Promise<Ended> {
   const passwordHash = await hashPassword(password);
   return em.transactional(async (transaction) => {
@@ -57,10 +57,14 @@ async function replacePassword({ em }: Context, userId: string, password: string
   });
 }
 
-const sayEnded = ({ endedSessions, revokedTokens }: Ended) => {
-  const sessions = `${plural(endedSessions, 'session')} ended.`;
-  return revokedTokens > 0 ? `${sessions} ${plural(revokedTokens, 'access token')} revoked.` : sessions;
-};
+const sayEnded = ({ endedSessions, revokedTokens, revokedCalendarLinks }: Ended) =>
+  [
+    `${plural(endedSessions, 'session')} ended.`,
+    revokedTokens > 0 && `${plural(revokedTokens, 'access token')} revoked.`,
+    revokedCalendarLinks > 0 && `${plural(revokedCalendarLinks, 'calendar link')} revoked.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const sayPassword = (shown: string | null) => (shown ? `\nPassword: ${shown}` : '');
 
@@ -84,7 +88,7 @@ const create = defineCommand({
 
 const changePassword = defineCommand({
   name: 'user password',
-  help: 'Gives a member another password and ends their sessions and access tokens.',
+  help: 'Gives a member another password and ends their sessions, access tokens and calendar links.',
   operands: ['username'],
   options: { 'password-stdin': passwordOption },
   async run(operator, operands, { 'password-stdin': fromInput }) {
@@ -100,7 +104,7 @@ const changePassword = defineCommand({
 
 const suspend = defineCommand({
   name: 'user suspend',
-  help: 'Ends the sessions and access tokens of a member and keeps them from signing in.',
+  help: 'Ends the sessions, access tokens and calendar links of a member and keeps them from signing in.',
   operands: ['username'],
   options: { lift: { type: 'boolean', help: 'Lets them sign in again.' } },
   async run(operator, operands, { lift = false }) {

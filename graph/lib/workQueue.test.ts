@@ -81,3 +81,12 @@ test('tells how many jobs run and how many wait', async () => {
   await Promise.all(done);
   expect(enqueue.lengths()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('says what there is too much of', async () => {
+  const enqueue = workQueue({ running: 1, waiting: 0, of: 'previews', being: 'drawn' });
+  const { run, finish } = job();
+  const done = enqueue(run);
+  await expect(enqueue(run)).rejects.toThrow('Too many previews are being drawn. Try again in a moment.');
+  finish();
+  await done;
+});

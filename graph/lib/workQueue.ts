@@ -8,8 +8,9 @@ interface Limits {
   waiting: number;
   /** How many of those may be of one caller; all of them unless told otherwise. */
   waitingOfOne?: number;
-  /** What is worked on, for those who are told that there is too much of it. */
+  /** What is worked on, and what is done with it, for those who are told that there is too much of it. */
   of?: string;
+  being?: string;
 }
 
 /** How many jobs of a queue run, and how many wait for their turn. */
@@ -23,14 +24,14 @@ interface WorkQueue {
   lengths(): QueueLengths;
 }
 
-const tooMany = (whose: string) =>
-  new DomainError('RATE_LIMITED', `Too many ${whose} are being taken in. Try again in a moment.`, { retryAfter: 5 });
-
 /**
  * Runs jobs that are heavy on processor and memory a few at a time, first come, first served; throws RATE_LIMITED
  * where too many wait already, in all or of this caller.
  */
-export function workQueue({ running, waiting, waitingOfOne = waiting, of = 'pictures' }: Limits): WorkQueue {
+export function workQueue(limits: Limits): WorkQueue {
+  const { running, waiting, waitingOfOne = waiting, of = 'pictures', being = 'taken in' } = limits;
+  const tooMany = (whose: string) =>
+    new DomainError('RATE_LIMITED', `Too many ${whose} are being ${being}. Try again in a moment.`, { retryAfter: 5 });
   let active = 0;
   const turns: (() => void)[] = [];
   const places = placesFor(waitingOfOne);

@@ -33,7 +33,8 @@ registerEnumType(NotificationKind, {
         'The day, time or place of a ride to come that one takes part in has changed: see `post` and `rideChange`.',
     },
     RIDE_TOMORROW: {
-      description: 'A ride that one takes part in starts within 24 hours of the notification: see `post`.',
+      description:
+        'A ride that one takes part in starts within 24 hours of the notification: see `post`. Who joins it that late is told within minutes all the same.',
     },
   },
 });

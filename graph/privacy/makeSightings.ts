@@ -69,7 +69,8 @@ export function makeSightings({ marks: known, nameOf }: Pick<Cast, 'marks' | 'na
     else if (typeof value === 'object' && value !== null) readObject(value, spot);
     else if (typeof value === 'number') readText(String(value), spot);
     else if (typeof value === 'string') {
-      readText(value, spot);
+      // Calendars fold their long lines, in the middle of words too.
+      readText(value.replaceAll('\r\n ', ''), spot);
       const inside = unwrap(value);
       if (!inside) return;
       cursors.set(value, spot.place);

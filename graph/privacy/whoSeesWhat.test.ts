@@ -74,7 +74,8 @@ const unlimited = 10_000_000;
 
 beforeAll(async () => {
   const limits = { reads: unlimited, writes: unlimited, signIns: unlimited };
-  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl, DEMO: '1' });
+  const offered = { DEMO: '1', TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
+  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl, ...offered });
   cast = await makeCast(app);
   const doorsOf = () => Object.fromEntries(doors.map((door) => [door, makeSightings(cast)]));
   // Object.fromEntries loses the names that the records promise.

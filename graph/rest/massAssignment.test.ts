@@ -9,6 +9,7 @@ import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { tableNames } from '../test/rowsOfOthers.ts';
+import { gpxFile } from '../test/tracks.ts';
 import { isOwn } from './fields.ts';
 import { routes } from './rest.ts';
 
@@ -79,6 +80,7 @@ async function grown(): Promise<string[]> {
   return (await Promise.all(found)).flat().map(({ row }) => row);
 }
 
+const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
 const rideData = { distance: 20, location: 'Mill Square', date: '2035-01-01', time: '07:00' };
 
 /** A body of each route that it accepts, by the route, and what stands for the parameters of its path. */
@@ -90,6 +92,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /posts': () => ({ body: { content: 'Hello', isRide: true, rideData } }),
   'PUT /posts/{id}': () => ({ path: `/posts/${made.ride.id}`, body: { content: 'Hello again', rideData } }),
   'POST /media': () => ({ body: { image: picture } }),
+  'POST /routes': () => ({ body: { file: gpxFile(straightOn) } }),
   'POST /likes/toggle': () => ({ body: { postId: made.others.id } }),
   'POST /comments': () => ({ body: { postId: made.post.id, content: 'Well ridden' } }),
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
@@ -121,7 +124,8 @@ function withExtras(body: Record<string, unknown>, named: readonly string[]): Re
 
 /** What rides and places do not name: their members are columns too. */
 function unnamedIn(value: object): object {
-  const named = ['elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', ...Object.keys(value)];
+  const ofRides = ['elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
+  const named = [...ofRides, ...Object.keys(value)];
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
 }
 

@@ -6,6 +6,7 @@ import { limitKey, requireWriteScope } from '../lib/access.ts';
 import { requireViewer } from '../lib/allow.ts';
 import { announcedBytes, pictureBodyBytes, plainBodyBytes } from '../lib/bodyLimits.ts';
 import { DomainError } from '../lib/errors.ts';
+import { originOf } from '../lib/originOf.ts';
 import { isWrite } from '../lib/sameOrigin.ts';
 import { receiveBytes } from '../media/receiveBytes.ts';
 import { receivePictures } from '../media/receivePictures.ts';
@@ -32,7 +33,7 @@ const ownNamesOf = ({ properties }: TObject) =>
   Object.entries(properties).flatMap(([name, schema]) => (Reflect.get(schema, isOwn) ? [name] : []));
 
 /** Makes what reads a request of a route: who acts for another is refused before anything else is looked at. */
-function requestReader(route: RestRoute): (request: FastifyRequest) => RestRequest {
+function requestReader(route: RestRoute, { publicUrl }: Backend): (request: FastifyRequest) => RestRequest {
   const parts = [route.params, route.query, route.body].map((schema) => ({
     ownNames: ownNamesOf(schema),
     check: shapeCheck(schema),
@@ -40,7 +41,7 @@ function requestReader(route: RestRoute): (request: FastifyRequest) => RestReque
   return (request) => {
     const { params, query, body } = request;
     // What they are is what is checked below.
-    const given = { params, query, body: body ?? {} } as RestRequest;
+    const given = { params, query, body: body ?? {}, origin: originOf(request, publicUrl) } as RestRequest;
     const values = [given.params, given.query, given.body];
     parts.forEach(({ ownNames }, index) => {
       for (const name of ownNames) requireSelf(contextOf(request), name, values[index]?.[name]);
@@ -84,7 +85,7 @@ function sendFile(reply: FastifyReply, type: string, { name, text }: FileAnswer)
  * admitted is refused before the body is read.
  */
 export function mountRoute(api: FastifyInstance, route: RestRoute, backend: Backend): void {
-  const read = requestReader(route);
+  const read = requestReader(route, backend);
   const isWriting = writes(route);
   api.route({
     method: route.method,

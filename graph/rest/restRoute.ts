@@ -13,6 +13,8 @@ export interface RestRequest<
   params: Static<TObject<Params>>;
   query: Static<TObject<Query>>;
   body: Static<TObject<Body>>;
+  /** Where the instance is found, for links back to it. */
+  origin: string;
 }
 
 /** The refusals of a route that are its own, by their status: messages, or what brings them about. */

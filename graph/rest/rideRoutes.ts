@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import type { RideCalendar } from '../calendars/rideCalendar.ts';
+import { requireRideCalendar } from '../calendars/rideCalendar.ts';
 import type { Context } from '../context.ts';
 import { findRide, participates, requireRide, setRideParticipation } from '../rides/rides.ts';
 import { listSavedRides, setRideSaved } from '../rides/savedRides.ts';
@@ -81,6 +83,20 @@ export const rideRoutes = [
     answer: async (ctx, { params: { postId, userId } }) => ({
       isParticipating: await participates(ctx, postId, userId),
     }),
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/ride.ics',
+    summary: 'A ride as a calendar file',
+    description: 'For the calendar of a phone or computer. It tells of the ride itself, and of nobody who takes part.',
+    params: { postId },
+    answersFile: 'text/calendar; charset=utf-8',
+    returns: Type.Unsafe<RideCalendar>({
+      type: 'string',
+      description: 'An iCalendar file, by RFC 5545, of one event.',
+    }),
+    refuses: { 400: 'This ride has no date and time', ...unknown },
+    answer: (ctx, { params: { postId }, origin }) => requireRideCalendar(ctx, postId, origin),
   }),
   route({
     method: 'GET',

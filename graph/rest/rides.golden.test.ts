@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { goldenTests, nobodysId, refuses } from '../test/golden.ts';
 import { rideOf } from '../test/goldenPosts.ts';
 import type { World } from '../test/goldenWorld.ts';
@@ -8,6 +9,31 @@ const unknown = { ask: () => ({ params: { postId: nobodysId } }), ...refuses(404
 const plain = { ask: ({ post }: World) => ({ params: { postId: post.id } }), ...refuses(404, 'Ride not found') };
 const past = ({ app, ride }: World) => app.run(`update ride set date = '2020-01-01' where id = $1`, ride.id);
 const isSaved = ({ app, ben, ride }: World) => app.as(ben).post(`/api/rides/${ride.id}/save`);
+
+/** The ride of the world as RFC 5545 has it, before its long lines are folded. */
+const calendarOf = ({ app, ride }: World) =>
+  `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Cycle Chat//Rides//EN
+NAME:Coffee ride
+X-WR-CALNAME:Coffee ride
+REFRESH-INTERVAL;VALUE=DURATION:PT1H
+X-PUBLISHED-TTL:PT1H
+BEGIN:VEVENT
+UID:${ride.id}@cycle-chat
+SEQUENCE:2
+DTSTAMP:20260101T080000Z
+DTSTART:20300601T070000Z
+DTEND:20300601T090000Z
+SUMMARY:Coffee ride
+LOCATION:Mill Square
+DESCRIPTION:Coffee ride\\n\\nroad ride · 20 mi (32.2 km)\\n\\n${app.url}/post/${ride.id}
+URL;VALUE=URI:${app.url}/post/${ride.id}
+STATUS:CONFIRMED
+LAST-MODIFIED:20260101T080000Z
+END:VEVENT
+END:VCALENDAR
+`.replaceAll('\n', '\r\n');
 
 golden('POST /api/rides/{postId}/join', [
   {
@@ -95,6 +121,25 @@ golden('GET /api/rides/{postId}/participants/{userId}', [
     status: 200,
     answers: () => ({ isParticipating: false }),
   },
+]);
+
+golden('GET /api/rides/{postId}/ride.ics', [
+  {
+    it: 'answers a calendar of one event',
+    given: ({ app, ride }) =>
+      app.run(`update ride set changed_at = '2026-01-01T08:00:00Z', sequence = 2 where id = $1`, ride.id),
+    ask: ride,
+    status: 200,
+    answers: (world) => expect.toSatisfy((text: string) => text.replaceAll('\r\n ', '') === calendarOf(world)),
+  },
+  {
+    it: 'is 400 for a ride without a start',
+    given: ({ app, ride }) => app.run('update ride set date = null, time = null where id = $1', ride.id),
+    ask: ride,
+    ...refuses(400, 'This ride has no date and time'),
+  },
+  { it: 'is 404 for a plain post', ...plain },
+  { it: 'is 404 for what does not exist', ...unknown },
 ]);
 
 golden('GET /api/rides/saved', [

@@ -19,11 +19,11 @@ const circlesOf = (zones: readonly TestZone[]) =>
     return { lat: cutLat, lng: cutLng, radius: cutRadius };
   });
 
-/** Every line that is made of a map. */
+/** Every line that is made of a map. A profile is places along it: between two of them the way itself may bend. */
 function linesOf({ line, profile, track }: DrawnMap): Place[][] {
   return [
     ...line.map((points) => points.map(([lat, lng]) => ({ lat, lng }))),
-    ...profile.map((samples) => samples.map(([, , , lat, lng]) => ({ lat, lng }))),
+    ...profile.flat().map(([, , , lat, lng]) => [{ lat, lng }]),
     ...readGpx([...gpxOf(decodeTrack(track))].join('')),
   ];
 }

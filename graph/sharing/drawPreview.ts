@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { bothDistances } from '../lib/bothDistances.ts';
 import { excerpt } from '../lib/excerpt.ts';
+import type { Route } from './drawRoute.ts';
+import { drawRoute } from './drawRoute.ts';
 import type { SharedPost } from './sharedPost.ts';
 import { capitalized, startText } from './sharedPost.ts';
 import { isDrawable, linesOf, outlineOf, widthOf } from './textPaths.ts';
@@ -9,7 +11,6 @@ import { isDrawable, linesOf, outlineOf, widthOf } from './textPaths.ts';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const edge = 72;
-const inner = previewSize.width - 2 * edge;
 const color = { ground: '#ffffff', text: '#10191c', muted: '#53616a', accent: '#d3125b', line: '#dfe5e7' };
 const typeColors = new Map([
   ['road', '#2257c4'],
@@ -53,36 +54,77 @@ function cellsOf(post: SharedPost): Cell[] {
   return cells.filter(({ value }) => isDrawable(value));
 }
 
-const columns = { width: inner / 2, height: 100, top: 426 };
+/** How a preview is set: what is beside a route has less room. */
+interface Setting {
+  width: number;
+  by: { x: number; y: number; size: number; isRight: boolean };
+  title: { top: number; size: number; most: number };
+  cells: { line: number; top: number; columns: number; height: number; term: number; value: number };
+}
 
-function drawCell({ term, value }: Cell, index: number): string {
-  const x = edge + (index % 2) * columns.width;
-  const y = columns.top + Math.floor(index / 2) * columns.height;
-  const [line = ''] = linesOf(value, { size: 34, width: columns.width - 32, most: 1 });
-  return write(term, { x, y, size: 22, fill: color.muted }) + write(line, { x, y: y + 44, size: 34, isBold: true });
+const rightEdge = previewSize.width - edge;
+const alone: Setting = {
+  width: rightEdge - edge,
+  by: { x: rightEdge, y: 92, size: 26, isRight: true },
+  title: { top: 196, size: 56, most: 3 },
+  cells: { line: 372, top: 426, columns: 2, height: 100, term: 22, value: 34 },
+};
+const box = { x: 700, y: 14, width: previewSize.width - 700, height: previewSize.height - 14 };
+const besideRoute: Setting = {
+  width: box.x - edge - 40,
+  by: { x: edge, y: 152, size: 24, isRight: false },
+  title: { top: 214, size: 44, most: 3 },
+  cells: { line: 356, top: 402, columns: 1, height: 58, term: 22, value: 28 },
+};
+const plain: Setting = { ...alone, title: { top: 196, size: 64, most: 5 } };
+
+/** In two columns each fact stands below its term, in one beside it. */
+function drawCells(
+  cells: readonly Cell[],
+  { width, cells: { line, top, columns, height, term, value } }: Setting,
+): string {
+  const indent = columns === 1 ? 120 : 0;
+  const column = width / columns;
+  const drawn = cells.map((cell, index) => {
+    const x = edge + (index % columns) * column;
+    const y = top + Math.floor(index / columns) * height;
+    const [text = ''] = linesOf(cell.value, { size: value, width: column - indent - 32, most: 1 });
+    const place = { x: x + indent, y: columns === 1 ? y : y + 44, size: value, isBold: true };
+    return write(cell.term, { x, y, size: term, fill: color.muted }) + write(text, place);
+  });
+  return `<rect x="${edge}" y="${line}" width="${width}" height="2" fill="${color.line}"/>${drawn.join('')}`;
+}
+
+function settingOf({ isRide }: SharedPost, route: Route | null): Setting {
+  if (!isRide) return plain;
+  return route ? besideRoute : alone;
 }
 
 /** The picture as an SVG of outlines alone: no text, no reference to anything. */
-export function previewSvg(post: SharedPost): string {
+export function previewSvg(post: SharedPost, route: Route | null): string {
   const { isRide, content, username, type } = post;
-  const size = isRide ? 56 : 64;
-  const lines = linesOf(excerpt(content, longestText), { size, width: inner, most: isRide ? 3 : 5 });
-  const title = lines.map((line, index) => write(line, { x: edge, y: 196 + index * size * 1.2, size, isBold: true }));
+  const setting = settingOf(post, route);
+  const { size, top, most } = setting.title;
+  const lines = linesOf(excerpt(content, longestText), { size, width: setting.width, most });
+  const title = lines.map((line, index) => write(line, { x: edge, y: top + index * size * 1.2, size, isBold: true }));
   const kind = (isRide && typeColors.get(type ?? '')) || color.accent;
   const word = isRide ? `${capitalized(type ?? '')} ride by @${username}` : `@${username}`;
-  const [by = ''] = linesOf(word, { size: 26, width: 640, most: 1 });
+  const { by } = setting;
+  const [name = ''] = linesOf(word, { size: by.size, width: Math.min(640, setting.width), most: 1 });
+  const nameX = by.isRight ? by.x - widthOf(name, by.size) : by.x;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
-<rect width="100%" height="100%" fill="${color.ground}"/><rect width="100%" height="14" fill="${kind}"/>
+<rect width="100%" height="100%" fill="${color.ground}"/>${route ? drawRoute(route, box) : ''}
+<rect width="100%" height="14" fill="${kind}"/>
 <path fill="${color.accent}" fill-rule="evenodd" transform="translate(${edge - 5} 52)" d="${mark}"/>
 ${write('Cycle Chat', { x: edge + 68, y: 93, size: 34, isBold: true })}
-${write(by, { x: edge + inner - widthOf(by, 26), y: 92, size: 26, fill: color.muted })}
+${write(name, { x: nameX, y: by.y, size: by.size, fill: color.muted })}
 ${title.join('')}
-${isRide ? `<rect x="${edge}" y="372" width="${inner}" height="2" fill="${color.line}"/>${cellsOf(post).map(drawCell).join('')}` : ''}
+${isRide ? drawCells(cellsOf(post), setting) : ''}
 </svg>`;
 }
 
-/** The preview of a post as a PNG. */
-export const drawPreview = (post: SharedPost): Promise<Buffer> =>
-  sharp(Buffer.from(previewSvg(post)))
+/** The preview of a post as a PNG, its route beside its facts where it has one that visitors may see. */
+export const drawPreview = (post: SharedPost, route: Route | null): Promise<Buffer> =>
+  sharp(Buffer.from(previewSvg(post, route)))
     .png({ palette: true })
     .toBuffer();

@@ -32,7 +32,7 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
     const etag = `"${previewKey(post)}"`;
     void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
     const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
-    return isKnown ? reply.code(304).send() : reply.type('image/png').send(await previewOf(post));
+    return isKnown ? reply.code(304).send() : reply.type('image/png').send(await previewOf(sql, post));
   });
 
   app.get<{ Params: { id: string } }>('/embed/ride/:id', async (request, reply) => {

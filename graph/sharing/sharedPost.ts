@@ -26,14 +26,18 @@ export interface SharedPost {
   startsAt: Date | null;
   location: string | null;
   going: number | null;
+  routeId: string | null;
+  /** Another with each change of what the author hides. */
+  routeFence: number | null;
 }
 
 const sharedStatement = statement(
   'sharing.post',
   `select p.id, p.content, p.created_at as "createdAt", u.username, u.display_name as "displayName", p.is_ride as "isRide",
      r.type, r.distance, r.elevation, to_char(r.date, 'YYYY-MM-DD') as date, to_char(r.time, 'HH24:MI') as time,
-     r.starts_at as "startsAt", r.location, r.participant_count as going
-   from post p join "user" u on u.id = p.author_id left join ride r on r.id = p.id
+     r.starts_at as "startsAt", r.location, r.participant_count as going,
+     t.id as "routeId", t.fence as "routeFence"
+   from post p join "user" u on u.id = p.author_id left join ride r on r.id = p.id left join route t on t.id = r.route_id
    where p.id = $1::uuid and ${visiblePosts('null::uuid', 'p')}`,
 );
 

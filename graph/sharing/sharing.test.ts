@@ -180,6 +180,8 @@ describe('the preview', () => {
     startsAt: new Date(),
     location: 'Mill Square',
     going: 14,
+    routeId: null,
+    routeFence: null,
   };
 
   test('is drawn of outlines alone, whatever is written', () => {
@@ -191,7 +193,7 @@ describe('the preview', () => {
       'lorem ipsum '.repeat(800),
       '‮\u0007',
     ]) {
-      const svg = previewSvg({ ...facts, content, location: content, type: '"><script>' });
+      const svg = previewSvg({ ...facts, content, location: content, type: '"><script>' }, null);
       expect(svg).not.toMatch(/<text|<image|<script|href|NaN|undefined/);
       expect(new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement.tagName).toBe('svg');
     }

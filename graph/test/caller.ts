@@ -37,13 +37,18 @@ interface GraphQLErrorBody {
   extensions: { code: string; field?: string };
 }
 
-/** Sends a request as it is; every answer of the server but its pages, pictures and files is JSON. */
+/** What an answer holds: every one of the server but its pages, pictures and files is JSON. */
+export function readBody(text: string, contentType = '') {
+  if (text === '') return null;
+  return /xml$|^text\/calendar/.test(contentType) ? text : JSON.parse(text);
+}
+
+/** Sends a request as it is. */
 export async function sendRaw(url: string, { method = 'GET', headers, body }: RawRequest = {}): Promise<RestAnswer> {
   const response = await fetch(url, { method, headers, body });
   const text = await response.text();
-  const isFile = response.headers.get('content-type')?.endsWith('xml') ?? false;
-  const read = isFile ? (file: string) => file : JSON.parse;
-  return { status: response.status, headers: response.headers, body: text ? read(text) : null };
+  const { status, headers: answered } = response;
+  return { status, headers: answered, body: readBody(text, answered.get('content-type') ?? '') };
 }
 
 /** A GraphQL answer, its first error flattened. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ErrorCode } from '../lib/errors.ts';
 import { httpStatusByCode } from '../lib/errors.ts';
+import { readBody } from './caller.ts';
 import { expectCountersHold } from './expectCountersHold.ts';
 import type { CallerName, FuzzWorld } from './fuzzWorld.ts';
 import type { TestApp } from './harness.ts';
@@ -33,12 +34,18 @@ const inside =
 const isRefusal = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && code in httpStatusByCode && code !== 'INTERNAL_SERVER_ERROR';
 
+interface Answer {
+  status: number;
+  text: string;
+  type: string | undefined;
+}
+
 /** What is wrong with an answer, null where nothing is. */
-function wrongWith(status: number, text: string, readFaults: ReadFaults): string | null {
+function wrongWith({ status, text, type }: Answer, readFaults: ReadFaults): string | null {
   if (status >= 500) return `is ${status}: ${text.slice(0, 300)}`;
   let body: unknown;
   try {
-    body = text === '' ? null : JSON.parse(text);
+    body = readBody(text, type);
   } catch {
     return `is no JSON: ${text.slice(0, 300)}`;
   }
@@ -67,14 +74,15 @@ async function shoot({ app, world, readFaults }: Fuzz, request: FuzzRequest): Pr
   const own = await world.headersOf(caller, isLeaving);
   const headers = { ...own, ...(payload !== undefined && { 'content-type': 'application/json' }) };
   try {
-    const { statusCode, body } = await app.http.inject({
+    const answered = await app.http.inject({
       method,
       url,
       headers,
       payload,
       signal: AbortSignal.timeout(patience),
     });
-    const wrong = wrongWith(statusCode, body, readFaults);
+    const { statusCode: status, body: text } = answered;
+    const wrong = wrongWith({ status, text, type: answered.headers['content-type'] }, readFaults);
     return wrong && `${method} ${url} by ${caller} with ${payload?.slice(0, 2000)} ${wrong}`;
   } catch (error) {
     return `${method} ${url} by ${caller} with ${payload?.slice(0, 2000)} ended in ${error}`;

@@ -60,7 +60,7 @@ export async function mapBy(app: TestApp, member: Member | null, { id }: Made): 
   return data.post.ride.map;
 }
 
-/** Every line of a ride that a member, or a visitor, is given by any door. */
+/** Every line of a ride that a member, or a visitor, is given by any door; of its profile, each place by itself. */
 export async function linesBy(app: TestApp, member: Member | null, ride: Made): Promise<Place[][]> {
   const map = await mapBy(app, member, ride);
   const caller = app.as(member);
@@ -69,7 +69,7 @@ export async function linesBy(app: TestApp, member: Member | null, ride: Made): 
   expect(post.rideData.map).toEqual(map);
   expect(status).toBe(map ? 200 : 404);
   if (!map) return [];
-  return [...map.line, ...map.profile, ...readGpx(file)];
+  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(file)];
 }
 
 const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {

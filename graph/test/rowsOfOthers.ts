@@ -17,12 +17,22 @@ const ownerOf: Record<string, string | null> = {
   group_member: 't.user_id',
   event: null,
   event_registration: 't.user_id',
+  calendar_feed: 't.user_id',
+  calendar_cancellation: null,
+  route: 't.owner_id',
+  route_map: '(select owner_id from route where route.id = t.route_id)',
+  privacy_zone: 't.owner_id',
   mute: 't.muter_id',
   report: 't.reporter_id',
+  notification: 't.user_id',
+  silenced_kind: 't.user_id',
   media: 't.owner_id',
   mikro_orm_migrations: null,
   recent_write: 't.user_id',
 };
+
+/** Which rows of a table are looked at: whoever does something notifies others of it, and only they mark that as read. */
+const onlyWhere: Record<string, string> = { notification: 't.read_at is not null' };
 
 /** What is made of other tables: the words that are searched, and what of one's own is gone. */
 const derived = new Set(['search_word', 'removal']);
@@ -45,7 +55,7 @@ export async function rowsOfOthers(app: TestApp, memberId: string): Promise<Reco
     if (owner === undefined) throw new Error(`Say in the rows of others whose a row of ${name} is`);
     const rows = await app.run<{ row: string }>(
       `select (select jsonb_object_agg(key, value order by key) from jsonb_each(to_jsonb(t)) where key not like '%\\_count')::text as row
-       from "${name}" t where ${owner ?? 'null'}::text is distinct from $1 order by 1`,
+       from "${name}" t where ${owner ?? 'null'}::text is distinct from $1 and ${onlyWhere[name] ?? 'true'} order by 1`,
       memberId,
     );
     return [name, rows.map(({ row }) => row)] as const;

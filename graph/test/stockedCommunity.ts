@@ -17,6 +17,19 @@ export interface StockedCommunity {
   readonly pictures: readonly string[];
 }
 
+/** A ride of a group that is gone, as the calendar of one who took part still has it. */
+const cancellationFor = (participantId: string) => ({
+  subject_id: newId(),
+  is_event: false,
+  group_id: newId(),
+  privacy: 'group',
+  participant_ids: [participantId, newId()],
+  starts_at: new Date('2031-03-30T01:30:00.123Z'),
+  time_zone: 'Europe/Berlin',
+  sequence: 3,
+  cancelled_at: new Date(),
+});
+
 /** A community that has rows in every table, and pictures, one of them with a rendition. */
 export async function startStockedCommunity(): Promise<StockedCommunity> {
   const app = await startApp({ RATE_LIMITS: JSON.stringify({ writes: 1_000_000 }) });
@@ -30,5 +43,6 @@ export async function startStockedCommunity(): Promise<StockedCommunity> {
   await insertInto(app, 'post', { id, author_id: owner.id, content: awkward, media_urls, media_alts: [awkward, ''] });
   const removal = { post_id: id, kind: 'like', subject_id: newId(), author_ids: [owner.id, newId()] };
   await insertInto(app, 'removal', { ...removal, at: new Date() });
+  await insertInto(app, 'calendar_cancellation', cancellationFor(owner.id));
   return { app, cast, pictures: [upright, negative] };
 }

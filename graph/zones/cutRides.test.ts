@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mapForVisitors } from '../routes/routeMaps.ts';
 import type { Random } from '../seed/random.ts';
 import { seededRandom } from '../seed/random.ts';
-import type { Member } from '../test/factories.ts';
+import { drawRoute } from '../sharing/drawRoute.ts';
+import { postHead } from '../sharing/postHead.ts';
+import { findSharedPost } from '../sharing/sharedPost.ts';
+import { drawnLines } from '../test/drawnLines.ts';
+import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import type { SeenMap } from '../test/routeDoors.ts';
 import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
 import type { TestPoint } from '../test/tracks.ts';
-import { stepFrom } from '../test/tracks.ts';
-import type { TestZone } from '../test/zoneChecks.ts';
+import { metresPerMile, stepFrom } from '../test/tracks.ts';
+import type { Place, TestZone } from '../test/zoneChecks.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 
 const members = 20;
@@ -48,6 +54,52 @@ function rideAround(random: Random, place: { lat: number; lng: number }): TestPo
   });
 }
 
+/** What the preview of a ride draws of its route leads into no zone, nearer than a picture can show. */
+async function lookAtPreview(ride: Made, zones: readonly TestZone[], map: SeenMap | null): Promise<void> {
+  const post = await findSharedPost(app.backend.sql, ride.id);
+  const route = await mapForVisitors(app.backend, post?.routeId ?? '');
+  expect(route === null).toBe(map === null);
+  if (!route || !map) return;
+  const { lines, blur } = drawnLines(drawRoute(route, { x: 700, y: 14, width: 500, height: 616 }), map.line);
+  const visible = zones.map((zone) => ({ ...zone, radius: zone.radius - blur / metresPerMile }));
+  expect(
+    waysInside(
+      visible.filter(({ radius }) => radius > 0),
+      lines,
+    ),
+  ).toEqual([]);
+}
+
+const wordsOf = async (path: string) => (await fetch(app.url + path)).text();
+/** A place to a hundred metres or better, as degrees are written; lengths of a style sheet and instants are none. */
+const degrees = /\d\.\d{3,}(?!\d*(rem|Z))/;
+
+/** What tells of a ride in words tells of no place but the one that its author has written. */
+async function lookAtWords({ id }: Made): Promise<void> {
+  const address = encodeURIComponent(`${app.url}/post/${id}`);
+  for (const path of [`/embed/ride/${id}`, `/oembed?url=${address}`, `/api/rides/${id}/ride.ics`]) {
+    const words = await wordsOf(path);
+    expect([path, words]).toEqual([path, expect.stringMatching(/Out and back|Mill Square/)]);
+    expect([path, degrees.exec(words)?.[0], /^GEO/m.test(words)]).toEqual([path, undefined, false]);
+  }
+  const post = await findSharedPost(app.backend.sql, id);
+  const head = post ? postHead(post, app.url) : '';
+  expect(head).toContain('SportsEvent');
+  expect(degrees.exec(head)).toBeNull();
+}
+
+/** The edges are those of points that are shown. */
+function lookAtBounds(map: SeenMap, lines: readonly (readonly Place[])[]): void {
+  const { south, north, west, east } = map.bounds;
+  const rounded = (values: number[]) => values.map((value) => Number(value.toFixed(5)));
+  const lats = rounded(lines.flat().map(({ lat }) => lat));
+  expect([south, north]).toEqual([Math.min(...lats), Math.max(...lats)]);
+  const onward = (lng: number) => (lng < west - 1 ? lng + 360 : lng);
+  const lngs = lines.flat().map(({ lng }) => onward(Number(lng.toFixed(5))));
+  expect(Math.abs(Math.min(...lngs) - west)).toBeLessThan(2e-5);
+  expect(Math.abs(Math.max(...lngs) - onward(east))).toBeLessThan(2e-5);
+}
+
 interface Seen {
   shown: number;
   cut: number;
@@ -69,10 +121,9 @@ async function lookAt(index: number): Promise<Seen> {
     expect(map?.distance ?? 0).toBeLessThanOrEqual(whole?.distance ?? 0);
     if (map) seen.shown += 1;
     if (!map || map.distance < (whole?.distance ?? 0)) seen.cut += 1;
-    // The four edges are those of points that are shown.
-    const { south, north } = map?.bounds ?? {};
-    const lats = lines.flat().map(({ lat }) => Number(lat.toFixed(5)));
-    if (map) expect([south, north]).toEqual([Math.min(...lats), Math.max(...lats)]);
+    if (map) lookAtBounds(map, lines);
+    await lookAtPreview(ride, zones, map);
+    await lookAtWords(ride);
   }
   return seen;
 }

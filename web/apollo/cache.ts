@@ -20,6 +20,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Comment: { fields: { replies: connection() } },
+      Instance: { merge: true },
       Notification: { fields: { actors: { merge: false }, rideChange: { merge: false } } },
       Picture: { merge: true },
       Place: { merge: true },

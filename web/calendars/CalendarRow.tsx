@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarLinkFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { formatDay } from '../lib/formatDay.ts';
@@ -21,6 +21,7 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
   const { name, hint, link } = calendar;
   const [url, setUrl] = useState<string | null>(null);
   const [asked, setAsked] = useState<'rotate' | 'revoke'>();
+  const maker = useRef<HTMLButtonElement>(null);
   const { makeLink, revoke, isMaking, isRevoking } = useCalendarLink({ viewerId, calendar, onStale });
   const question = (name: typeof asked) => ({
     open: asked === name,
@@ -44,30 +45,20 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
         <p>{link ? usedText(link) : hint}</p>
       </Words>
       <Actions>
-        {link ? (
-          <>
-            <Button
-              variant="outline"
-              size="small"
-              aria-label={`New link to ${name}`}
-              onClick={() => setAsked('rotate')}
-            >
-              New Link
-            </Button>
-            <Button variant="outline" size="small" aria-label={`Revoke ${name}`} onClick={() => setAsked('revoke')}>
-              Revoke
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="outline"
-            size="small"
-            aria-label={`Create link to ${name}`}
-            onClick={() => void handleMake()}
-            pending={isMaking}
-            pendingLabel="Creating..."
-          >
-            Create Link
+        <Button
+          ref={maker}
+          variant="outline"
+          size="small"
+          aria-label={`${link ? 'New' : 'Create'} link to ${name}`}
+          onClick={() => (link ? setAsked('rotate') : void handleMake())}
+          pending={isMaking && asked !== 'rotate'}
+          pendingLabel="Creating..."
+        >
+          {link ? 'New Link' : 'Create Link'}
+        </Button>
+        {link && (
+          <Button variant="outline" size="small" aria-label={`Revoke ${name}`} onClick={() => setAsked('revoke')}>
+            Revoke
           </Button>
         )}
       </Actions>
@@ -89,8 +80,9 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
         pending={isRevoking}
         pendingLabel="Revoking..."
         danger
+        heir={maker}
       />
-      {url && <LinkDialog name={name} url={url} onClose={() => setUrl(null)} />}
+      {url && <LinkDialog name={name} url={url} onClose={() => setUrl(null)} heir={maker} />}
     </Row>
   );
 }

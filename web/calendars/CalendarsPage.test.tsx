@@ -47,6 +47,10 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Calendars', hidden: true })).getAllByRole('listitem', { hidden: true });
 const names = () => rows().map((row) => row.querySelector('strong')?.textContent);
 
+/** What was pressed may be gone by then: the focus stays in its row. */
+const focusAt = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>
   renderAs(viewer, <AppRoutes />, handlers, { path: '/settings/calendars' });
 
@@ -111,6 +115,7 @@ describe('a link', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.queryByDisplayValue(url)).toBeNull();
     expect(screen.getByRole('button', { name: 'Revoke Forest Gravel Crew' })).toBeDefined();
+    await focusAt('New link to Forest Gravel Crew');
     expect(server.requests).toEqual(['Session', 'CalendarsPage', 'CreateCalendarFeed']);
   });
 
@@ -127,6 +132,8 @@ describe('a link', () => {
     expect(await screen.findByDisplayValue(url)).toBeDefined();
     expect(rotateCalendarFeed).toHaveBeenCalledExactlyOnceWith({ feedId: 'used' });
     expect(rows()[0]?.textContent).toContain('not read yet');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await focusAt('New link to My rides');
   });
 
   test('is revoked once that is confirmed, and can then be made anew', async () => {
@@ -137,7 +144,7 @@ describe('a link', () => {
     await user.click(await screen.findByRole('button', { name: 'Revoke My rides' }));
     await user.click(screen.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('The link to My rides is revoked')).toBeDefined();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create link to My rides' })).toBeDefined());
+    await focusAt('Create link to My rides');
   });
 
   test('that was made elsewhere meanwhile is found by asking again', async () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CalendarPlus, Check, Copy, TriangleAlert } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -15,10 +15,12 @@ interface Props {
   name: string;
   url: string;
   onClose(): void;
+  /** Takes the focus at the end: what asked for the link may be gone by then. */
+  heir: RefObject<HTMLElement | null>;
 }
 
 /** The address of a calendar, this once: to copy, or to hand to the calendar of this device. */
-export function LinkDialog({ name, url, onClose }: Props) {
+export function LinkDialog({ name, url, onClose, heir }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const toast = useToast();
@@ -53,7 +55,7 @@ export function LinkDialog({ name, url, onClose }: Props) {
   );
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Link to ${name}`} footer={footer}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Link to ${name}`} footer={footer} heir={heir}>
       <Alert tone="note" icon={<TriangleAlert />}>
         Copy it now: it is shown only this once. Whoever has it reads this calendar.
       </Alert>

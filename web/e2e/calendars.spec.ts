@@ -1,6 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { demo, register, signIn } from './people.ts';
+import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
 test('a member subscribes to their rides by keyboard, gets a new link and revokes it', async ({ page, request }) => {
@@ -10,7 +10,7 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await page.goto('/explore?tab=rides');
   await page.getByRole('link', { name: 'Calendars' }).press('Enter');
   await expect(page).toHaveURL('/settings/calendars');
-  await expect(page).toHaveTitle('Calendars · Cycle Chat');
+  await expect(page).toHaveTitle('Settings · Cycle Chat');
   await page.getByRole('button', { name: 'Create link to My rides' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Link to My rides' });
   await expect(dialog.getByLabel('Calendar link')).toBeVisible();
@@ -21,22 +21,39 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(page.getByText(first)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New link to My rides' })).toBeFocused();
 
   // A calendar program brings neither cookie nor token.
   const answer = await fetch(first);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(await answer.text()).toContain('SUMMARY:Coffee loop\r\n');
 
-  await page.getByRole('button', { name: 'New link to My rides' }).press('Enter');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   await inspect(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New Link' }).press('Enter');
+  await question.getByRole('button', { name: 'New Link' }).press('Enter');
   const second = await dialog.getByLabel('Calendar link').inputValue();
   expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Revoke My rides' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Create link to My rides' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New link to My rides' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Revoke My rides' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Create link to My rides' })).toBeFocused();
   expect((await fetch(second)).status).toBe(404);
+});
+
+test('a visitor is led to the login, and back to the calendars', async ({ page, request }) => {
+  const rider = await register(request);
+  await page.goto('/settings/calendars');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill(rider.username);
+  await page.getByLabel('Password').fill(rider.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/settings/calendars');
+  await expect(page.getByText('All events')).toBeVisible();
 });
 
 test('a ride is saved as a file for a calendar', async ({ page, request }) => {
@@ -51,11 +68,19 @@ test('a ride is saved as a file for a calendar', async ({ page, request }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the calendars stand without fault in the ${theme} theme`, async ({ page }) => {
+  test(`the calendars stand without fault in the ${theme} theme`, async ({ page, request }) => {
     await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    await signIn(page, demo);
+    await signIn(page, await register(request));
     await page.goto('/settings/calendars');
-    await expect(page.getByText('All events')).toBeVisible();
+    await page.getByRole('button', { name: 'Create link to All events' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Calendar link')).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Revoke All events' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Link made/)).toBeVisible();
     await inspect(page);
   });
 }

@@ -14,7 +14,7 @@ test('a type is found by its anchor, and leads to the types of its fields', asyn
   await page.goto('/developers#type-ride');
   const ride = page.locator('#type-ride');
   await expect(ride).toBeInViewport();
-  await ride.getByRole('link', { name: 'UserConnection' }).click();
+  await ride.locator('#field-ride-participants').getByRole('link', { name: 'UserConnection' }).click();
   await expect(page).toHaveURL('/developers#type-userconnection');
   await expect(page.locator('#type-userconnection')).toBeInViewport();
 });

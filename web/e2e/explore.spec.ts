@@ -69,6 +69,22 @@ test('a member finds the next rides by type and by whom they follow, and comes b
   await expect(page).toHaveURL('/explore?tab=rides');
 });
 
+test('a visitor finds the next rides by keyboard, and is not asked whom they follow', async ({ page }) => {
+  await page.goto('/explore?tab=rides');
+  const rides = page.getByRole('list', { name: 'Next Rides' }).getByRole('listitem');
+  await expect(rides.first()).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await inspect(page);
+  await page.getByRole('combobox', { name: 'Distance' }).press('Enter');
+  await expect(page.getByRole('option', { name: 'Any distance' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore?tab=rides&distance=short');
+  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveText('Up to 20 mi');
+  await rides.first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/post\//);
+});
+
 test('a search by keyboard alone goes from the form through the tabs to a post', async ({ page }) => {
   await page.goto('/explore');
   const box = page.getByRole('searchbox', { name: 'Search', exact: true }).last();
@@ -126,6 +142,9 @@ for (const theme of ['light', 'dark']) {
     await inspect(page);
     await page.goto('/explore?tab=rides');
     await expect(page.getByRole('list', { name: 'Next Rides' })).toBeVisible();
+    await inspect(page);
+    await page.goto('/explore?tab=rides&type=unicycle');
+    await expect(page.getByText('No rides found')).toBeVisible();
     await inspect(page);
     await page.goto('/explore?q=gravel');
     await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();

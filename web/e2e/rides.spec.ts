@@ -118,7 +118,8 @@ test('a ride that has passed is completed, and its map and moments stay open', a
   await page.goto(`/post/${postId}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Save Route' }).click();
-  await expect(toastOf(page, 'Route saved')).toBeVisible();
+  await expect(toastOf(page, 'Ride saved')).toBeVisible();
+  await expect(toastOf(page, 'It has no route to download.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Saved · Remove' })).toBeVisible();

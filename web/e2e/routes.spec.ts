@@ -53,6 +53,58 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await expect(card.getByRole('button', { name: 'View Map' })).toBeFocused();
 });
 
+test('Save Route keeps a ride and downloads its route in the same act; taking it off downloads nothing', async ({
+  page,
+  request,
+}) => {
+  await register(request);
+  const words = `Worth keeping ${randomUUID()}`;
+  const postId = await publishRouteRide(request, words);
+  await signIn(page, await register(request));
+  await page.goto('/profile?tab=saved');
+  await expect(page.getByText('No saved rides yet')).toBeVisible();
+  await page.goto(`/post/${postId}`);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save Route' }).press('Enter');
+  await expect(page.getByText('Its GPX file is on its way.', { exact: true })).toBeVisible();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`ride-${postId}.gpx`);
+  expect(await readFile(await download.path(), 'utf8')).toContain('<trkpt ');
+
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Saved · Remove' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Back among your saved rides', { exact: true })).toBeVisible();
+  await page.goto('/profile?tab=saved');
+  await expect(page.getByRole('list', { name: 'Saved rides' })).toContainText(words);
+  await inspect(page);
+  expect(downloads).toBe(0);
+});
+
+test('an author downloads the route of their own ride; where there is none, that is said', async ({
+  page,
+  request,
+}) => {
+  const rider = await register(request);
+  const withRoute = await publishRouteRide(request, 'My own way');
+  const without = await publishRide(request, { inDays: 30, content: 'No way yet' });
+  await signIn(page, rider);
+  await page.goto(`/post/${withRoute}`);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download GPX' }).press('Enter');
+  expect((await downloading).suggestedFilename()).toBe(`ride-${withRoute}.gpx`);
+  await page.goto(`/post/${without}`);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Download GPX' }).press('Enter');
+  await expect(page.getByText('No route was added to this ride.', { exact: true })).toBeVisible();
+});
+
 test.describe('a file that is no route', () => {
   test.use({ expectedError: /Uploading the route failed|Failed to load resource/ });
 
@@ -139,7 +191,54 @@ test('a zone cuts a route for others, and its member makes and removes it withou
   await elsewhere.close();
 });
 
+test('a visitor is led to the login, and back to the privacy zones', async ({ page, request }) => {
+  const rider = await register(request);
+  await page.goto('/settings/zones');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill(rider.username);
+  await page.getByLabel('Password').fill(rider.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/settings/zones');
+  await expect(page.getByText('No privacy zones yet')).toBeVisible();
+});
+
 for (const theme of ['light', 'dark']) {
+  test(`the screens of routes and zones stand without fault in the ${theme} theme`, async ({ page, request }) => {
+    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
+    await signIn(page, await register(request));
+    await page.getByRole('button', { name: 'Ride', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Post a Ride' });
+    await dialog.getByLabel('Distance').fill('30');
+    await dialog.getByLabel('Route file').setInputFiles(file);
+    await expect(dialog.getByText(/^The route is .* mi long/)).toBeVisible();
+    await inspect(page);
+
+    await page.goto('/profile?tab=saved');
+    await expect(page.getByText('No saved rides yet')).toBeVisible();
+    await inspect(page);
+    const rideId = await publishRide(request, { inDays: 30, content: 'Kept for later' });
+    expect((await request.post(`/api/rides/${rideId}/save`)).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Saved rides' })).toContainText('Kept for later');
+    await inspect(page);
+    await page.goto('/settings/zones');
+    await page.getByRole('button', { name: 'New Zone' }).click();
+    const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
+    await form.getByRole('button', { name: 'Add Zone' }).click();
+    await expect(form.getByText('A name is required')).toBeVisible();
+    await inspect(page);
+    await form.getByLabel('Name').fill('Home');
+    await form.getByLabel('Latitude').fill(String(routeStart.lat));
+    await form.getByLabel('Longitude').fill(String(routeStart.lng));
+    await form.getByRole('button', { name: 'Add Zone' }).click();
+    await page.getByRole('button', { name: 'Remove Home' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Remove Home?' })).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await inspect(page);
+  });
+
   test(`the map of a route stands without fault in the ${theme} theme, and follows the pointer`, async ({
     page,
     request,

@@ -94,6 +94,7 @@ test('a member takes their data away as a file', async ({ page, request }) => {
   await signIn(page, rider);
   await page.goto('/settings');
   const arrival = page.waitForEvent('download');
+  await expect(page.getByRole('button', { name: 'Download Data' })).toBeEnabled();
   await page.getByRole('button', { name: 'Download Data' }).press('Enter');
   const file = await arrival;
   expect(file.suggestedFilename()).toBe(`cycle-chat-${rider.username}.json`);
@@ -110,8 +111,9 @@ test.describe('a member who leaves', () => {
     const rider = await register(request);
     await signIn(page, rider);
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Delete Account' }).focus();
-    await page.keyboard.press('Enter');
+    const opener = page.getByRole('button', { name: 'Delete Account' });
+    await expect(opener).toBeEnabled();
+    await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByLabel('Password')).toBeFocused();
     await page.keyboard.type('not-this-one');

@@ -18,6 +18,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
   await expect(page.getByText('No access tokens yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access tokens' })).toBeInViewport({ ratio: 0.9 });
   await inspect(page);
 
   await page.getByRole('button', { name: 'New Token' }).focus();

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useNotificationsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import { Button } from '../ui/Button.tsx';
 import { catchFocus } from '../ui/catchFocus.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { NotificationEntry } from './NotificationEntry.tsx';
@@ -48,7 +48,7 @@ export function NotificationList({ heading, isShort = false, isReady = true }: P
       </>
     );
   }
-  if (error) return <Failure onRetry={() => void refetch()} />;
+  if (error) return <Failure title="The notifications could not be loaded" onRetry={() => void refetch()} />;
   return (
     <Waiting>
       <LoadingBones count={4} shape="person" />
@@ -63,23 +63,6 @@ function useFocusAfterLeaving(count: number, heading: RefObject<HTMLElement | nu
     if (count < before.current) catchFocus(heading.current);
     before.current = count;
   }, [count, heading]);
-}
-
-function Failure({ onRetry }: { onRetry(): void }) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState
-        title="The notifications could not be loaded"
-        hint="Check your connection and try again."
-        action={retry}
-      />
-    </div>
-  );
 }
 
 const { space } = theme;

@@ -19,14 +19,16 @@ interface Props {
   post: PostCardFragment;
   /** Opens the dialog in which the author changes it. */
   onEdit(): void;
-  /** What else others can do with it: items of the menu, above Report. */
+  /** What else can be done with it: items of the menu, below Edit or above Report. */
   children?: ReactNode;
 }
 
 /** What can be done with a post or a ride: its author edits and deletes it, others report it and mute its author. */
 export function PostMenu({ post, onEdit, children }: Props) {
   return post.viewerCanEdit ? (
-    <AuthorMenu post={post} onEdit={onEdit} />
+    <AuthorMenu post={post} onEdit={onEdit}>
+      {children}
+    </AuthorMenu>
   ) : (
     <ReaderMenu post={post}>{children}</ReaderMenu>
   );
@@ -34,7 +36,7 @@ export function PostMenu({ post, onEdit, children }: Props) {
 
 const trigger = <IconButton label="More" icon={<Ellipsis />} />;
 
-function AuthorMenu({ post, onEdit }: Pick<Props, 'post' | 'onEdit'>) {
+function AuthorMenu({ post, onEdit, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isDeleting } = useDeletePost(post);
   const kind = post.isRide ? 'ride' : 'post';
@@ -45,6 +47,7 @@ function AuthorMenu({ post, onEdit }: Pick<Props, 'post' | 'onEdit'>) {
         <MenuItem icon={<PencilLine />} onSelect={onEdit}>
           {post.isRide ? 'Edit Ride' : 'Edit'}
         </MenuItem>
+        {children}
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 />} onSelect={() => setAsking(true)}>
           {post.isRide ? 'Delete Ride' : 'Delete'}

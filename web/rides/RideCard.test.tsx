@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { mapOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
@@ -11,12 +12,23 @@ function factsOf(card: HTMLElement): string[] {
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 }
 
+/** What the server answers to whoever asks for a route as a file. */
+function fileAnswer(status: 200 | 429) {
+  const refusal = JSON.stringify({ message: 'Too many requests', code: 'RATE_LIMITED' });
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValue(new Response(status === 200 ? '<gpx/>' : refusal, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -90,23 +102,27 @@ describe('View Map', () => {
 });
 
 describe('the menu of a ride', () => {
-  const saved = (viewerHasSaved: boolean) => ({
+  const map = { __typename: 'RideMap' as const, hasElevation: true };
+  const saved = (viewerHasSaved: boolean, route: typeof map | null = null) => ({
     setRideSaved: {
       __typename: 'SetRideSavedPayload' as const,
-      ride: { __typename: 'Ride' as const, id: 'ride-1', viewerHasSaved },
+      ride: { __typename: 'Ride' as const, id: 'ride-1', viewerHasSaved, map: route },
     },
   });
   const openMenu = (card: HTMLElement, user: Awaited<ReturnType<typeof showRide>>['user']) =>
     user.click(within(card).getByRole('button', { name: 'More' }));
 
-  test('lets others save its route, and take it off again', async () => {
+  test('lets others save a ride without a route, and take it off again', async () => {
     const setRideSaved = vi.fn<NonNullable<Handlers['setRideSaved']>>((variables) => saved(variables.saved));
+    const fetched = fileAnswer(200);
     const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved });
     await openMenu(card, user);
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual(['Save Route', 'Download GPX', 'Report Ride', 'Mute User']);
     await user.click(screen.getByRole('menuitem', { name: 'Save Route' }));
-    expect(await screen.findByText('Route saved')).toBeDefined();
+    expect(await screen.findByText('Ride saved')).toBeDefined();
+    expect(screen.getByText('It has no route to download.')).toBeDefined();
+    expect(fetched).not.toHaveBeenCalled();
 
     await openMenu(card, user);
     await user.click(await screen.findByRole('menuitem', { name: 'Saved · Remove' }));
@@ -117,7 +133,42 @@ describe('the menu of a ride', () => {
     ]);
   });
 
+  test('downloads the route in the same act; taking it off and back again does not', async () => {
+    const files = catchFiles();
+    const fetched = fileAnswer(200);
+    const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved: (wanted) => saved(wanted.saved, map) });
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Save Route' }));
+    expect(await screen.findByText('Route saved')).toBeDefined();
+    expect(screen.getByText('Its GPX file is on its way.')).toBeDefined();
+    await waitFor(() => expect(files).toEqual(['ride-ride-1.gpx']));
+
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Saved · Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Back among your saved rides')).toBeDefined();
+    await openMenu(card, user);
+    expect(await screen.findByRole('menuitem', { name: 'Saved · Remove' })).toBeDefined();
+    expect([fetched.mock.calls.length, files.length]).toEqual([1, 1]);
+  });
+
+  test('says so when the route is saved but not downloaded, and tries again', async () => {
+    const files = catchFiles();
+    const fetched = fileAnswer(429);
+    const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved: (wanted) => saved(wanted.saved, map) });
+    await openMenu(card, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Save Route' }));
+    expect(await screen.findByText('The route is saved, but not downloaded')).toBeDefined();
+    expect(screen.getByText('Too many requests')).toBeDefined();
+    expect(files).toEqual([]);
+
+    fetched.mockResolvedValue(new Response('<gpx/>'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(files).toEqual(['ride-ride-1.gpx']));
+  });
+
   test('says so when a route cannot be saved, and does not look saved', async () => {
+    const fetched = fileAnswer(200);
     const { user, card } = await showRide(nina, ridePostOf(), {
       setRideSaved: () => Promise.reject(new TypeError('Offline')),
     });
@@ -127,6 +178,7 @@ describe('the menu of a ride', () => {
     await openMenu(card, user);
 
     expect(await screen.findByRole('menuitem', { name: 'Save Route' })).toBeDefined();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('asks a visitor to sign in', async () => {
@@ -138,11 +190,11 @@ describe('the menu of a ride', () => {
     expect(server.requests).toEqual(['HomePage']);
   });
 
-  test('lets its author edit and delete it, and nothing else', async () => {
+  test('lets its author edit, download and delete it, and nothing else', async () => {
     const { user, card } = await showRide(nina, ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true }));
     await openMenu(card, user);
 
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Edit Ride', 'Delete Ride']);
+    expect(items).toEqual(['Edit Ride', 'Download GPX', 'Delete Ride']);
   });
 });

@@ -11,7 +11,7 @@ import { useGpxDownload } from '../routes/useGpxDownload.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { Bone } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -69,7 +69,7 @@ function RideMap({ ride }: Pick<Props, 'ride'>) {
   if (map) {
     return (
       <>
-        <RouteView map={map} units={units} />
+        <RouteView map={map} tiles={data.instance.mapTiles} units={units} />
         <Save
           variant="outline"
           icon={<Download />}
@@ -83,25 +83,13 @@ function RideMap({ ride }: Pick<Props, 'ride'>) {
     );
   }
   // A ride that has been deleted meanwhile has no map.
-  if (error || data?.post === null) return <Failure onRetry={() => void refetch()} />;
+  if (error || data?.post === null)
+    return <Failure title="The map could not be loaded" onRetry={() => void refetch()} />;
   if (data) return <RidePlace location={ride.location} />;
   return (
     <div>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
       <Bone height={280} radius={theme.radius.picture} />
-    </div>
-  );
-}
-
-function Failure({ onRetry }: { onRetry(): void }) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title="The map could not be loaded" hint="Check your connection and try again." action={retry} />
     </div>
   );
 }

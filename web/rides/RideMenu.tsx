@@ -12,14 +12,14 @@ interface Props {
   ride: NonNullable<RideCardFragment['ride']>;
 }
 
-/** The menu of a ride: that of any post, where others can also save it for later, here and as a file. */
+/** The menu of a ride: that of any post, with its route as a file; others can also save it for later. */
 export function RideMenu({ post, ride }: Props) {
   const [isEditing, setEditing] = useState(false);
 
   return (
     <>
       <PostMenu post={post} onEdit={() => setEditing(true)}>
-        <SaveRouteItem ride={ride} />
+        {!post.viewerCanEdit && <SaveRouteItem ride={ride} />}
         <GpxDownloadItem rideId={ride.id} />
       </PostMenu>
       {post.viewerCanEdit && <EditRideDialog open={isEditing} onOpenChange={setEditing} post={post} ride={ride} />}

@@ -1,20 +1,24 @@
 import styled from '@emotion/styled';
 import type { PointerEvent } from 'react';
 import { useMemo } from 'react';
-import type { RouteViewFragment, Units } from '../generated.ts';
+import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { useSize } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
 import { distanceMarks } from './distanceMarks.ts';
 import type { ProfileSample } from './grades.ts';
 import { MapFurniture } from './MapFurniture.tsx';
+import { MapGrid } from './MapGrid.tsx';
 import { mapScale } from './mapScale.ts';
 import { RouteEnds } from './RouteEnds.tsx';
 import type { Spot } from './routePlane.ts';
 import { routePlane } from './routePlane.ts';
+import { TileLayer } from './TileLayer.tsx';
 
 interface Props {
   map: RouteViewFragment;
+  /** What lies beneath it, where the operator has chosen something. */
+  tiles: TileLayerFragment | null;
   units: Units;
   samples: readonly ProfileSample[];
   /** Where the cursor stands. */
@@ -26,8 +30,8 @@ interface Props {
 /** So near must a pointer come to the route, in pixels. */
 const REACH = 32;
 
-/** A route on a plain ground: nothing is drawn of what is not known. */
-export function RouteDrawing({ map, units, samples, here, onPoint }: Props) {
+/** A route on a plain ground or on the operator’s tiles: nothing is drawn of what is not known. */
+export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Props) {
   const [ground, size] = useSize<HTMLDivElement>({ width: 640, height: 360 });
   const plane = useMemo(() => routePlane(map.bounds, size), [map, size]);
   const scale = mapScale(plane.pixelsInMetre, units);
@@ -45,6 +49,8 @@ export function RouteDrawing({ map, units, samples, here, onPoint }: Props) {
 
   return (
     <Ground ref={ground}>
+      <MapGrid size={size} pixels={scale.pixels} />
+      {tiles && <TileLayer tiles={tiles} plane={plane} size={size} />}
       <svg
         role="img"
         aria-label={`Map of the route, ${length.value} ${length.unit}`}
@@ -94,12 +100,14 @@ function nearestSpot(spots: readonly Spot[], { x, y }: Spot): number | undefined
 const { color, font } = theme;
 
 const Ground = styled.div`
+  position: relative;
   height: clamp(240px, 38dvh, 400px);
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${theme.radius.picture};
   background: ${color.surfaceSunken};
 
+  [role='img'] { position: relative; }
   text { font: 600 0.8125rem/1 ${font}; text-anchor: middle; fill: ${color.text}; }
   [data-part='casing'], [data-part='route'] { fill: none; stroke-linejoin: round; stroke-linecap: round; }
   [data-part='casing'] { stroke: ${color.surface}; stroke-width: 10; }

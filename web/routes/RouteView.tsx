@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
-import type { RouteViewFragment, Units } from '../generated.ts';
+import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { profileChart } from './profileChart.ts';
@@ -9,11 +9,12 @@ import { RouteTable } from './RouteTable.tsx';
 
 interface Props {
   map: RouteViewFragment;
+  tiles: TileLayerFragment | null;
   units: Units;
 }
 
 /** A route on its map and, where it is known, how high it leads: one cursor runs along both. */
-export function RouteView({ map, units }: Props) {
+export function RouteView({ map, tiles, units }: Props) {
   const [cursor, setCursor] = useState(0);
   const samples = useMemo(() => map.profile.flat(), [map]);
   const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
@@ -21,7 +22,14 @@ export function RouteView({ map, units }: Props) {
 
   return (
     <Root>
-      <RouteDrawing map={map} units={units} samples={samples} here={samples[cursor]} onPoint={setCursor} />
+      <RouteDrawing
+        map={map}
+        tiles={tiles}
+        units={units}
+        samples={samples}
+        here={samples[cursor]}
+        onPoint={setCursor}
+      />
       {chart && (
         <>
           <ElevationProfile chart={chart} units={units} cursor={cursor} onMove={setCursor} />

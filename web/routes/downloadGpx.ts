@@ -1,15 +1,16 @@
 import { ServerError } from '@apollo/client/errors';
+import { saveFile } from '../settings/saveFile.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 
 /**
- * Asks for the route of a ride as a file. Throws a ServerError with what the server said, or a TypeError where it was not
- * heard.
+ * Has the browser save the route of a ride as a file. Throws a ServerError with what the server said, or a TypeError
+ * where it was not heard.
  */
-export async function downloadGpx(rideId: string): Promise<Blob> {
+export async function downloadGpx(rideId: string): Promise<void> {
   const response = await fetch(`/api/rides/${rideId}/route.gpx`, {
     credentials: 'same-origin',
     headers: sessionHeaders(),
   });
   if (!response.ok) throw new ServerError('The download failed', { response, bodyText: await response.text() });
-  return response.blob();
+  saveFile(await response.blob(), `ride-${rideId}.gpx`);
 }

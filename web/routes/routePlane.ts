@@ -11,6 +11,8 @@ export interface RoutePlane {
   spotOf(place: { lat: number; lng: number }): Spot;
   /** Across the middle of the drawing. */
   pixelsInMetre: number;
+  /** The square that the whole Earth would be, from the 180th meridian on: where it begins and how wide it is, in pixels. */
+  world: { left: number; top: number; width: number };
 }
 
 /** Kept free around a route, in pixels: for its discs and their words. */
@@ -19,10 +21,15 @@ const MARGIN = 44;
 const NARROWEST = 400;
 const EARTH_RADIUS = 6_371_008.8;
 const METRES_IN_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
+/** Degrees to the north and to the south, where a Mercator map is cut off to be a square. */
+const FARTHEST = 85.0511287798;
 const radians = Math.PI / 180;
 
 /** Degrees north as they stand on a Mercator map, on which shapes stay what they are. */
-const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * radians) / 2)) / radians;
+function northing(lat: number): number {
+  const within = Math.max(-FARTHEST, Math.min(FARTHEST, lat));
+  return Math.log(Math.tan(Math.PI / 4 + (within * radians) / 2)) / radians;
+}
 
 /** The plane on which a route is drawn: as large as it fits into the middle of the drawing, north above. */
 export function routePlane({ south, west, north, east }: RouteViewFragment['bounds'], size: Size): RoutePlane {
@@ -43,5 +50,10 @@ export function routePlane({ south, west, north, east }: RouteViewFragment['boun
       y: size.height / 2 - (northing(lat) - (top + bottom) / 2) * scale,
     }),
     pixelsInMetre: scale / metresInUnit,
+    world: {
+      left: size.width / 2 - (180 + west + width / 2) * scale,
+      top: size.height / 2 - (180 - (top + bottom) / 2) * scale,
+      width: 360 * scale,
+    },
   };
 }

@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RideMapQuery } from '../generated.ts';
+import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
-import { mapOf, routeOf } from '../test/routeWorld.ts';
+import { mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
-import { nina, ridePostOf } from '../test/world.ts';
+import type { FeedPost } from '../test/world.ts';
+import { authorNamed, nina, ridePostOf } from '../test/world.ts';
 
 type RideMap = NonNullable<Handlers['rideMap']>;
 
@@ -143,34 +145,49 @@ describe('Download GPX', () => {
     saved.length = 0;
     fetched.mockReset();
     vi.stubGlobal('fetch', fetched);
-    URL.createObjectURL = () => 'blob:route';
-    URL.revokeObjectURL = () => {};
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
+    catchFiles(saved);
   });
 
   test('saves the route, as who is signed in', async () => {
     fetched.mockResolvedValue(new Response('<gpx/>'));
-    const { user, map } = await openMap(() => mapOf(routeOf(20)));
+    const { user, map, server } = await openMap(() => mapOf(routeOf(20)));
     await user.click(await map.findByRole('button', { name: 'Download GPX' }));
 
     await screen.findByText('Route downloaded');
+    expect(server.requests.at(-1)).toBe('RideMap');
     expect(saved).toEqual(['ride-ride-1.gpx']);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.gpx');
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a-session' });
   });
 
-  test.each([
-    ['that there is none', 404, { message: 'Route not found', code: 'NOT_FOUND' }, 'No route was added to this ride.'],
-    ['that it failed', 404, { message: 'Post not found', code: 'NOT_FOUND' }, 'Failed to download this route'],
-  ])('in the menu of another’s ride says %s', async (_what, status, body, words) => {
-    fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
-    const { user, card } = await showRide(nina, ridePostOf());
+  const downloadByMenu = async (post: FeedPost, distance?: number) => {
+    const { user, card } = await showRide(nina, post, { rideRoute: () => routeOfRide(distance) });
     await user.click(within(card).getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Download GPX' }));
+  };
 
-    await waitFor(() => expect(screen.getByText(words)).toBeDefined());
+  test('stands in the menu of a ride too, one’s own among them', async () => {
+    fetched.mockResolvedValue(new Response('<gpx/>'));
+    await downloadByMenu(ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true }), 42.7);
+
+    await screen.findByText('Route downloaded');
+    expect(saved).toEqual(['ride-ride-1.gpx']);
+  });
+
+  test('asks for no file where a ride has no route, and says so', async () => {
+    await downloadByMenu(ridePostOf());
+
+    await screen.findByText('No route was added to this ride.');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('says what the server says against it', async () => {
+    const gone = { message: 'Post not found', code: 'NOT_FOUND' };
+    fetched.mockResolvedValue(new Response(JSON.stringify(gone), { status: 404 }));
+    await downloadByMenu(ridePostOf(), 42.7);
+
+    await screen.findByText('Failed to download this route');
+    expect(screen.getByText('Post not found')).toBeDefined();
     expect(saved).toEqual([]);
   });
 });

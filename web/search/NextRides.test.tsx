@@ -38,7 +38,7 @@ function rideOf(content: string, followed: string[] = [], hasNextPage = false): 
           username,
           profilePicture: null,
         })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage },
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: followed.at(-1) ?? null },
       },
     },
   };

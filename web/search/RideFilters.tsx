@@ -79,7 +79,7 @@ const Root = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
 
-  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-inline: 12px; }
+  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Followed = styled.div`

@@ -22,7 +22,7 @@ export function EndOtherSessions() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        text="All other devices are signed out at once. This one stays signed in."
+        text="All other devices are signed out at once. This one stays signed in. Access tokens and calendar links stay too: a new password revokes them."
         confirmLabel="Sign out"
         onConfirm={() => void handleConfirm()}
         pending={isEnding}

@@ -1,14 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangePasswordMutation } from '../generated.ts';
+import type { CalendarsPageQuery, ChangePasswordMutation } from '../generated.ts';
+import { pageOf } from '../test/discovery.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { deviceNames, openSettings } from '../test/openSettings.tsx';
 import { here, sessionOf, sessionsOf } from '../test/settingsWorld.ts';
 import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
+import { nina } from '../test/world.ts';
 
 type Change = NonNullable<Handlers['changePassword']>;
 type Person = ReturnType<typeof openSettings>['user'];
+
+/** The page of calendars, with a link to one's own rides or without. */
+function calendarsWith(hasLink: boolean): CalendarsPageQuery {
+  const facts = { kind: 'MY_RIDES', createdAt: '2026-11-01T12:00:00.000Z', lastReadAt: null, group: null } as const;
+  const links = hasLink ? [{ __typename: 'CalendarFeed' as const, id: 'link', ...facts }] : [];
+  const groups = { __typename: 'GroupConnection' as const, nodes: [] };
+  return {
+    viewer: { __typename: 'User', id: nina.id, groups, calendarFeeds: pageOf('CalendarFeedConnection', links) },
+  };
+}
 
 const changed: ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', ok: true } };
 const labels = ['Current password', 'New password', 'Repeat new password'];
@@ -21,7 +33,13 @@ async function fill(user: Person, ...texts: string[]) {
   for (const [index, text] of texts.entries()) await user.type(field(labels[index] ?? ''), text || '{Tab}');
 }
 
-beforeAll(() => Promise.all([import('./SettingsPage.tsx'), import('../tokens/TokensPage.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('./SettingsPage.tsx'),
+    import('../tokens/TokensPage.tsx'),
+    import('../calendars/CalendarsPage.tsx'),
+  ]),
+);
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,7 +51,9 @@ test('another password is sent as it was typed, and what was signed in by the ol
   await user.click(submit());
 
   expect(await screen.findByText('Password changed')).toBeDefined();
-  expect(screen.getByText('Your other devices are signed out, and your access tokens are revoked.')).toBeDefined();
+  expect(
+    screen.getByText('Your other devices are signed out, and your access tokens and calendar links are revoked.'),
+  ).toBeDefined();
   const input = { currentPassword: 'demo-ride', newPassword: ' over the pass ' };
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ input });
   expect(values()).toEqual(['', '', '']);
@@ -52,6 +72,19 @@ test('the access tokens that were shown before are shown no more', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Access tokens' }));
   expect(await screen.findByText('No access tokens yet')).toBeDefined();
+});
+
+test('the calendar links that were shown before are shown no more', async () => {
+  const calendarsPage = vi.fn(() => calendarsWith(false)).mockReturnValueOnce(calendarsWith(true));
+  const { user } = openSettings({ calendarsPage, changePassword: () => changed }, { path: '/settings/calendars' });
+  await screen.findByRole('button', { name: /^Revoke/ });
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await fill(user, 'demo-ride', 'over-the-pass', 'over-the-pass{Enter}');
+  await screen.findByText('Password changed');
+
+  await user.click(screen.getByRole('link', { name: 'Calendars' }));
+  await screen.findByRole('list', { name: 'Calendars' });
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
 });
 
 test.each([

@@ -37,7 +37,7 @@ export function PasswordSection({ user }: Props) {
   return (
     <SettingsSection
       title="Password"
-      text="A new password signs your other devices out and revokes your access tokens."
+      text="A new password signs your other devices out and revokes your access tokens and calendar links."
     >
       <Form ref={form} noValidate onSubmit={handleSubmit}>
         {/* tells password managers whose it is */}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { theme } from '../theme/tokens.ts';
 
 const places = [
@@ -11,8 +12,17 @@ const places = [
 
 /** The pages of the settings. */
 export function SettingsNav() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // Phones show three of them at a time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is current changes with the path.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+
   return (
-    <Nav aria-label="Settings">
+    <Nav ref={nav} aria-label="Settings">
       {places.map(({ to, label }) => (
         <Place key={to} to={to} end>
           {label}

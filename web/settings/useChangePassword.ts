@@ -3,14 +3,16 @@ import type { ChangePasswordInput } from '../generated.ts';
 import { useChangePasswordMutation } from '../generated.ts';
 import { dropOtherSessions } from './dropOtherSessions.ts';
 
-/** Changes the password of the viewer; their other sessions and all their access tokens end with the old one. */
+/** Changes the password of the viewer; their other sessions, access tokens and calendar links end with the old one. */
 export function useChangePassword(viewerId: string | undefined) {
   const [mutate, { client, loading }] = useChangePasswordMutation();
 
   const changePassword = async (input: ChangePasswordInput): Promise<void> => {
     await mutate({ variables: { input } });
     dropOtherSessions(client.cache);
-    if (viewerId) dropLists(client.cache, { owner: { __typename: 'User', id: viewerId }, field: 'accessTokens' });
+    if (!viewerId) return;
+    const owner = { __typename: 'User', id: viewerId };
+    for (const field of ['accessTokens', 'calendarFeeds']) dropLists(client.cache, { owner, field });
   };
 
   return { changePassword, isChanging: loading };

@@ -45,7 +45,7 @@ export function usePasswordForm(user: SessionUserFragment | null) {
     setDraft(blank);
     toast({
       title: 'Password changed',
-      text: 'Your other devices are signed out, and your access tokens are revoked.',
+      text: 'Your other devices are signed out, and your access tokens and calendar links are revoked.',
       tone: 'success',
     });
   };

@@ -1,4 +1,11 @@
-import type { RideMapQuery, RideRouteQuery, RouteViewFragment, ZoneRowFragment, ZonesPageQuery } from '../generated.ts';
+import type {
+  RideMapQuery,
+  RideRouteQuery,
+  RouteViewFragment,
+  TileLayerFragment,
+  ZoneRowFragment,
+  ZonesPageQuery,
+} from '../generated.ts';
 import { nina } from './world.ts';
 
 const FIRST = { lat: 53, lng: -3 };
@@ -30,8 +37,9 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
 }
 
 /** What is answered of the map of ride-1. */
-export function mapOf(map: RouteViewFragment | null): RideMapQuery {
-  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
+export function mapOf(map: RouteViewFragment | null, mapTiles: TileLayerFragment | null = null): RideMapQuery {
+  const instance = { __typename: 'Instance' as const, mapTiles };
+  return { instance, post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
 }
 
 /** What the author of ride-1 is answered before they change it. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
@@ -18,12 +18,14 @@ interface Props {
   pendingLabel?: string;
   /** What is confirmed cannot be taken back. */
   danger?: boolean;
+  /** Takes the focus at the end where the opener is gone by then. */
+  heir?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something happens; stays open until the caller closes it, so that a failure loses nothing. */
 export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, onConfirm, ...props }: Props) {
-  const { pending = false, pendingLabel, danger = false } = props;
-  const { remember, giveBack } = useFocusReturn();
+  const { pending = false, pendingLabel, danger = false, heir } = props;
+  const { remember, giveBack } = useFocusReturn(heir);
 
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

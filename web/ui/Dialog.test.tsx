@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -30,6 +30,21 @@ function Composer({ withField = true }: { withField?: boolean }) {
   );
 }
 
+function Revoker() {
+  const [open, setOpen] = useState(false);
+  const [isRevoked, setRevoked] = useState(false);
+  const maker = useRef<HTMLButtonElement>(null);
+  return (
+    <TooltipProvider>
+      <Button ref={maker}>Make</Button>
+      {!isRevoked && <Button onClick={() => setOpen(true)}>Revoke</Button>}
+      <Dialog open={open} onOpenChange={setOpen} title="Create Post" heir={maker}>
+        <Button onClick={() => setRevoked(true)}>Do it</Button>
+      </Dialog>
+    </TooltipProvider>
+  );
+}
+
 const dialog = () => screen.findByRole('dialog', { name: 'Create Post' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -46,6 +61,19 @@ test('without a field it takes the focus itself, so that its name is heard', asy
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
   const element = await dialog();
   await waitFor(() => expect(document.activeElement).toBe(element));
+});
+
+test('where what was done takes the opener away, another takes the focus', async () => {
+  render(<Revoker />);
+  const revoke = screen.getByRole('button', { name: 'Revoke' });
+  await userEvent.click(revoke);
+  await dialog();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(revoke));
+  await userEvent.click(revoke);
+  await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make' })));
 });
 
 test('Tab stays inside', async () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
@@ -19,15 +19,17 @@ interface Props {
   footer?: ReactNode;
   /** Broad enough for a map. */
   wide?: boolean;
+  /** Takes the focus at the end where the opener is gone by then. */
+  heir?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 const firstField = 'textarea, input:not([type="file"]), [role="combobox"]';
 
 /** Focus starts in the first field (or on the dialog itself), stays inside, and goes back to the opener. */
-export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: Props) {
+export function Dialog({ open, onOpenChange, title, description, footer, wide, heir, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useFocusReturn(heir);
 
   const handleOpenAutoFocus = (event: Event) => {
     remember();

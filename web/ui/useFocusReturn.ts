@@ -1,22 +1,24 @@
+import type { RefObject } from 'react';
 import { useRef } from 'react';
 
 /**
  * Remembers what opened a dialog and gives the focus back to it. An item of a menu is gone by then, so its menu's
- * button stands for it.
+ * button stands for it; `heir` does where what was done has taken the opener away.
  */
-export function useFocusReturn() {
+export function useFocusReturn(heir?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement>(undefined);
 
   const remember = () => {
     const active = document.activeElement;
     const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
     const element = menuButtonId ? document.getElementById(menuButtonId) : active;
-    opener.current = element instanceof HTMLElement ? element : undefined;
+    opener.current = element instanceof HTMLElement && element !== document.body ? element : undefined;
   };
 
   const giveBack = (event: Event) => {
     event.preventDefault();
-    if (opener.current?.isConnected) opener.current.focus();
+    const target = opener.current?.isConnected ? opener.current : heir?.current;
+    target?.focus();
   };
 
   return { remember, giveBack };

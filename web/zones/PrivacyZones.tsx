@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
 import { useZonesPageQuery } from '../generated.ts';
+import { SettingsRows } from '../settings/SettingsRows.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
-import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { LoadingBones } from '../ui/LoadingBones.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
@@ -33,14 +33,14 @@ export function PrivacyZones({ user }: Props) {
     }
     if (zones) {
       return (
-        <List aria-label="Privacy zones">
+        <SettingsRows aria-label="Privacy zones">
           {zones.map((zone) => (
             <ZoneRow key={zone.id} zone={zone} units={units} />
           ))}
-        </List>
+        </SettingsRows>
       );
     }
-    if (error) return <Failure onRetry={() => void refetch()} />;
+    if (error) return <Failure title="The privacy zones could not be loaded" onRetry={() => void refetch()} />;
     return <LoadingBones count={2} shape="person" />;
   };
 
@@ -66,28 +66,3 @@ const explanation =
   'length and climb beside them, and the GPX file, those of earlier rides included. The cut begins a little outside of ' +
   'the zone, so that it does not tell where its middle is. You still see all of your routes, and the distance and ' +
   'elevation that you have written into a ride stay as they are.';
-
-function Failure({ onRetry }: { onRetry(): void }) {
-  const retry = (
-    <Button variant="outline" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState
-        title="The privacy zones could not be loaded"
-        hint="Check your connection and try again."
-        action={retry}
-      />
-    </div>
-  );
-}
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
-
-  > li + li { padding-top: ${theme.space[4]}; border-top: 1px solid ${theme.color.border}; }
-`;

@@ -50,14 +50,17 @@ export function ZoneRow({ zone, units }: Props) {
   );
 }
 
-const { color, space, type } = theme;
+const { color, media, space, type } = theme;
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
   align-items: center;
+  padding: ${space[4]} ${space[5]};
 
+  & + & { border-top: 1px solid ${color.border}; }
+  ${media.phone} { padding: ${space[4]}; }
   strong { font: ${type.subheading}; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; font: ${type.small}; font-variant-numeric: tabular-nums; }
 `;

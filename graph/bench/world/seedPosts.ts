@@ -65,6 +65,14 @@ from (
 ) drawn join post p on p.id = ${sqlIdOf('post', 'post_number')}
 where not is_reply or n % 3 = 1 and n - 1 > ${discussedCount * 60}`;
 
+/** That a post is liked has been told its author; plans that are made while nobody was told anything would be others. */
+const notifications = `
+insert into notification (id, user_id, kind, subject_id, post_id, since, at)
+select gen_random_uuid(), p.author_id, 'like', p.id, p.id, now() - interval '30 days', now() - random() * interval '30 days'
+from post p where exists (select from post_like l where l.post_id = p.id);
+insert into silenced_kind (user_id, kind)
+select ${sqlIdOf('user', 'n')}, 'follow' from generate_series(1, ${userCount}, 20) n`;
+
 /** What the counting triggers would have counted. */
 const counts = [
   `update post p set like_count = c.count from (select post_id, count(*) from post_like group by 1) c where c.post_id = p.id`,
@@ -104,6 +112,7 @@ export const postSteps = (count: number): readonly (readonly [string, string])[]
   ['participants', participants(count)],
   ['likes', likes(count)],
   ['comments', comments(count)],
+  ['notifications', notifications],
   ['counts', counts],
   ['words', words],
   ['clean-up', cleanUp],

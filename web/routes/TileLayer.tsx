@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useMemo, useState } from 'react';
+import type { TileLayerFragment } from '../generated.ts';
+import type { Size } from '../lib/useSize.ts';
+import { theme } from '../theme/tokens.ts';
+import type { RoutePlane } from './routePlane.ts';
+import type { Tile } from './tileGrid.ts';
+import { tileGrid } from './tileGrid.ts';
+
+interface Props {
+  tiles: TileLayerFragment;
+  plane: RoutePlane;
+  size: Size;
+}
+
+/** The map that the operator has chosen, beneath a route, and whose it is. */
+export function TileLayer({ tiles: { url, attribution, attributionUrl }, plane, size }: Props) {
+  const grid = useMemo(() => tileGrid(plane, size), [plane, size]);
+
+  return (
+    <>
+      <Layer data-part="tiles">
+        {grid.map((tile) => (
+          <TileImage key={`${tile.zoom}/${tile.left}/${tile.top}`} tile={tile} src={addressOf(tile, url)} />
+        ))}
+      </Layer>
+      <Attribution href={attributionUrl} target="_blank" rel="noopener noreferrer">
+        {attribution}
+      </Attribution>
+    </>
+  );
+}
+
+/** Where a tile fails to load, the ground stays plain. */
+function TileImage({ tile: { left, top, width, height }, src }: { tile: Tile; src: string }) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (src === failedSrc) return null;
+  return (
+    <img
+      // Before the address: else a browser begins to load it.
+      loading="lazy"
+      // Who serves tiles may ask where they are shown, and is told of no page.
+      referrerPolicy="strict-origin"
+      decoding="async"
+      src={src}
+      alt=""
+      draggable={false}
+      style={{ left, top, width, height }}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
+
+function addressOf({ zoom, column, row }: Tile, url: string): string {
+  const numbers: Record<string, number> = { z: zoom, x: column, y: row };
+  return url.replace(/\{([zxy])\}/g, (_, name: string) => String(numbers[name]));
+}
+
+const { color, font } = theme;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  img { position: absolute; max-width: none; }
+`;
+
+const Attribution = styled.a`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  z-index: 1;
+  max-width: 70%;
+  padding: 2px 8px;
+  border-top-left-radius: 8px;
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font: 500 0.75rem/1.25rem ${font};
+  text-decoration: underline;
+
+  /* As far as a finger needs. */
+  &::after { position: absolute; inset: -20px 0 0 -8px; content: ''; }
+`;
