@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { focusOn, pressEnter } from './keyboard.ts';
 import { demo, register, signIn } from './people.ts';
 
 test('a visitor discovers groups and events, and comes back from signing in', async ({ page, request }) => {
@@ -47,7 +48,7 @@ test('a member joins a group and registers for an event, and finds both after a 
 test('a search by keyboard alone goes from the form through the tabs to a post', async ({ page }) => {
   await page.goto('/explore');
   const box = page.getByRole('searchbox', { name: 'Search', exact: true }).last();
-  await box.focus();
+  await focusOn(box);
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore');
@@ -58,15 +59,13 @@ test('a search by keyboard alone goes from the form through the tabs to a post',
 
   const posts = page.getByRole('region', { name: 'Posts' });
   await expect(posts.getByRole('link', { name: /Ride|Post/ })).toHaveCount(4);
-  await posts.getByRole('link', { name: 'View all Posts' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(posts.getByRole('link', { name: 'View all Posts' }));
   await expect(page.getByRole('tabpanel')).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(20);
-  await page.getByRole('button', { name: 'Load More Posts' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Load More Posts' }));
   await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(20);
 
-  await page.getByRole('tab', { name: /Posts/ }).focus();
+  await focusOn(page.getByRole('tab', { name: /Posts/ }));
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^\/profile\/./);
   await page.goBack();

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { cuttableLine } from './cuttableLine.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
@@ -128,8 +129,7 @@ test('new posts wait behind a button, and nothing moves until it is pressed', as
   await expect(page.getByText('4 total')).toBeVisible();
   await inspect(page);
 
-  await pill.focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(pill);
   await expect(cards).toHaveCount(6);
   await expect(cards.first()).toContainText('Fresh two');
   await expect(cards.nth(1)).toContainText('Fresh one');
