@@ -6,13 +6,15 @@ import { openSession } from '../auth/sessions.ts';
 import { makeFactories } from '../test/factories.ts';
 import type { Offer, Outcome } from './measure/offeredLoad.ts';
 import { percentile, spreadOf } from './measure/statistics.ts';
+import { documents } from './operations/documents.ts';
 import { serveAlone } from './serveAlone.ts';
 
 // What is served of five times as much as can be: `npx tsx graph/bench/overload.ts`, with another factor after it. In turns it
-// finds the capacity, callers asking again as soon as they are answered, and offers a multiple of it, answered or not. Ends
-// with 1 where less than four fifths of the capacity is served.
+// finds the capacity, callers asking again as soon as they are answered, and offers a multiple of it, answered or not. What is
+// asked is what the riders of the soak read, as often; with `feed` after the factor, the feed alone, which is answered soonest
+// and so leaves the refusals the largest part of the work. Ends with 1 where less than four fifths of the capacity is served.
 
-const [times = '5'] = process.argv.slice(2);
+const [times = '5', only] = process.argv.slice(2);
 const factor = Number(times);
 if (!(factor > 0)) throw new Error(`${times} is no factor`);
 /** As many as the capacity takes, and as many as come in a crowd, each by a connection of their own. */
@@ -28,17 +30,39 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const { url, backend, stop } = await serveAlone();
 const { member, post } = makeFactories(backend.sql);
 const tokens: string[] = [];
+let postId = '';
 for (let index = 0; index < members; index += 1) {
   const { id, username } = await member(`rider${index}`);
-  for (let count = 0; count < posts / members; count += 1) await post({ id, username }, { content: `Post ${count}` });
   tokens.push(await openSession(backend.sql, id, new Date()));
+  for (let count = 0; count < posts / members; count += 1) {
+    ({ id: postId } = await post({ id, username }, { content: `Tailwind to the bakery, number ${count}` }));
+  }
 }
+
+/** What is read, with how often of 72 times. */
+const reads: [share: number, query: string, variables: object][] = [
+  [35, documents.feed, { scope: 'EVERYONE' }],
+  [17, documents.post, { id: postId }],
+  [12, documents.profile, { username: 'rider0' }],
+  [8, documents.search, { query: 'bakery' }],
+];
+/** Each spread evenly over a round of all. */
+const bodies = reads
+  .slice(0, only === 'feed' ? 1 : reads.length)
+  .flatMap(([share, query, variables]) =>
+    Array.from({ length: share }, (_, turn) => ({
+      at: (turn + 0.5) / share,
+      body: JSON.stringify({ query, variables }),
+    })),
+  )
+  .sort((one, other) => one.at - other.at)
+  .map(({ body }) => body);
 
 async function offer(load: Pick<Offer, 'seconds'> & Partial<Offer>): Promise<Outcome> {
   const caller = fork(join(import.meta.dirname, 'measure/offeredLoad.ts'), { execArgv: ['--import', 'tsx'] });
   // It stands for machines of its own: what it costs is not taken from the server.
   if (caller.pid) setPriority(caller.pid, constants.priority.PRIORITY_LOW);
-  caller.send({ url, callers, tokens, ...load } satisfies Offer);
+  caller.send({ url, callers, tokens, bodies, ...load } satisfies Offer);
   const [outcome]: Outcome[] = await once(caller, 'message');
   if (!outcome) throw new Error('The caller has ended without an outcome');
   return outcome;

@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -8,18 +9,18 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await signIn(page, await register(request));
   await publishRide(request, { inDays: 3, content: 'Coffee loop' });
   await page.goto('/explore?tab=rides');
-  await page.getByRole('link', { name: 'Calendars' }).press('Enter');
+  await pressEnter(page.getByRole('link', { name: 'Calendars' }));
   await expect(page).toHaveURL('/settings/calendars');
   await expect(page).toHaveTitle('Settings · Cycle Chat');
-  await page.getByRole('button', { name: 'Create link to My rides' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Create link to My rides' }));
   const dialog = page.getByRole('dialog', { name: 'Link to My rides' });
   await expect(dialog.getByLabel('Calendar link')).toBeVisible();
   await inspect(page);
   const first = await dialog.getByLabel('Calendar link').inputValue();
-  await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Copy' }));
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Done' }));
   await expect(page.getByText(first)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'New link to My rides' })).toBeFocused();
 
@@ -32,7 +33,7 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await inspect(page);
-  await question.getByRole('button', { name: 'New Link' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'New Link' }));
   const second = await dialog.getByLabel('Calendar link').inputValue();
   expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
   await page.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Revoke My rides' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'Revoke' }));
   await expect(page.getByRole('button', { name: 'Create link to My rides' })).toBeFocused();
   expect((await fetch(second)).status).toBe(404);
 });
@@ -62,7 +63,7 @@ test('a ride is saved as a file for a calendar', async ({ page, request }) => {
   await page.goto(`/post/${id}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Add to calendar' }).press('Enter'),
+    pressEnter(page.getByRole('link', { name: 'Add to calendar' })),
   ]);
   expect(download.suggestedFilename()).toBe('ride.ics');
 });

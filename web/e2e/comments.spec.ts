@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 
@@ -42,8 +43,7 @@ test('a comment is written without a mouse, under a post of the feed', async ({ 
   await publish(request, words);
   await signIn(page, rider);
   const card = page.getByRole('article').filter({ hasText: words });
-  await card.getByRole('button', { name: '0 comments' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(card.getByRole('button', { name: '0 comments' }));
   await expect(card.getByLabel('Write a comment...')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -51,8 +51,7 @@ test('a comment is written without a mouse, under a post of the feed', async ({ 
   await page.keyboard.press('Enter');
   await expect(card.getByText('Studded tyres, then.')).toBeVisible();
 
-  await card.getByRole('button', { name: 'Reply' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(card.getByRole('button', { name: 'Reply' }));
   await page.keyboard.type('Or the bus.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -132,7 +131,7 @@ test.describe('without a server', () => {
     await expect(box).toHaveValue('Anybody there?');
 
     await context.setOffline(false);
-    await box.press('Enter');
+    await pressEnter(box);
     await expect(said(page, 'Anybody there?')).toBeVisible();
     await expect(box).toHaveValue('');
     await expect(page.getByRole('button', { name: '1 comment', exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { demo, register, signIn } from './people.ts';
 
 interface ListedEvent {
@@ -31,8 +32,7 @@ test('a member joins an event, finds it joined after a reload, and leaves it', a
   await expect(page.getByText("You've joined this event!", { exact: true })).toBeVisible();
 
   await page.reload();
-  await event.getByRole('button', { name: 'Joined' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(event.getByRole('button', { name: 'Joined' }));
   await expect(event.getByRole('button', { name: 'Join Event' })).toBeVisible();
   await expect(page.getByText("You've left this event", { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { focusOn, pressEnter } from './keyboard.ts';
 import { demo, register, signIn } from './people.ts';
 
 test('a visitor discovers groups and events, and comes back from signing in', async ({ page, request }) => {
@@ -53,8 +54,8 @@ test('a member finds the next rides by type and by whom they follow, and comes b
   await page.getByRole('tab', { name: 'Next Rides' }).click();
   const rides = page.getByRole('list', { name: 'Next Rides' }).getByRole('listitem');
   await expect(rides.first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Type' }).press('Enter');
-  await page.getByRole('option', { name: 'Gravel' }).press('Enter');
+  await pressEnter(page.getByRole('combobox', { name: 'Type' }));
+  await pressEnter(page.getByRole('option', { name: 'Gravel' }));
   await expect(page).toHaveURL('/explore?tab=rides&type=gravel');
   await expect(rides.filter({ hasNotText: 'Gravel' })).toHaveCount(0);
   await rides.first().getByRole('link').click();
@@ -75,20 +76,20 @@ test('a visitor finds the next rides by keyboard, and is not asked whom they fol
   await expect(rides.first()).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
   await inspect(page);
-  await page.getByRole('combobox', { name: 'Distance' }).press('Enter');
+  await pressEnter(page.getByRole('combobox', { name: 'Distance' }));
   await expect(page.getByRole('option', { name: 'Any distance' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore?tab=rides&distance=short');
   await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveText('Up to 20 mi');
-  await rides.first().getByRole('link').press('Enter');
+  await pressEnter(rides.first().getByRole('link'));
   await expect(page).toHaveURL(/\/post\//);
 });
 
 test('a search by keyboard alone goes from the form through the tabs to a post', async ({ page }) => {
   await page.goto('/explore');
   const box = page.getByRole('searchbox', { name: 'Search', exact: true }).last();
-  await box.focus();
+  await focusOn(box);
   await page.keyboard.type('   ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore');
@@ -99,15 +100,13 @@ test('a search by keyboard alone goes from the form through the tabs to a post',
 
   const posts = page.getByRole('region', { name: 'Posts' });
   await expect(posts.getByRole('link', { name: /Ride|Post/ })).toHaveCount(4);
-  await posts.getByRole('link', { name: 'View all Posts' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(posts.getByRole('link', { name: 'View all Posts' }));
   await expect(page.getByRole('tabpanel')).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(20);
-  await page.getByRole('button', { name: 'Load More Posts' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Load More Posts' }));
   await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(20);
 
-  await page.getByRole('tab', { name: /Posts/ }).focus();
+  await focusOn(page.getByRole('tab', { name: /Posts/ }));
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^\/profile\/./);
   await page.goBack();

@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { demo, register, signIn } from './people.ts';
 
 test('a member finds a group, joins it by keyboard, and leaves it again', async ({ page, request }) => {
@@ -14,8 +15,7 @@ test('a member finds a group, joins it by keyboard, and leaves it again', async 
   const group = page.getByRole('article');
   await expect(group).toHaveCount(1);
   await expect(group).toContainText('Flatlanders');
-  await group.getByRole('button', { name: 'Join Group' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(group.getByRole('button', { name: 'Join Group' }));
   await expect(page.getByText('Successfully joined the group!', { exact: true })).toBeVisible();
   await expect(page.getByText('No groups found')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search groups' }).fill('');

@@ -3,13 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { cuttableLine } from './cuttableLine.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 import { untilLive } from './untilLive.ts';
 
-/** What one does, the other sees within this time. */
-const soon = { timeout: 1_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const momentsOf = (page: Page) => page.getByRole('dialog', { name: 'Ride Moments' });
@@ -38,7 +37,7 @@ test('who reads a ride sees another join it, share a moment and leave, as it hap
   const other = await someoneElse(browser);
   await other.page.goto(`/post/${rideId}`);
   await button(other.page, 'Join').click();
-  await expect(button(page, '2 riders')).toBeVisible(soon);
+  await expect(button(page, '2 riders')).toBeVisible();
 
   await button(page, '2 riders').click();
   await expect(page.getByRole('dialog', { name: 'Riders' })).toContainText(other.rider.username);
@@ -50,16 +49,16 @@ test('who reads a ride sees another join it, share a moment and leave, as it hap
   await momentsOf(other.page).getByLabel('Description').fill('The sun is up.');
   await button(other.page, 'Share').last().click();
   await expect(other.page.getByText('Moment shared!', { exact: true }).first()).toBeVisible();
-  await expect(momentsOf(page).getByText('The sun is up.')).toBeVisible(soon);
+  await expect(momentsOf(page).getByText('The sun is up.')).toBeVisible();
 
   await momentsOf(other.page).getByRole('button', { name: 'Delete moment' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(other.page.getByText('Moment deleted successfully', { exact: true }).first()).toBeVisible();
-  await expect(momentsOf(page).getByText('No moments yet')).toBeVisible(soon);
+  await expect(momentsOf(page).getByText('No moments yet')).toBeVisible();
   await momentsOf(page).getByRole('button', { name: 'Close' }).click();
   await momentsOf(other.page).getByRole('button', { name: 'Close' }).click();
   await button(other.page, 'Leave').click();
-  await expect(button(page, '1 rider')).toBeVisible(soon);
+  await expect(button(page, '1 rider')).toBeVisible();
 });
 
 test('who reads a post sees what another writes under it and takes back, once each', async ({
@@ -81,20 +80,20 @@ test('who reads a post sees what another writes under it and takes back, once ea
   await other.page.goto(`/post/${postId}`);
   await other.page.getByLabel('Write a comment...').fill('Theirs.');
   await other.page.keyboard.press('Enter');
-  await expect(comments(page).getByText('Theirs.')).toBeVisible(soon);
+  await expect(comments(page).getByText('Theirs.')).toBeVisible();
   await expect(button(page, '2 comments')).toBeVisible();
   await button(other.page, 'Reply').first().click();
   await other.page.getByLabel('Write a reply...').fill('An answer.');
   await other.page.keyboard.press('Enter');
-  await expect(comments(page).getByText('An answer.')).toBeVisible(soon);
+  await expect(comments(page).getByText('An answer.')).toBeVisible();
   await expect(comments(page).getByText(/^(Mine|Theirs|An answer)\.$/)).toHaveText(['Mine.', 'An answer.', 'Theirs.']);
 
   await other.page.getByRole('button', { name: /^[\d.K]+ likes?$/ }).click();
-  await expect(page.getByRole('button', { name: '1 like' })).toBeVisible(soon);
+  await expect(page.getByRole('button', { name: '1 like' })).toBeVisible();
   await comments(other.page).getByRole('button', { name: 'Delete' }).last().click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(other.page.getByText('Comment deleted', { exact: true })).toBeVisible();
-  await expect(comments(page).getByText('Theirs.')).toBeHidden(soon);
+  await expect(comments(page).getByText('Theirs.')).toBeHidden();
   await expect(button(page, '2 comments')).toBeVisible();
 });
 
@@ -115,21 +114,20 @@ test('new posts wait behind a button, and nothing moves until it is pressed', as
 
   await publish(other.request, 'Fresh one');
   const pill = page.getByRole('button', { name: /new posts?$/ });
-  await expect(pill).toHaveText('1 new post', soon);
+  await expect(pill).toHaveText('1 new post');
   await other.page.goto('/');
   await button(other.page, 'Post').click();
   await other.page.getByRole('dialog').getByRole('textbox').fill('Fresh two');
   await other.page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
   await expect(other.page.getByRole('dialog')).toBeHidden();
-  await expect(pill).toHaveText('2 new posts', soon);
+  await expect(pill).toHaveText('2 new posts');
   await expect(page.getByRole('status').filter({ has: pill })).toHaveText('2 new posts');
   expect(await cards.nth(3).boundingBox()).toEqual(place);
   await expect(cards).toHaveCount(4);
   await expect(page.getByText('4 total')).toBeVisible();
   await inspect(page);
 
-  await pill.focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(pill);
   await expect(cards).toHaveCount(6);
   await expect(cards.first()).toContainText('Fresh two');
   await expect(cards.nth(1)).toContainText('Fresh one');

@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 
@@ -7,7 +8,7 @@ test('the panel hangs below the bell and closes back to it', async ({ page, requ
   await signIn(page, await register(request));
   await page.goto('/groups');
   const bell = page.getByRole('link', { name: 'Notifications', exact: true });
-  await bell.press('Enter');
+  await pressEnter(bell);
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText('No notifications yet')).toBeVisible();
   await inspect(page);
@@ -15,7 +16,7 @@ test('the panel hangs below the bell and closes back to it', async ({ page, requ
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();
   await page.keyboard.press('Enter');
-  await panel.getByRole('link', { name: 'See all notifications' }).press('Enter');
+  await pressEnter(panel.getByRole('link', { name: 'See all notifications' }));
   await expect(page).toHaveURL('/notifications');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
@@ -36,7 +37,7 @@ for (const theme of ['light', 'dark']) {
     await comment(other, postId, 'Chapeau');
     await other.dispose();
     await signIn(page, rider);
-    await page.getByRole('link', { name: 'Notifications, 1 unread' }).press('Enter');
+    await pressEnter(page.getByRole('link', { name: 'Notifications, 1 unread' }));
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     const told = panel.getByRole('link', { name: `${displayName} commented on your post (unread)` });
     await expect(told).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
@@ -33,8 +34,7 @@ test('the bell tells of a like as it happens, and leads there by keyboard', asyn
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
   await inspect(page);
 
-  await bell(page, 'Notifications, 1 unread').focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(bell(page, 'Notifications, 1 unread'));
   const told = list(page).getByRole('link', { name: `${other.rider.displayName} liked your post (unread)` });
   await expect(told).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -46,8 +46,7 @@ test('the bell tells of a like as it happens, and leads there by keyboard', asyn
   await expect(list(page)).toContainText('Which ones?');
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
 
-  await told.focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(told);
   await expect(page).toHaveURL(`/post/${postId}`);
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -83,7 +82,7 @@ test('whoever has joined a ride is told how its plan has changed, and leaves by 
     'was Mill Square, is now Old Bridge',
   ]);
   await inspect(page);
-  await entry.getByRole('button', { name: 'Leave' }).press('Enter');
+  await pressEnter(entry.getByRole('button', { name: 'Leave' }));
   await expect(page.getByText("You've left this ride", { exact: true }).first()).toBeVisible();
   await expect(page.getByText('No notifications yet')).toBeVisible();
   await expect(bell(page, 'Notifications')).toBeVisible();
@@ -105,11 +104,11 @@ test('all are marked as read by keyboard, and a kind that is switched off is tol
   await signInLive(page, rider);
   await page.goto('/notifications');
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Mark all as read' }));
   await expect(bell(page, 'Notifications')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Settings' }));
   const likes = page.getByRole('switch', { name: 'Likes of my posts' });
   await expect(likes).toBeChecked();
   await inspect(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, interrupt, outageErrors } from './interrupt.ts';
 import { expect, test } from './journey.ts';
+import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
 /** A new password is on its way by the keyboard, and its answer waits. */
@@ -10,7 +11,7 @@ async function changePassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill('over-the-pass');
   await page.getByLabel('Repeat new password').fill('over-the-pass');
   const answer = await hold(page, 'ChangePassword');
-  await page.getByRole('button', { name: 'Change Password' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Change Password' }));
   const waiting = page.getByRole('button', { name: 'Changing...' });
   await expect(waiting).toBeDisabled();
   await expect(waiting).not.toBeFocused();
@@ -46,7 +47,7 @@ test('a button below a list that grows takes the focus again, and the page stays
   await page.goto('/');
   const articles = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Load More Posts' });
-  await more.focus();
+  await focusOn(more);
   const last = articles.nth((await articles.count()) - 1);
   const place = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
   const shown = await articles.count();
@@ -65,11 +66,11 @@ test.describe('where the server is missing', () => {
     const rider = await register(request);
     await signIn(page, rider);
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Delete Account' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Delete Account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password').fill(rider.password);
     const restore = await interrupt(page, 'failing');
-    await dialog.getByRole('button', { name: 'Delete Account' }).press('Enter');
+    await pressEnter(dialog.getByRole('button', { name: 'Delete Account' }));
 
     await expect(page.getByText('Failed to delete the account. Please try again.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeFocused();

@@ -27,7 +27,7 @@ test('an operation in the address is opened, and nothing of the client is loaded
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const operation = encodeURIComponent('query Mine { instance { demoSignIn { username } } }');
-  await page.goto(`/graphql?query=${operation}`);
+  await playground.open(`/graphql?query=${operation}`, 'Mine');
   await expect(page.getByRole('tab', { name: 'Mine' })).toBeVisible();
   await playground.run();
   await expect(playground.answer).toContainText('"demo"');

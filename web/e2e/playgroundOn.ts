@@ -5,9 +5,10 @@ import { expect } from './journey.ts';
 export function playgroundOn(page: Page) {
   return {
     answer: page.getByRole('region', { name: 'Result Window' }),
-    async open() {
-      await page.goto('/graphql');
-      await expect(page.locator('.graphiql-query-editor')).toContainText('NewestPosts');
+    /** Opens it, and waits until the editor holds the operation that would run. */
+    async open(path = '/graphql', operation = 'NewestPosts') {
+      await page.goto(path);
+      await expect(page.locator('.graphiql-query-editor')).toContainText(operation);
     },
     /** Opens a sample, and waits until its operation is the one that would run. */
     async openSample(name: RegExp, operation: string) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 
@@ -23,13 +24,11 @@ async function choose(page: Page, words: string, item: string): Promise<void> {
 test('a post is written without a mouse, and another browser finds it', async ({ page, request, browser }) => {
   const words = `No mouse ${randomUUID()}`;
   await signIn(page, await register(request));
-  await page.getByRole('button', { name: "What's on your mind, Robin?" }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: "What's on your mind, Robin?" }));
   const dialog = page.getByRole('dialog', { name: 'Create Post' });
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(words);
-  await dialog.getByRole('button', { name: 'Post', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Post', exact: true }));
   await expect(cardOf(page, words)).toBeVisible();
 
   const elsewhere = await browser.newContext();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { demo, newRider, register, signIn } from './people.ts';
 
 const portrait = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
@@ -14,8 +15,7 @@ async function openProfile(page: Page, path = '/profile'): Promise<void> {
 test('a member changes their profile without a mouse, and finds it changed everywhere', async ({ page, request }) => {
   await signIn(page, await register(request));
   await openProfile(page);
-  await page.getByRole('button', { name: 'Edit Profile' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Edit Profile' }));
   await expect(page.getByLabel('Display name')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Robin of the Hills');
@@ -77,8 +77,7 @@ test('what one does to follow, the other finds', async ({ browser, page, request
   await signIn(page, follower);
   await openProfile(page, `/profile/${followed.username.toUpperCase()}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${followed.displayName}'s Profile`);
-  await page.getByRole('button', { name: 'Follow', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Follow', exact: true }));
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeEnabled();
   await expect(page.getByRole('button', { name: '1 Followers' })).toBeVisible();
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 import { publishRouteRide, routeFile, routeStart } from './routeFile.ts';
@@ -35,9 +36,9 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await expect(dialog).toBeHidden();
 
   const card = page.getByRole('article').filter({ hasText: words });
-  await card.getByRole('button', { name: 'View Map' }).press('Enter');
+  await pressEnter(card.getByRole('button', { name: 'View Map' }));
   await expect(mapOf(page).getByRole('img', { name: /^Map of the route, \d/ })).toBeVisible();
-  await sliderOf(page).focus();
+  await focusOn(sliderOf(page));
   await page.keyboard.press('End');
   await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${Number(distance).toFixed(1)} mi, `));
   await page.keyboard.press('PageDown');
@@ -46,7 +47,7 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
   await inspect(page);
   const downloading = page.waitForEvent('download');
-  await mapOf(page).getByRole('button', { name: 'Download GPX' }).press('Enter');
+  await pressEnter(mapOf(page).getByRole('button', { name: 'Download GPX' }));
   const saved = await readFile(await (await downloading).path(), 'utf8');
   expect(saved).toContain('<trkpt ');
   await page.keyboard.press('Escape');
@@ -64,9 +65,9 @@ test('Save Route keeps a ride and downloads its route in the same act; taking it
   await page.goto('/profile?tab=saved');
   await expect(page.getByText('No saved rides yet')).toBeVisible();
   await page.goto(`/post/${postId}`);
-  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'More' }));
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Save Route' }).press('Enter');
+  await pressEnter(page.getByRole('menuitem', { name: 'Save Route' }));
   await expect(page.getByText('Its GPX file is on its way.', { exact: true })).toBeVisible();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`ride-${postId}.gpx`);
@@ -76,8 +77,8 @@ test('Save Route keeps a ride and downloads its route in the same act; taking it
   page.on('download', () => {
     downloads += 1;
   });
-  await page.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Saved · Remove' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Saved · Remove' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Back among your saved rides', { exact: true })).toBeVisible();
   await page.goto('/profile?tab=saved');
@@ -95,13 +96,13 @@ test('an author downloads the route of their own ride; where there is none, that
   const without = await publishRide(request, { inDays: 30, content: 'No way yet' });
   await signIn(page, rider);
   await page.goto(`/post/${withRoute}`);
-  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'More' }));
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Download GPX' }).press('Enter');
+  await pressEnter(page.getByRole('menuitem', { name: 'Download GPX' }));
   expect((await downloading).suggestedFilename()).toBe(`ride-${withRoute}.gpx`);
   await page.goto(`/post/${without}`);
-  await page.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Download GPX' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Download GPX' }));
   await expect(page.getByText('No route was added to this ride.', { exact: true })).toBeVisible();
 });
 
@@ -148,7 +149,7 @@ test('a zone cuts a route for others, and its member makes and removes it withou
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByText('No privacy zones yet')).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: 'New Zone' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'New Zone' }));
   const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
   await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -181,10 +182,10 @@ test('a zone cuts a route for others, and its member makes and removes it withou
   expect(Math.min(...ways)).toBeGreaterThan(1);
 
   await page.goto('/settings/zones');
-  await page.getByRole('button', { name: 'Remove Home' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Remove Home' }));
   const question = page.getByRole('alertdialog', { name: 'Remove Home?' });
   await inspect(page);
-  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'Remove' }));
   await expect(page.getByText('No privacy zones yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Privacy zones', exact: true })).toBeFocused();
   expect(await lengthFor(visitor)).toBe(whole);

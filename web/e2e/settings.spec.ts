@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -13,9 +14,8 @@ test('a member changes the password without a mouse, and signs in with the new o
   const { baseURL } = test.info().project.use;
   const rider = await register(request);
   await signIn(page, rider);
-  await page.getByRole('button', { name: 'Account of' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Account of' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Settings' }));
   await expect(page).toHaveURL('/settings');
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
@@ -26,7 +26,7 @@ test('a member changes the password without a mouse, and signs in with the new o
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.type(text);
   };
-  await page.getByRole('link', { name: 'Access tokens' }).focus();
+  await focusOn(page.getByRole('link', { name: 'Access tokens' }));
   await type('Current password', rider.password);
   await type('New password', 'short');
   await type('Repeat new password', 'over-the-pass');
@@ -46,9 +46,8 @@ test('a member changes the password without a mouse, and signs in with the new o
   await expect(page.getByText('No other devices are signed in.')).toBeVisible();
   expect((await request.get('/api/auth/me')).status()).toBe(401);
 
-  await page.getByRole('button', { name: 'Account of' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Account of' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Logout' }));
   await expect(page).toHaveURL('/login');
   await signIn(page, { ...rider, password: 'over-the-pass' });
   const stranger = await playwright.request.newContext({ baseURL });
@@ -69,7 +68,7 @@ test('one browser signs the other out, and then all others', async ({ page, requ
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Now');
 
-  await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).press('Enter');
+  await pressEnter(devices.getByRole('button', { name: 'Sign out Firefox on Linux' }));
   await expect(page.getByText('Firefox on Linux is signed out', { exact: true })).toBeVisible();
   await expect(devices).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
@@ -77,10 +76,10 @@ test('one browser signs the other out, and then all others', async ({ page, requ
   await expect(other.getByRole('link', { name: 'Signup/Login' })).toBeVisible();
 
   await signIn(other, rider);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Sign out everywhere else' }));
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
   await inspect(page);
-  await question.getByRole('button', { name: 'Sign out' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'Sign out' }));
   await expect(page.getByText('No other devices are signed in.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
@@ -94,8 +93,7 @@ test('a member takes their data away as a file', async ({ page, request }) => {
   await signIn(page, rider);
   await page.goto('/settings');
   const arrival = page.waitForEvent('download');
-  await expect(page.getByRole('button', { name: 'Download Data' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Download Data' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Download Data' }));
   const file = await arrival;
   expect(file.suggestedFilename()).toBe(`cycle-chat-${rider.username}.json`);
   const held = JSON.parse(await readFile(await file.path(), 'utf8'));
@@ -111,9 +109,7 @@ test.describe('a member who leaves', () => {
     const rider = await register(request);
     await signIn(page, rider);
     await page.goto('/settings');
-    const opener = page.getByRole('button', { name: 'Delete Account' });
-    await expect(opener).toBeEnabled();
-    await opener.press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Delete Account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByLabel('Password')).toBeFocused();
     await page.keyboard.type('not-this-one');

@@ -1,5 +1,6 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
 test('a member makes an access token without a mouse, uses it and revokes it', async ({
@@ -10,10 +11,9 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   const rider = await register(request);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, rider);
-  await page.getByRole('button', { name: 'Account' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Settings' }).press('Enter');
-  await page.getByRole('link', { name: 'Access tokens' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Account' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Settings' }));
+  await pressEnter(page.getByRole('link', { name: 'Access tokens' }));
   await expect(page).toHaveURL('/settings/tokens');
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
@@ -21,8 +21,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await expect(page.getByRole('link', { name: 'Access tokens' })).toBeInViewport({ ratio: 0.9 });
   await inspect(page);
 
-  await page.getByRole('button', { name: 'New Token' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'New Token' }));
   const form = page.getByRole('dialog', { name: 'New Access Token' });
   await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -37,7 +36,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await expect(page.getByRole('option', { name: 'Read and write' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.getByRole('combobox', { name: 'What it may do' })).toHaveText('Read and write');
-  await form.getByRole('button', { name: 'Create Token' }).press('Enter');
+  await pressEnter(form.getByRole('button', { name: 'Create Token' }));
 
   const made = page.getByRole('dialog', { name: 'Your New Access Token' });
   await expect(made.getByLabel('Token')).toBeFocused();
@@ -49,7 +48,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await page.keyboard.press('Enter');
   await expect(made.getByRole('button', { name: 'Copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-  await made.getByRole('button', { name: 'Done' }).press('Enter');
+  await pressEnter(made.getByRole('button', { name: 'Done' }));
   await expect(page.getByRole('button', { name: 'New Token' })).toBeFocused();
   await expect(page.getByText(secret)).toHaveCount(0);
 
@@ -63,10 +62,10 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await expect(row).toContainText('less than a minute ago');
   await inspect(page);
 
-  await row.getByRole('button', { name: 'Revoke Club website' }).press('Enter');
+  await pressEnter(row.getByRole('button', { name: 'Revoke Club website' }));
   const question = page.getByRole('alertdialog', { name: 'Revoke Club website?' });
   await inspect(page);
-  await question.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'Revoke' }));
   await expect(page.getByText('No access tokens yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Access tokens', exact: true })).toBeFocused();
   expect((await program.get('/api/auth/me')).status()).toBe(401);

@@ -15,9 +15,15 @@ interface Props {
 export function Menu({ trigger, children }: Props) {
   const { marks } = usePointed();
   const openedAt = useRef('');
+  const button = useRef<HTMLButtonElement>(null);
 
   const handleOpenChange = (open: boolean) => {
     if (open) openedAt.current = window.location.pathname;
+  };
+  // The button opens and closes by itself. While the menu fades out, Radix would count a press of it as one beside the menu as
+  // well, and close what that press has just opened.
+  const handlePointerDownOutside = (event: Event) => {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   };
   // Whoever has gone to another page by the menu goes on there, not at the menu's button.
   const handleCloseAutoFocus = (event: Event) => {
@@ -26,11 +32,18 @@ export function Menu({ trigger, children }: Props) {
 
   return (
     <DropdownMenu.Root modal={false} onOpenChange={handleOpenChange}>
-      <DropdownMenu.Trigger asChild {...marks}>
+      <DropdownMenu.Trigger asChild ref={button} {...marks}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="end" sideOffset={6} collisionPadding={8} onCloseAutoFocus={handleCloseAutoFocus} {...marks}>
+        <Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onPointerDownOutside={handlePointerDownOutside}
+          onCloseAutoFocus={handleCloseAutoFocus}
+          {...marks}
+        >
           {children}
         </Content>
       </DropdownMenu.Portal>

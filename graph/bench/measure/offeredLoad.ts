@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { documents } from '../operations/documents.ts';
 import type { Line } from './openLine.ts';
 import { openLine } from './openLine.ts';
 
@@ -15,6 +14,8 @@ export interface Offer {
   /** Absent: each of them asks again as soon as they are answered. */
   readonly perSecond?: number;
   readonly tokens: readonly string[];
+  /** What is asked, in turn: the bodies of GraphQL requests. */
+  readonly bodies: readonly string[];
 }
 
 /** What came of it; times are milliseconds. */
@@ -29,11 +30,13 @@ export interface Outcome {
 }
 
 const [offer] = await once(process, 'message');
-const { url, seconds, perSecond, callers, tokens }: Offer = offer;
-const body = JSON.stringify({ query: documents.feed, variables: { scope: 'EVERYONE' } });
-const requests = tokens.map(
-  (token) =>
-    `POST /graphql HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+const { url, seconds, perSecond, callers, tokens, bodies }: Offer = offer;
+const { host } = new URL(url);
+const requests = tokens.flatMap((token) =>
+  bodies.map((body) => {
+    const heads = [`host: ${host}`, `authorization: Bearer ${token}`, 'content-type: application/json'];
+    return `POST /graphql HTTP/1.1\r\n${heads.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  }),
 );
 const served: number[] = [];
 const refused: number[] = [];
