@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoints, theme } from '../theme/tokens.ts';
+import { iconButtonStyles } from '../ui/iconButtonStyles.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';
 
@@ -49,25 +50,10 @@ export function NotificationBell({ viewerId }: Props) {
   );
 }
 
-const { color, motion, size } = theme;
+const { color } = theme;
 
 const Root = styled(Link)`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${size.control};
-  height: ${size.control};
-  border-radius: ${theme.radius.control};
-  color: ${color.textMuted};
-  transition: background ${motion.fast}, color ${motion.fast};
-
-  &::after { content: ''; position: absolute; inset: -2px; }
-  ${theme.media.hover} {
-    &:hover { background: ${color.surfaceSunken}; color: ${color.text}; }
-  }
-  &[aria-expanded='true'] { background: ${color.surfaceSunken}; color: ${color.text}; }
-  &:active { background: ${color.surfacePressed}; }
+  ${iconButtonStyles}
   ${theme.media.phone} { .lucide { width: 24px; height: 24px; stroke-width: 1.6; } }
 `;
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import type { PostHitFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { HitLink } from './HitLink.ts';
+import { HitWords } from './HitWords.ts';
 import { highlight } from './highlight.tsx';
 import { RideLine } from './RideLine.tsx';
 
@@ -21,8 +22,8 @@ export function PostHit({ post, query }: Props) {
 
   return (
     <li>
-      <Root to={`/post/${post.id}`}>
-        <Words>
+      <HitLink to={`/post/${post.id}`}>
+        <HitWords>
           <By>
             <Avatar src={author.profilePicture} size="xs" />
             <Author>{author.username}</Author>
@@ -31,33 +32,14 @@ export function PostHit({ post, query }: Props) {
           </By>
           <Text>{highlight(post.content, query)}</Text>
           {ride && <RideLine ride={ride} />}
-        </Words>
+        </HitWords>
         {photo && <Picture photo={photo} alt="" sizes="120px" />}
-      </Root>
+      </HitLink>
     </li>
   );
 }
 
 const { color, media, space, type } = theme;
-
-const Root = styled(Link)`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[4]};
-  padding: ${space[4]};
-
-  &:hover { background: ${color.surfaceHover}; }
-  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
-  ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
-`;
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  flex: 1;
-  min-width: 0;
-`;
 
 const By = styled.div`
   display: flex;

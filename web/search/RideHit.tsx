@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Clock, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Facts } from '../events/Facts.tsx';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import type { NextRideFragment } from '../generated.ts';
@@ -11,6 +10,8 @@ import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
 import { followedText } from './followedText.ts';
+import { HitLink } from './HitLink.ts';
+import { HitWords } from './HitWords.ts';
 import { RideLine } from './RideLine.tsx';
 
 interface Props {
@@ -26,9 +27,9 @@ export function RideHit({ post, ride }: Props) {
 
   return (
     <li>
-      <Root to={`/post/${post.id}`}>
+      <HitLink to={`/post/${post.id}`}>
         {milestone && <Milestone {...milestone} />}
-        <Words>
+        <HitWords>
           <Text>{post.content}</Text>
           <RideLine ride={ride} />
           <Facts>
@@ -48,32 +49,13 @@ export function RideHit({ post, ride }: Props) {
               {followedText(followed)}
             </Going>
           )}
-        </Words>
-      </Root>
+        </HitWords>
+      </HitLink>
     </li>
   );
 }
 
-const { color, media, space, type } = theme;
-
-const Root = styled(Link)`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[4]};
-  padding: ${space[4]};
-
-  &:hover { background: ${color.surfaceHover}; }
-  &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
-  ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
-`;
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  flex: 1;
-  min-width: 0;
-`;
+const { type } = theme;
 
 const Text = styled.p`
   display: -webkit-box;

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { Check, Copy } from 'lucide-react';
+import type { ComponentProps, FocusEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { theme } from '../theme/tokens.ts';
+import { Button } from './Button.tsx';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+import { useToast } from './Toast.tsx';
+
+interface Props {
+  label: string;
+  hint: string;
+  value: string;
+  /** What the value is, in the words of a sentence. */
+  noun: string;
+  /** Whether it takes the focus when it comes. */
+  focused?: boolean;
+  variant?: ComponentProps<typeof Button>['variant'];
+}
+
+/** A text that is there to be taken away, with the button that does it; who may not use that one selects it. */
+export function CopyField({ label, hint, value, noun, focused = false, variant }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+
+  const handleFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+    target.select();
+    target.scrollLeft = 0;
+  };
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      toast({ title: `${noun[0]?.toUpperCase()}${noun.slice(1)} copied!`, tone: 'success' });
+    } catch (error) {
+      console.error('Copying failed:', error);
+      field.current?.select();
+      toast({ title: 'Copy failed', text: `Please select the ${noun} and copy it yourself.`, tone: 'danger' });
+    }
+  };
+
+  return (
+    <Line>
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <Input {...control} ref={field} readOnly spellCheck={false} value={value} onFocus={handleFocus} />
+        )}
+      </Field>
+      <Button variant={variant} icon={isCopied ? <Check /> : <Copy />} onClick={() => void handleCopy()}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: start;
+
+  input { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
+  /* level with the field, whose label stands above it */
+  > button { height: ${theme.size.touch}; margin-top: 22px; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > button { margin-top: 0; }
+  }
+`;
