@@ -67,6 +67,7 @@ export const eventSequenceTrigger = raised('event', [
   'time_zone',
   'duration_minutes',
   'location',
+  'distance',
 ]);
 
 /** The text of a ride stands on its post. */

@@ -124,6 +124,14 @@ describe('my rides', () => {
     for (const name of [ada.username, ben.username]) expect(text).not.toContain(name);
   });
 
+  test('say the beginning of a long text, which the post has whole', async () => {
+    await app.ride(ada, { content: `Beginning ${'and on '.repeat(1000)}`, date: '2031-06-01' });
+    const { path } = await linkTo(app, ada);
+    const [event] = (await readLink(app, path)).events;
+    expect(event?.description).toMatch(/^Beginning and on [^…]*…\n\nroad ride/);
+    expect(event?.description.length).toBeLessThan(700);
+  });
+
   test('are read anew each time: what is hidden, left or muted since is gone', async () => {
     const open = await app.ride(ben, { content: 'Open', date: '2031-06-01' });
     const inGroup = await app.ride(ben, {
@@ -229,8 +237,9 @@ describe('events', () => {
     expect([shown?.summary, shown?.sequence]).toEqual(['Harbour loop', 0]);
     expect(shown?.endDate.toJSDate().toISOString()).toBe('2031-06-01T19:30:00.000Z');
     await app.run(`update event set time = '19:00' where id = $1`, event.id);
+    await app.run('update event set distance = 77 where id = $1', event.id);
     await app.run('delete from event where id = $1', event.id);
     const after = (await readLink(app, path)).events.find(({ uid }) => uid.startsWith(event.id));
-    expect([after?.summary, after?.sequence, statusOf(after)]).toEqual(['Cancelled event', 2, 'CANCELLED']);
+    expect([after?.summary, after?.sequence, statusOf(after)]).toEqual(['Cancelled event', 3, 'CANCELLED']);
   });
 });

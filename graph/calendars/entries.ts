@@ -1,7 +1,7 @@
 import type { Reader } from '../context.ts';
 import { statement } from '../database/sql.ts';
 import { bothDistances } from '../lib/bothDistances.ts';
-import { firstLine } from '../lib/excerpt.ts';
+import { excerpt, firstLine } from '../lib/excerpt.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
 import { CalendarKind } from './CalendarFeed.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
@@ -87,6 +87,8 @@ type EventFacts = Omit<Entry, 'description' | 'url' | 'isCancelled'> & {
 type CancelledFacts = Pick<Entry, 'id' | 'startsAt' | 'timeZone' | 'sequence' | 'changedAt'>;
 
 const longestTitle = 80;
+/** A calendar of 1,000 rides is written by the same thread that answers everyone: the post itself has the whole text. */
+const longestText = 500;
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const endOf = (startsAt: Date, duration: string | null) =>
@@ -102,7 +104,7 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
   return {
     ...ride,
     title: firstLine(content, longestTitle),
-    description: paragraphs(content.trim(), facts, url),
+    description: paragraphs(excerpt(content.trim(), longestText), facts, url),
     endsAt: endOf(startsAt, duration),
     url,
   };
@@ -111,7 +113,11 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
 function eventEntry(event: EventFacts, origin: string): Entry {
   const url = `${origin}/events`;
   const length = event.distance ? bothDistances(event.distance) : null;
-  return { ...event, description: paragraphs(event.description, length, url), url };
+  return {
+    ...event,
+    description: paragraphs(event.description && excerpt(event.description, longestText), length, url),
+    url,
+  };
 }
 
 const cancelledEntry =

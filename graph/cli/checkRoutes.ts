@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { statement } from '../database/sql.ts';
-import { cutRoute } from '../routes/routeMaps.ts';
+import { cutRoute } from '../routes/routeCuts.ts';
 import { longAgo, unusedSince } from '../routes/routes.ts';
 
 export interface RouteFindings {

@@ -11,6 +11,7 @@ import { Migration20261122003838_recent_writes } from './migrations/Migration202
 import { Migration20261122005525_notifications } from './migrations/Migration20261122005525_notifications.ts';
 import { Migration20261122005546_routes_and_privacy_zones } from './migrations/Migration20261122005546_routes_and_privacy_zones.ts';
 import { Migration20261122005602_calendars } from './migrations/Migration20261122005602_calendars.ts';
+import { Migration20261122054247_zone_secret } from './migrations/Migration20261122054247_zone_secret.ts';
 
 /** Every migration in order; one line each, never edited after it has landed. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Migration20261122005525_notifications,
   Migration20261122005546_routes_and_privacy_zones,
   Migration20261122005602_calendars,
+  Migration20261122054247_zone_secret,
 ];

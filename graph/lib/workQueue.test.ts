@@ -62,6 +62,19 @@ test('leaves room for others where one caller has as many waiting as they may', 
   expect(jobs.every(({ hasBegun }) => hasBegun())).toBe(true);
 });
 
+test('callers take turns, and the jobs of one are run in their order', async () => {
+  const enqueue = workQueue({ running: 1, waiting: 10 });
+  const blocker = job();
+  const begun: string[] = [];
+  const done = [enqueue(blocker.run, 'ada')];
+  for (const name of ['ada 1', 'ada 2', 'ada 3', 'ben 1', 'ben 2', 'cleo 1']) {
+    done.push(enqueue(async () => void begun.push(name), name.split(' ')[0]));
+  }
+  blocker.finish();
+  await Promise.all(done);
+  expect(begun).toEqual(['ada 1', 'ben 1', 'cleo 1', 'ada 2', 'ben 2', 'ada 3']);
+});
+
 test('a job that fails gives its turn on', async () => {
   const enqueue = workQueue({ running: 1, waiting: 5 });
   await expect(enqueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

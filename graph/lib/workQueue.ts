@@ -25,26 +25,44 @@ interface WorkQueue {
 }
 
 /**
- * Runs jobs that are heavy on processor and memory a few at a time, first come, first served; throws RATE_LIMITED
- * where too many wait already, in all or of this caller.
+ * Runs jobs that are heavy on processor and memory a few at a time. Callers take turns, the jobs of one are run in the order in
+ * which they came. Throws RATE_LIMITED where too many wait already, in all or of this caller.
  */
 export function workQueue(limits: Limits): WorkQueue {
   const { running, waiting, waitingOfOne = waiting, of = 'pictures', being = 'taken in' } = limits;
   const tooMany = (whose: string) =>
     new DomainError('RATE_LIMITED', `Too many ${whose} are being ${being}. Try again in a moment.`, { retryAfter: 5 });
   let active = 0;
-  const turns: (() => void)[] = [];
+  let waitingNow = 0;
+  /** Those who wait by their callers, who stand in the order of their next turns. */
+  const turns = new Map<string, (() => void)[]>();
   const places = placesFor(waitingOfOne);
 
   function wait(caller: string): Promise<void> {
-    if (turns.length >= waiting) throw tooMany(of);
+    if (waitingNow >= waiting) throw tooMany(of);
     if (!places.take(caller)) throw tooMany(`of your ${of}`);
-    return new Promise((resolve) => {
-      turns.push(() => {
-        places.free(caller);
-        resolve();
-      });
-    });
+    waitingNow += 1;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const turn = () => {
+      places.free(caller);
+      resolve();
+    };
+    const others = turns.get(caller);
+    if (others) others.push(turn);
+    else turns.set(caller, [turn]);
+    return promise;
+  }
+
+  /** The first turn of the first caller, who stands last from here on. */
+  function next(): (() => void) | undefined {
+    const [first] = turns;
+    if (!first) return undefined;
+    const [caller, mine] = first;
+    const turn = mine.shift();
+    turns.delete(caller);
+    if (mine.length > 0) turns.set(caller, mine);
+    waitingNow -= 1;
+    return turn;
   }
 
   async function enqueue<Result>(job: () => Promise<Result>, caller = ''): Promise<Result> {
@@ -54,11 +72,11 @@ export function workQueue(limits: Limits): WorkQueue {
       return await job();
     } finally {
       // The turn is handed on as it is: nobody who comes now can slip in between.
-      const next = turns.shift();
-      if (next) next();
+      const turn = next();
+      if (turn) turn();
       else active -= 1;
     }
   }
 
-  return Object.assign(enqueue, { lengths: () => ({ running: active, waiting: turns.length }) });
+  return Object.assign(enqueue, { lengths: () => ({ running: active, waiting: waitingNow }) });
 }

@@ -61,6 +61,17 @@ describe('a mention', () => {
     expect(await bell.told(ben)).toEqual(['REPLY cleo 1']);
   });
 
+  test('is told five times under one post, and again once those are read', async () => {
+    const post = await app.post(ana);
+    for (let count = 0; count < 7; count += 1) await bell.comment(ana, post, `@ben, number ${count}`);
+    expect(await mentions(ben)).toHaveLength(5);
+    await bell.comment(ana, await app.post(ana), '@ben, elsewhere');
+    expect(await mentions(ben)).toHaveLength(6);
+    await bell.mark(ben, { ids: (await bell.rows(ben)).map(({ id }) => id) });
+    await bell.comment(ana, post, '@ben, once more');
+    expect(await mentions(ben)).toHaveLength(7);
+  });
+
   test('is told only of what one may read', async () => {
     const post = await bell.publish(ana, 'Secret, @ben and @cleo', { privacy: 'GROUP', groupId: group.id });
     expect(await mentions(ben)).toHaveLength(1);

@@ -4,6 +4,8 @@ import { notifying } from './notifying.ts';
 
 /** A text that names half the community is no reason to ring everyone. */
 const mostMentioned = 20;
+/** Nor are many texts under one post a reason to ring somebody for each: who reads the first finds the others. */
+const mostUnread = 5;
 
 // An address is taken whole, so that a name within it is none.
 const candidate = /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_])@[A-Za-z0-9_][A-Za-z0-9_.-]*/giu;
@@ -42,5 +44,11 @@ export const notifyingMentioned = ({ from, names, authorId, postId, commentId, a
     `select u.id as user_id, 'mention' as kind, ${commentId ?? postId} as subject_id, ${postId} as post_id,
        ${commentId ?? 'null::uuid'} as comment_id, ${at} as at
      from ${from} join "user" u on lower(u.username) = any(${names}::text[])
-     where u.id <> ${authorId} and not (${except})`,
+     where u.id <> ${authorId} and not (${except}) and (
+       select count(*) from (
+         select from notification unread
+         where unread.user_id = u.id and unread.kind = 'mention' and unread.read_at is null and unread.post_id = ${postId}
+         limit ${mostUnread}
+       ) few
+     ) < ${mostUnread}`,
   );

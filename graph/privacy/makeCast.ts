@@ -56,6 +56,10 @@ async function makeSecrets(app: TestApp, cast: Cast): Promise<void> {
   const { marks, members, idOf } = cast;
   const [account] = await app.run<{ password_hash: string }>('select distinct password_hash from "user"');
   marks.note('secrets', 'hash of the password', account?.password_hash ?? '');
+  const owners = await app.run<{ zone_secret: string }>('select zone_secret from "user"');
+  owners.forEach(({ zone_secret }, index) => {
+    marks.note('secrets', `what the zones of account ${index} are cut by`, zone_secret);
+  });
   for (const viewer of viewers) {
     const member = cast.as(viewer);
     if (!member) continue;

@@ -5,7 +5,8 @@ import type { FollowOptions, ReplicaState } from './followReplica.ts';
 import { followReplica } from './followReplica.ts';
 import { lastWriteOf, noteWrite } from './recentWrites.ts';
 
-// Streaming replicas, which answer reads that may be a moment old. What writes, signs in or tells of an event asks the primary.
+// Streaming replicas, which answer reads that may be a moment old. What writes, signs in, tells of an event or shows a route
+// asks the primary.
 // A replica is left out while it cannot be reached, and while its data is older than a bound: so long at most is something
 // shown to others that is deleted or no longer theirs to see. Who has written reads from replicas that know of it already,
 // else from the primary.

@@ -93,12 +93,12 @@ const MapBounds = Type.Object(
   { $id: 'MapBounds', description: 'The edges of a map, in degrees of WGS 84.' },
 );
 
-const mapFacts = {
+const figures = {
   distance: distance('The length of what is shown'),
   elevation: Type.Number({ minimum: 0, description: 'The climb of what is shown, in feet.' }),
   hasElevation: answer('Whether the file told how high the route lies.'),
-  bounds: MapBounds,
 };
+const mapFacts = { ...figures, bounds: MapBounds };
 const line = Type.Array(Type.Array(MapPoint), {
   description: 'The line to draw, at most 1,000 points, in pieces that are not to be joined.',
 });
@@ -116,7 +116,16 @@ export const RideMap = Type.Object(
 );
 
 export const Route = Type.Object(
-  { id: id('the route'), ...mapFacts, line, profile },
+  {
+    id: id('the route'),
+    ...mapFacts,
+    line,
+    profile,
+    shown: Type.Union([Type.Object(figures), Type.Null()], {
+      description:
+        'The figures of what others will see by your privacy zones of now, null where that is nothing or cannot be told now.',
+    }),
+  },
   { $id: 'Route', description: 'A route of your own, with what you see of it: all.' },
 );
 

@@ -38,7 +38,8 @@ than its limit is the last.
 
 \`POST /api/routes\` takes in a GPX or TCX file and answers the route that it holds; \`rideData.routeId\` puts it on a ride. What lies
 in a privacy zone of its author, made by GraphQL’s \`createPrivacyZone\`, is shown to nobody else, here, in GraphQL and in the GPX file of a ride alike: the line then
-comes in pieces. Positions are degrees of WGS 84.
+comes in pieces. \`shown\` of a route that is taken in has the length and climb of what others see, to tell of the ride.
+Positions are degrees of WGS 84. Zones are read and made with a session alone, not with an access token.
 
 ## Pictures
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { Context } from '../context.ts';
@@ -15,6 +14,7 @@ import type { Backend } from '../requestContext.ts';
 import { contextOf, prepareContext } from '../requestContext.ts';
 import { shapeCheck } from './checkShape.ts';
 import { isOwn } from './fields.ts';
+import { fileStream } from './fileStream.ts';
 import { requireSelf } from './requireSelf.ts';
 import type { FileAnswer, RestRequest, RestRoute } from './restRoute.ts';
 
@@ -73,11 +73,8 @@ function bodyLimitOf({ takesPictures, takesBytes }: RestRoute): number {
   return takesBytes ? Number.MAX_SAFE_INTEGER : plainBodyBytes;
 }
 
-function sendFile(reply: FastifyReply, type: string, { name, text }: FileAnswer): FastifyReply {
-  return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .type(type)
-    .send(Readable.from(text, { objectMode: false }));
+function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyReply {
+  return reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type).send(fileStream(file));
 }
 
 /**

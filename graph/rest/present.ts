@@ -37,9 +37,11 @@ function presentMap(map: MapFacts | RideMap) {
   return 'line' in map ? { ...facts, line: map.line, profile: map.profile } : facts;
 }
 
-export const presentRoute = (id: string, map: RideMap) => {
+const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
+
+export const presentRoute = (id: string, map: RideMap, shown: RideMap | null) => {
   const { line, profile } = map;
-  return { id, ...presentMap(map), line, profile };
+  return { id, ...presentMap(map), line, profile, shown: shown && figuresOf(shown) };
 };
 
 async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {

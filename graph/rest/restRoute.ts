@@ -24,6 +24,8 @@ export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
 export interface FileAnswer {
   readonly name: string;
   readonly text: Iterable<string>;
+  /** Called once it has been sent, or given up. */
+  close?(): void;
 }
 
 interface RouteFacts {

@@ -32,7 +32,7 @@ export const routeRoutes = [
     path: '/routes',
     summary: 'Take in a route',
     description:
-      'The body is the bytes of a GPX or TCX file under one of the content types below, or JSON. Which of the two it is, is told by the bytes alone. Its positions and elevations are kept, and nothing else of it. The id is for `rideData.routeId` of one’s own rides; distance and elevation are what to tell of such a ride unless one knows better. A route that is on no ride is collected after a day. One may have 500 routes, of 10 million points in all.',
+      'The body is the bytes of a GPX or TCX file under one of the content types below, or JSON. Which of the two it is, is told by the bytes alone. Its positions and elevations are kept, and nothing else of it. The id is for `rideData.routeId` of one’s own rides; `shown` has the distance and elevation to tell of such a ride: those of the whole would tell how much one’s privacy zones hide. A route that is on no ride is collected after a day. One may have 500 routes, of 10 million points in all.',
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('As `id` in the body, for those who send bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -44,8 +44,8 @@ export const routeRoutes = [
     },
     async answer(ctx, { query, body }) {
       const input = await readInput(CreateRouteInput, { id: query.id ?? body.id, file: body.file });
-      const { id, map } = await createRoute(ctx, input);
-      return presentRoute(id, map);
+      const { id, map, shown } = await createRoute(ctx, input);
+      return presentRoute(id, map, shown);
     },
   }),
   route({

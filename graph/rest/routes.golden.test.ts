@@ -26,7 +26,7 @@ golden('POST /api/routes', [
     by: 'ada',
     ask: () => ({ body: { file } }),
     status: 201,
-    answers: () => ({ id: anyId, ...map }),
+    answers: () => ({ id: anyId, ...map, shown: { distance: 0.691, elevation: 164, hasElevation: true } }),
   },
   {
     it: 'is 400 for what is no route file',

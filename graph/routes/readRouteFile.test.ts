@@ -108,6 +108,16 @@ test('the climb takes no part in what a receiver wavers', () => {
   expect(drawn(gpxFile(flat)).elevation).toBe(0);
 });
 
+test('numbers with all the decimal places of a binary one are read, and longer texts are none', () => {
+  const digits = '0.1180508546531200408935546875000000000000000000000000000001';
+  const withLat = (lat: string) => `<gpx><rte><rtept lat="${lat}" lon="1"/><rtept lat="2" lon="1"/></rte></gpx>`;
+  expect(readRouteFile(bytesOf(withLat(digits)))[0]?.[0]?.lat).toBeCloseTo(0.11805, 5);
+  for (const lat of ['1'.repeat(101), `${'1'.repeat(2 ** 20)}e`, `1.${'0'.repeat(2 ** 20)}`, '1e', '.', '+', '1.2.3']) {
+    expect(faultOf(withLat(lat))).toBe('has a point whose latitude is missing or no number');
+  }
+  for (const lat of ['1.', '.5', '-1.5e-1', '+1E0']) expect(faultOf(withLat(lat))).toBe('none');
+});
+
 test('a profile tells how high and how steep it is', () => {
   const { points } = makeTrack({ lat: 46, lng: 7, step: 20, steps: 1000, heading: winding, hills: 1, height: 800 });
   const samples = drawn(gpxFile(points)).profile.flat();

@@ -18,7 +18,10 @@ const longestTrack = 160_934_400;
 const lowest = -1000;
 const highest = 20_000;
 
-const numberPattern = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+// One way to match each text: what can be matched in many takes a time that grows with the square of its length.
+const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+/** Some programs write all the decimal places that a binary number has: of a position in degrees these are 60 or so. */
+const longestNumber = 100;
 
 function memberOf(node: unknown, name: string): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
@@ -75,7 +78,9 @@ interface Range {
 
 function numberIn(value: unknown, { name, least, most }: Range): number {
   const text = typeof value === 'string' ? value.trim() : '';
-  if (!numberPattern.test(text)) throw new RouteFault(`has a point whose ${name} is missing or no number`);
+  if (text.length > longestNumber || !numberPattern.test(text)) {
+    throw new RouteFault(`has a point whose ${name} is missing or no number`);
+  }
   const number = Number(text);
   if (number >= least && number <= most) return number;
   throw new RouteFault(`has a point whose ${name} is out of range: it goes from ${least} to ${most}`);

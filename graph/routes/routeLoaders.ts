@@ -1,6 +1,6 @@
 import type { Reader } from '../context.ts';
 import { one } from '../lib/batch.ts';
-import { mapFactsOfRoutes, mapsOfRoutes } from './routeMaps.ts';
+import { mapFactsOfRoutes, mapsInLists, mapsOfRoutes } from './routeMaps.ts';
 
 export const routeLoaders = (reader: Reader) => ({
   /** What the viewer may see of routes: only behind a ride that they may read. */
@@ -8,7 +8,12 @@ export const routeLoaders = (reader: Reader) => ({
     (ids) => mapsOfRoutes(reader, ids),
     (map) => map.routeId,
   ),
-  /** The same without line and profile, which are long. */
+  /** The same as far as it is there already. */
+  mapInLists: one(
+    (ids) => mapsInLists(reader, ids),
+    (map) => map.routeId,
+  ),
+  /** That without line and profile, which are long. */
   mapFactsOfRoute: one(
     (ids) => mapFactsOfRoutes(reader, ids),
     (map) => map.routeId,

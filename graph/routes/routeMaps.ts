@@ -2,16 +2,15 @@ import type { Reader } from '../context.ts';
 import { keyedStatement } from '../database/keyed.ts';
 import { statement } from '../database/sql.ts';
 import { DomainError } from '../lib/errors.ts';
-import { shareInFlight } from '../lib/shareInFlight.ts';
-import type { Circle } from './cutTrack.ts';
-import type { DrawnMap, Line, Profile } from './drawMap.ts';
+import { primaryOf } from '../replicas/readingFrom.ts';
+import type { Line, Profile } from './drawMap.ts';
 import type { MapBounds, RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
-import { workshop } from './routeWorkshop.ts';
+import { awaitCuts, beginCuts } from './routeCuts.ts';
 
 // What is shown of routes, and to whom. The owner is shown the whole map, everybody else the cut one, which every change of
-// the owner's zones deletes along with what it changes. Whoever asks first for one that is missing has it cut anew; until
-// then there is nothing that could be given out.
+// the owner's zones deletes along with what it changes. Whoever asks first for one that is missing has it cut anew, and lists do
+// not wait for it; until then there is nothing that could be given out.
 
 /** Which of the two maps of a route a viewer is shown, as SQL: visitors are nobody's owner. */
 const shownTo = (viewerId: string) => `m.is_cut = (r.owner_id is distinct from ${viewerId})`;
@@ -26,65 +25,16 @@ const mapsStatement = keyedStatement('route.maps', ({ among }) => mapsSql(`${fac
 const factsStatement = keyedStatement('route.facts', ({ among }) => mapsSql(facts, among));
 const trackStatement = statement('route.track', mapsSql('m.track', '$1::uuid'));
 
-const uncutStatement = statement(
-  'route.uncut',
-  `select r.owner_id as "ownerId", r.fence, m.track,
-     array(select z.cut_lat from privacy_zone z where z.owner_id = r.owner_id order by z.id) as lats,
-     array(select z.cut_lng from privacy_zone z where z.owner_id = r.owner_id order by z.id) as lngs,
-     array(select z.cut_radius from privacy_zone z where z.owner_id = r.owner_id order by z.id) as radii
-   from route r join route_map m on m.route_id = r.id and not m.is_cut
-   where r.id = $1 and not exists (select from route_map c where c.route_id = r.id and c.is_cut)`,
-);
-// The fence is read under a lock that a change of zones waits for, or that waits for it: what was cut for other zones than
-// those of now is never written.
-const keepStatement = statement(
-  'route.keepCut',
-  `with fenced as (select id from route where id = $1 and fence = $2 for no key update)
-   insert into route_map (route_id, is_cut, distance, elevation, has_elevation, south, west, north, east, points,
-     line, profile, track)
-   select id, true, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13 from fenced
-   on conflict do nothing`,
-);
-
-interface Uncut {
-  ownerId: string;
-  fence: number;
-  track: Buffer;
-  lats: number[];
-  lngs: number[];
-  radii: number[];
-}
-
 /** What lists tell of a map. */
 export type MapFacts = Omit<RideMap, 'line' | 'profile'>;
 
 type FactsRow = Omit<MapFacts, 'bounds'> & { routeId: string; bounds: MapBounds | null };
 type MapRow = FactsRow & { line: Line; profile: Profile };
 
-const circlesOf = ({ lats, lngs, radii }: Uncut): Circle[] =>
-  lats.map((lat, index) => ({ lat, lng: lngs[index] ?? 0, radius: radii[index] ?? 0 }));
-
-/** The values of a drawn map in the order of the columns. */
-function valuesOf({ distance, elevation, hasElevation, bounds, points, line, profile, track }: DrawnMap) {
-  const { south = null, west = null, north = null, east = null } = bounds ?? {};
-  const edges = [south, west, north, east];
-  return [distance, elevation, hasElevation, ...edges, points, JSON.stringify(line), JSON.stringify(profile), track];
-}
-
-/** Cuts a route whose cut map is missing; leaves it uncut where its owner changes their zones meanwhile. */
-export async function cutRoute({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<void> {
-  const [uncut] = await sql<Uncut & Record<string, unknown>>(uncutStatement, [routeId]);
-  if (!uncut) return;
-  const drawn = await workshop.run({ kind: 'cut', track: uncut.track, circles: circlesOf(uncut) }, uncut.ownerId);
-  await sql(keepStatement, [routeId, uncut.fence, ...valuesOf(drawn)]);
-}
-
-const share = shareInFlight<void>();
-
-/** Cuts a route for readers, who are shown nothing of it where that cannot be done now. */
-async function cutForReaders({ sql }: Reader, routeId: string): Promise<void> {
+/** Cuts routes for readers, who are shown nothing of them where that cannot be done now. */
+async function cutForReaders(reader: Reader, ids: readonly string[]): Promise<void> {
   try {
-    await share(workshop, routeId, () => cutRoute({ sql }, routeId));
+    await awaitCuts(reader, ids);
   } catch (error) {
     if (!(error instanceof RouteFault || error instanceof DomainError)) throw error;
   }
@@ -92,23 +42,31 @@ async function cutForReaders({ sql }: Reader, routeId: string): Promise<void> {
 
 type Statements = typeof mapsStatement;
 
-/** The rows of routes for the viewer, those that had to be cut first included. */
-async function rowsOf<Row extends FactsRow>(
+/** The rows of routes for the viewer, as far as they are there. What others hide hides from its answer on: no replica is asked. */
+function readRows<Row extends FactsRow>(
+  { sql, viewer }: Pick<Reader, 'sql' | 'viewer'>,
+  statements: Statements,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const { statement, key } = statements(ids);
+  return primaryOf(sql)<Row & Record<string, unknown>>(statement, [key, viewer?.id ?? null]);
+}
+
+function missingAmong(ids: readonly string[], rows: readonly FactsRow[]): string[] {
+  const found = new Set(rows.map(({ routeId }) => routeId));
+  return ids.filter((id) => !found.has(id));
+}
+
+/** The rows for a list, which waits for none to be cut: it is there for those who come later. */
+async function rowsInLists<Row extends FactsRow>(
   reader: Reader,
   statements: Statements,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const read = (keys: readonly string[]) => {
-    const { statement, key } = statements(keys);
-    return reader.sql<Row & Record<string, unknown>>(statement, [key, reader.viewer?.id ?? null]);
-  };
-  const rows = await read(ids);
-  const found = new Set(rows.map(({ routeId }) => routeId));
-  const missing = ids.filter((id) => !found.has(id));
-  if (missing.length === 0) return rows;
-  // One after the other: many at once would be more of one member's than may wait.
-  for (const id of missing) await cutForReaders(reader, id);
-  return [...rows, ...(await read(missing))];
+  const rows = await readRows<Row>(reader, statements, ids);
+  const missing = missingAmong(ids, rows);
+  if (missing.length > 0) beginCuts(reader, missing);
+  return rows;
 }
 
 /** Rows of which anything is left to show. */
@@ -122,17 +80,31 @@ const mapOf = ({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideM
   ),
 });
 
-/** The maps of routes as the viewer may see them; of a route of which nothing may be seen there is none. */
+/**
+ * The maps of routes as the viewer may see them, those that had to be cut first included unless it takes long; of a route of which
+ * nothing may be seen there is none.
+ */
 export async function mapsOfRoutes(reader: Reader, ids: readonly string[]): Promise<(RideMap & { routeId: string })[]> {
-  return (await rowsOf<MapRow>(reader, mapsStatement, ids)).filter(isShown).map(mapOf);
+  const rows = await readRows<MapRow>(reader, mapsStatement, ids);
+  const missing = missingAmong(ids, rows);
+  if (missing.length > 0) {
+    await cutForReaders(reader, missing);
+    rows.push(...(await readRows<MapRow>(reader, mapsStatement, missing)));
+  }
+  return rows.filter(isShown).map(mapOf);
+}
+
+/** The same for lists, without those that have to be cut first. */
+export async function mapsInLists(reader: Reader, ids: readonly string[]): Promise<(RideMap & { routeId: string })[]> {
+  return (await rowsInLists<MapRow>(reader, mapsStatement, ids)).filter(isShown).map(mapOf);
 }
 
 const notNow = () =>
   new DomainError('RATE_LIMITED', 'The route cannot be drawn now. Try again in a moment.', { retryAfter: 5 });
 
-async function cutForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<void> {
+async function cutForVisitors(reader: Pick<Reader, 'sql'>, routeId: string): Promise<void> {
   try {
-    await share(workshop, routeId, () => cutRoute({ sql }, routeId));
+    await awaitCuts(reader, [routeId]);
   } catch (error) {
     throw error instanceof RouteFault ? notNow() : error;
   }
@@ -143,25 +115,24 @@ async function cutForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Pr
  * now: what is made of it and kept would else lack the route for good.
  */
 export async function mapForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<RideMap | null> {
-  const { statement: text, key } = mapsStatement([routeId]);
-  const read = async () => (await sql<MapRow & Record<string, unknown>>(text, [key, null]))[0];
-  const known = await read();
+  const read = () => readRows<MapRow>({ sql, viewer: null }, mapsStatement, [routeId]);
+  const [known] = await read();
   if (!known) await cutForVisitors({ sql }, routeId);
-  const row = known ?? (await read());
+  const row = known ?? (await read())[0];
   if (!row) throw notNow();
   return isShown(row) ? mapOf(row) : null;
 }
 
-/** The same without what is drawn. */
+/** What lists tell of the maps of routes, without those that have to be cut first. */
 export async function mapFactsOfRoutes(
   reader: Reader,
   ids: readonly string[],
 ): Promise<(MapFacts & { routeId: string })[]> {
-  return (await rowsOf<FactsRow>(reader, factsStatement, ids)).filter(isShown);
+  return (await rowsInLists<FactsRow>(reader, factsStatement, ids)).filter(isShown);
 }
 
 /** The track of a route as far as the viewer may see it, null where they may see nothing. */
 export async function trackOfRoute({ sql, viewer }: Reader, routeId: string): Promise<Buffer | null> {
-  const [row] = await sql<{ track: Buffer }>(trackStatement, [routeId, viewer?.id ?? null]);
+  const [row] = await primaryOf(sql)<{ track: Buffer }>(trackStatement, [routeId, viewer?.id ?? null]);
   return row?.track ?? null;
 }

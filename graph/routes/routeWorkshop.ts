@@ -49,7 +49,7 @@ function outcomeOf(worker: Worker, patience: number): Promise<RouteResult> {
  * ends when there has been nothing to do for a while, or when a job does not end well.
  */
 export function makeWorkshop({ patience, memory, idle }: Bounds = usual): Workshop {
-  const enqueue = workQueue({ running: 1, waiting: 64, waitingOfOne: 16, of: 'routes' });
+  const enqueue = workQueue({ running: 1, waiting: 64, waitingOfOne: 2, of: 'routes' });
   let worker: Worker | null = null;
   let leaving: NodeJS.Timeout | undefined;
 

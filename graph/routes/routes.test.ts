@@ -68,6 +68,12 @@ describe('a route file', () => {
     expect(body.message).toMatch(message);
   });
 
+  test('with a number of a megabyte is refused for it, and keeps nobody waiting', async () => {
+    const wrong = `<gpx><rte><rtept lat="${'1'.repeat(2 ** 20)}e" lon="1"/><rtept lat="1" lon="1"/></rte></gpx>`;
+    const { status, body } = await uploadRoute(app, ada, wrong);
+    expect([status, body.message]).toEqual([400, 'The route file has a point whose latitude is missing or no number']);
+  });
+
   test('of more than 20 MB is refused, announced or not', async () => {
     const head = '<gpx><rte>';
     const file = Buffer.alloc(20 * 2 ** 20 + 1, head);
@@ -168,8 +174,8 @@ describe('on a ride', () => {
   });
 
   test('lists tell of it without what is long', async () => {
-    const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
     const { line, profile, ...facts } = (await mapBy(app, ben, ride)) ?? {};
+    const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
     expect([line?.length, profile?.length]).toEqual([1, 1]);
     expect(body[0].rideData.map).toEqual(facts);
   });

@@ -14,6 +14,7 @@ import type { RideMap } from './RideMap.ts';
 import { Route } from './Route.ts';
 import { RouteFault } from './RouteFault.ts';
 import { RouteMap } from './RouteMap.ts';
+import { mapsOfRoutes } from './routeMaps.ts';
 import { refusalOf, workshop } from './routeWorkshop.ts';
 
 // Routes come in as GPX or TCX files and are their owner's alone until they are on a ride. The file itself is not kept: of it
@@ -97,15 +98,20 @@ async function insert(ctx: Context, route: Route, { bounds, ...drawn }: DrawnMap
   }
 }
 
+interface TakenIn {
+  id: string;
+  /** As its owner sees it. */
+  map: RideMap;
+  /** As all others will, null where they will see nothing or it cannot be told now. */
+  shown: RideMap | null;
+}
+
 /**
- * Keeps the route of a file, which is a text or what the inbox has received in its place, and answers its id and its map as its
- * owner sees it. Throws UNAUTHENTICATED, BAD_USER_INPUT naming what is wrong with the file, PAYLOAD_TOO_LARGE, RATE_LIMITED,
- * CONFLICT for another's id and for a route too many.
+ * Keeps the route of a file, which is a text or what the inbox has received in its place, and answers its id and its maps.
+ * Throws UNAUTHENTICATED, BAD_USER_INPUT naming what is wrong with the file, PAYLOAD_TOO_LARGE, RATE_LIMITED, CONFLICT for
+ * another's id and for a route too many.
  */
-export async function createRoute(
-  ctx: Context,
-  input: { id?: string | null; file: string },
-): Promise<{ id: string; map: RideMap }> {
+export async function createRoute(ctx: Context, input: { id?: string | null; file: string }): Promise<TakenIn> {
   const { id: ownerId } = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
   if (input.id == null || !(await isRepeated(ctx, id, ownerId))) {
@@ -117,7 +123,10 @@ export async function createRoute(
   const map = await ctx.load.mapOfRoute.load(id);
   // Meanwhile it has been deleted, with its owner.
   if (!map) throw new DomainError('NOT_FOUND', 'Route not found');
-  return { id, map };
+  const zones = await ctx.load.zonesOfUser.load(ownerId);
+  if (zones.length === 0) return { id, map, shown: map };
+  const [shown = null] = await mapsOfRoutes({ viewer: null, sql: ctx.sql, now: ctx.now }, [id]);
+  return { id, map, shown };
 }
 
 /**

@@ -25,22 +25,46 @@ export function encodeTrack(track: Track): Buffer {
   return bytes;
 }
 
+/** A piece that is still in its bytes: a point takes ten times as much memory by itself. */
+export interface KeptPiece {
+  readonly length: number;
+  /** The points of a part of it, with longitudes from -180 to 180. */
+  points(start: number, end: number): TrackPoint[];
+}
+
+function pointAt(bytes: Buffer, offset: number): TrackPoint {
+  const elevation = bytes.readInt32LE(offset + 2 * wordBytes);
+  return {
+    lat: bytes.readInt32LE(offset) / perDegree,
+    lng: bytes.readInt32LE(offset + wordBytes) / perDegree,
+    elevation: elevation === noElevation ? null : elevation / perMetre,
+  };
+}
+
+/** The pieces of a track, each as it is asked for. */
+export function* piecesIn(bytes: Buffer): Generator<KeptPiece> {
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = bytes.readInt32LE(offset);
+    const first = offset + wordBytes;
+    yield {
+      length,
+      points: (start, end) =>
+        Array.from({ length: Math.min(end, length) - start }, (_, index) =>
+          pointAt(bytes, first + (start + index) * pointBytes),
+        ),
+    };
+    offset = first + length * pointBytes;
+  }
+}
+
 export function decodeTrack(bytes: Buffer): Track {
   const track: Piece[] = [];
   let last = 0;
-  for (let offset = 0; offset < bytes.length; ) {
-    const end = offset + wordBytes + bytes.readInt32LE(offset) * pointBytes;
-    const piece: TrackPoint[] = [];
-    for (offset += wordBytes; offset < end; offset += pointBytes) {
-      const lng = beside(bytes.readInt32LE(offset + wordBytes) / perDegree, last);
-      const elevation = bytes.readInt32LE(offset + 2 * wordBytes);
-      piece.push({
-        lat: bytes.readInt32LE(offset) / perDegree,
-        lng,
-        elevation: elevation === noElevation ? null : elevation / perMetre,
-      });
-      last = lng;
-    }
+  for (const { length, points } of piecesIn(bytes)) {
+    const piece = points(0, length).map((point) => {
+      last = beside(point.lng, last);
+      return { ...point, lng: last };
+    });
     track.push(piece);
   }
   return track;

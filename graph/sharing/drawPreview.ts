@@ -105,10 +105,12 @@ export function previewSvg(post: SharedPost, route: Route | null): string {
   const { isRide, content, username, type } = post;
   const setting = settingOf(post, route);
   const { size, top, most } = setting.title;
-  const lines = linesOf(excerpt(content, longestText), { size, width: setting.width, most });
+  const word = isRide ? `${capitalized(type ?? '')} ride by @${username}` : `@${username}`;
+  // A text in letters that the face has none of would leave the picture without one.
+  const said = isDrawable(content) ? content : word;
+  const lines = linesOf(excerpt(said, longestText), { size, width: setting.width, most });
   const title = lines.map((line, index) => write(line, { x: edge, y: top + index * size * 1.2, size, isBold: true }));
   const kind = (isRide && typeColors.get(type ?? '')) || color.accent;
-  const word = isRide ? `${capitalized(type ?? '')} ride by @${username}` : `@${username}`;
   const { by } = setting;
   const [name = ''] = linesOf(word, { size: by.size, width: Math.min(640, setting.width), most: 1 });
   const nameX = by.isRight ? by.x - widthOf(name, by.size) : by.x;

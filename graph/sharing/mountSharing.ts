@@ -32,7 +32,8 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
     const etag = `"${previewKey(post)}"`;
     void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
     const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
-    return isKnown ? reply.code(304).send() : reply.type('image/png').send(await previewOf(sql, post));
+    if (isKnown) return reply.code(304).send();
+    return reply.type('image/png').send(await previewOf(sql, post, callerAddress(request)));
   });
 
   app.get<{ Params: { id: string } }>('/embed/ride/:id', async (request, reply) => {

@@ -16,8 +16,9 @@ const drawing = 2;
 
 const kept = keepLatest<Buffer>(mostKept);
 const inFlight = new Map<string, Promise<Buffer>>();
-// Others wait behind uploads and pages, never before them; who comes when too many wait is told to come again.
-const enqueue = workQueue({ running: 1, waiting: 32, of: 'previews', being: 'drawn' });
+// Others wait behind uploads and pages, never before them; who comes when too many wait, or asks for many at once, is told to
+// come again.
+const enqueue = workQueue({ running: 1, waiting: 32, waitingOfOne: 4, of: 'previews', being: 'drawn' });
 
 /** Names all that a preview shows. */
 export function previewKey(post: SharedPost): string {
@@ -27,19 +28,19 @@ export function previewKey(post: SharedPost): string {
   return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
 }
 
-async function draw(sql: Reader['sql'], post: SharedPost): Promise<Buffer> {
+async function draw(sql: Reader['sql'], post: SharedPost, caller: string): Promise<Buffer> {
   const route = post.routeId === null ? null : await mapForVisitors({ sql }, post.routeId);
-  return enqueue(() => drawPreview(post, route));
+  return enqueue(() => drawPreview(post, route), caller);
 }
 
-/** The preview of a post as a PNG. Throws RATE_LIMITED where too many are being drawn. */
-export function previewOf(sql: Reader['sql'], post: SharedPost): Promise<Buffer> {
+/** The preview of a post as a PNG, for a caller. Throws RATE_LIMITED where too many are being drawn, in all or for this caller. */
+export function previewOf(sql: Reader['sql'], post: SharedPost, caller: string): Promise<Buffer> {
   const key = previewKey(post);
   const known = kept.get(key);
   if (known) return Promise.resolve(known);
   const asked = inFlight.get(key);
   if (asked) return asked;
-  const drawn = draw(sql, post).finally(() => inFlight.delete(key));
+  const drawn = draw(sql, post, caller).finally(() => inFlight.delete(key));
   inFlight.set(key, drawn);
   return drawn.then((bytes) => {
     kept.set(key, bytes);

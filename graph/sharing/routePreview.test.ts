@@ -125,10 +125,10 @@ describe('the preview of a ride with a route', () => {
     const post = await findSharedPost(app.backend.sql, ride.id);
     if (!post) throw new Error('There is no ride');
     const nothing = async () => [];
-    await expect(previewOf(nothing, post)).rejects.toMatchObject({
+    await expect(previewOf(nothing, post, 'ada')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       message: 'The route cannot be drawn now. Try again in a moment.',
     });
-    expect(await inkIn(await previewOf(app.backend.sql, post))).not.toEqual([]);
+    expect(await inkIn(await previewOf(app.backend.sql, post, 'ada'))).not.toEqual([]);
   });
 });

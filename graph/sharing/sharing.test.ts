@@ -8,12 +8,14 @@ import fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DomainError } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { previewSvg } from './drawPreview.ts';
 import { mountPostPage } from './mountPostPage.ts';
+import { previewOf } from './previews.ts';
 import type { SharedPost } from './sharedPost.ts';
 import { linesOf, widthOf } from './textPaths.ts';
 
@@ -184,6 +186,18 @@ describe('the preview', () => {
     routeFence: null,
   };
 
+  test('waits its turn behind few of one caller, who is told to come again for more', async () => {
+    const ask = (caller: string) =>
+      previewOf(app.backend.sql, { ...facts, id: newId() }, caller).then(
+        () => 'drawn',
+        ({ code }: DomainError) => code,
+      );
+    const greedy = Array.from({ length: 8 }, () => ask('198.18.0.1'));
+    const modest = ask('198.18.0.2');
+    expect(await Promise.all(greedy)).toEqual([...Array(5).fill('drawn'), ...Array(3).fill('RATE_LIMITED')]);
+    expect(await modest).toBe('drawn');
+  });
+
   test('is drawn of outlines alone, whatever is written', () => {
     for (const content of [
       wild,
@@ -197,6 +211,11 @@ describe('the preview', () => {
       expect(svg).not.toMatch(/<text|<image|<script|href|NaN|undefined/);
       expect(new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement.tagName).toBe('svg');
     }
+  });
+
+  test('names the ride where its text is in letters that the face has none of', () => {
+    const foreign = previewSvg({ ...facts, content: 'Утренний заезд' }, null);
+    expect(foreign).toBe(previewSvg({ ...facts, content: 'Gravel ride by @ada' }, null));
   });
 
   test('breaks lines between words and shortens the last', () => {

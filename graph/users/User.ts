@@ -116,6 +116,10 @@ export class User extends Node {
   @Field(() => Date, { description: 'When the member signed up (UTC).' })
   createdAt: Date = new Date();
 
+  /** What the member's privacy zones are cut by: told to nobody, and never changed. */
+  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', hidden: true, lazy: true })
+  zoneSecret: string;
+
   @Property({ type: 'text', generated: searchName('username', 'display_name'), hidden: true, lazy: true })
   searchName: string;
 

@@ -12,7 +12,6 @@ import { visibleNotifications } from '../notifications/notificationPolicy.ts';
 import { Post } from '../posts/Post.ts';
 import { Ride } from '../rides/Ride.ts';
 import { gpxOf } from '../routes/gpxOf.ts';
-import { decodeTrack } from '../routes/trackBytes.ts';
 import { AccessToken } from '../tokens/AccessToken.ts';
 import { PrivacyZone } from '../zones/PrivacyZone.ts';
 import { User } from './User.ts';
@@ -79,7 +78,7 @@ const accountStatement = statement(
 /** The routes that the member has sent, whole, each as the text of a GPX file. */
 async function exportRoutes({ sql }: Pick<Context, 'sql'>, userId: string): Promise<object[]> {
   const rows = await sql<{ track: Buffer }>(routesStatement, [userId]);
-  return rows.map(({ track, ...route }) => ({ ...route, gpx: [...gpxOf(decodeTrack(track))].join('') }));
+  return rows.map(({ track, ...route }) => ({ ...route, gpx: [...gpxOf(track)].join('') }));
 }
 
 /** Everything the product holds of a member, section by section. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../lib/ids.ts';
-import { cutRoute } from '../routes/routeMaps.ts';
+import { cutRoute } from '../routes/routeCuts.ts';
 import { workshop } from '../routes/routeWorkshop.ts';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
-import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
-import { makeTrack } from '../test/tracks.ts';
+import { linesBy, makeZone, mapBy, rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
+import { gpxFile, makeTrack } from '../test/tracks.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 
 const { points } = makeTrack({
@@ -100,6 +101,35 @@ describe('a privacy zone', () => {
   test('is for members', async () => {
     expect((await create(null, { label: 'Home', ...home })).error?.code).toBe('UNAUTHENTICATED');
     expect((await remove(null, newId())).error?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each(['READ', 'WRITE'])('is neither read, made nor deleted by an access token that may %s', async (scope) => {
+    const zoneId = await makeZone(app, ada, home);
+    const { secret } = await makeAccessToken(app.as(ada), { scope });
+    const program = app.with(bearing(secret));
+    const message = 'An access token may not read, make or delete privacy zones: sign in with a password';
+    const { data, error } = await program.query('{ viewer { id privacyZones { lat lng radius } } }');
+    expect([data, error]).toMatchObject([
+      { viewer: { id: ada.id, privacyZones: null } },
+      { code: 'FORBIDDEN', message },
+    ]);
+    const refusal = scope === 'READ' ? { code: 'FORBIDDEN' } : { code: 'FORBIDDEN', message };
+    const made = await program.query(createDocument, { input: { label: 'Home', ...home } });
+    expect(made.error).toMatchObject(refusal);
+    expect((await program.query(deleteDocument, { zoneId })).error).toMatchObject(refusal);
+    expect(await app.run('select from privacy_zone where owner_id = $1', ada.id)).toHaveLength(1);
+  });
+
+  test('is cut by the same circle however often it is made again, and by another for another member', async () => {
+    const circleOf = async (member: Member) => {
+      const zone = await makeZone(app, member, home);
+      const [circle] = await app.run('select cut_lat, cut_lng, cut_radius from privacy_zone where id = $1', zone);
+      expect((await remove(member, zone)).error).toBeNull();
+      return circle;
+    };
+    const first = await circleOf(ada);
+    for (let count = 0; count < 5; count += 1) expect(await circleOf(ada)).toEqual(first);
+    expect(await circleOf(ben)).not.toEqual(first);
   });
 
   test('goes with its member', async () => {
@@ -205,13 +235,32 @@ describe('of a ride from one’s door', () => {
     expect(uncut).toHaveLength(0);
   });
 
-  test('a list of many is cut whole for the first who asks after a change', async () => {
+  test('a list of many is cut for those who come later by the first who asks after a change', async () => {
     const short = points.slice(0, 120);
     for (let count = 0; count < 24; count += 1) await rideOn(app, ada, await routeOf(app, ada, short));
     await makeZone(app, ada, far);
-    const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
-    expect(body).toHaveLength(25);
-    expect(body.filter(({ rideData }: { rideData: { map: object | null } }) => rideData.map === null)).toEqual([]);
+    const listed = async () => (await app.as(ben).get(`/api/posts/user/rides/${ada.id}`)).body;
+    expect(await listed()).toHaveLength(25);
+    await expect
+      .poll(async () =>
+        (await listed()).filter(({ rideData }: { rideData: { map: object | null } }) => rideData.map === null),
+      )
+      .toEqual([]);
+  });
+
+  test('a route that is taken in tells the figures that others will see, to be written into a ride', async () => {
+    const upload = async (file: string) => (await uploadRoute(app, ada, file)).body;
+    const { distance, elevation, shown: whole } = await upload(gpxFile(points));
+    expect(whole).toEqual({ distance, elevation, hasElevation: true });
+    await makeZone(app, ada, home);
+    const id = newId();
+    const { status, body } = await uploadRoute(app, ada, gpxFile(points), { id });
+    const seen = await mapBy(app, ben, await rideOn(app, ada, id));
+    expect([status, body.distance, body.elevation]).toEqual([201, distance, elevation]);
+    expect(body.shown).toEqual({ distance: seen?.distance, elevation: seen?.elevation, hasElevation: true });
+    expect(body.shown.distance).toBeLessThan(distance - 0.4);
+    expect((await uploadRoute(app, ada, gpxFile(points), { id })).body.shown).toEqual(body.shown);
+    expect((await upload(gpxFile(points.slice(0, 10)))).shown).toBeNull();
   });
 
   test('where all of it lies in a zone there is no map for others', async () => {

@@ -4,7 +4,7 @@ import type { Context, Reader } from '../context.ts';
 import { reread } from '../context.ts';
 import { columnsOf } from '../database/columns.ts';
 import { statement } from '../database/sql.ts';
-import { requireViewer } from '../lib/allow.ts';
+import { requireSession } from '../lib/access.ts';
 import { DomainError } from '../lib/errors.ts';
 import { isId, newId } from '../lib/ids.ts';
 import { lockMember } from '../users/lockMember.ts';
@@ -19,11 +19,14 @@ import type { CreatePrivacyZoneInput } from './zoneInputs.ts';
 // others are shown of the member's routes; it is cut anew for the next who asks.
 
 const mostZones = 10;
+const noTokens = 'An access token may not read, make or delete privacy zones: sign in with a password';
 
 const byOwnersStatement = statement(
   'privacyZone.byOwners',
   `select ${columnsOf(PrivacyZone, 'z')} from privacy_zone z where z.owner_id = any($1::uuid[]) order by z.created_at, z.id`,
 );
+
+const secretStatement = statement('privacyZone.secret', 'select zone_secret as "secret" from "user" where id = $1');
 
 const fenceText = 'update route set fence = fence + 1 where owner_id = ?';
 const uncutText = 'delete from route_map where is_cut and route_id in (select id from route where owner_id = ?)';
@@ -32,9 +35,18 @@ const uncutText = 'delete from route_map where is_cut and route_id in (select id
 export const zonesOfOwners = ({ sql }: Reader, ids: readonly string[]): Promise<PrivacyZone[]> =>
   sql<PrivacyZone & Record<string, unknown>>(byOwnersStatement, [ids]);
 
-/** The viewer's own zones, the oldest first; null where the member is another. */
+/** The viewer's own zones, the oldest first; null where the member is another. Throws FORBIDDEN for access tokens. */
 export async function listPrivacyZones(ctx: Context, user: Pick<User, 'id'>): Promise<PrivacyZone[] | null> {
-  return userPolicy.readPrivate.may(ctx.viewer, user) ? ctx.load.zonesOfUser.load(user.id) : null;
+  if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
+  requireSession(ctx, noTokens);
+  return ctx.load.zonesOfUser.load(user.id);
+}
+
+/** What the circles of a member are drawn by: as long as it stays the same, so do they. */
+async function secretOf({ sql }: Context, ownerId: string): Promise<string> {
+  const [owner] = await sql<{ secret: string }>(secretStatement, [ownerId]);
+  if (!owner) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
+  return owner.secret;
 }
 
 /** Runs a change of a member's zones, after which nothing is shown to others that was cut for those of before. */
@@ -81,18 +93,18 @@ async function insert(ctx: Context, zone: PrivacyZone): Promise<void> {
 
 /**
  * Makes a zone of the viewer's; nobody else is shown anything that was not cut for it from here on. Throws UNAUTHENTICATED,
- * CONFLICT for another's id and for the eleventh zone.
+ * FORBIDDEN for access tokens, CONFLICT for another's id and for the eleventh zone.
  */
 export async function createPrivacyZone(
   ctx: Context,
   input: CreatePrivacyZoneInput,
 ): Promise<{ privacyZone: PrivacyZone; viewer: User }> {
-  const { id: ownerId } = requireViewer(ctx);
+  const { id: ownerId } = requireSession(ctx, noTokens).viewer;
   const id = input.id?.toLowerCase() ?? newId();
   const known = input.id == null ? undefined : await findOwn(ctx, id, ownerId);
   if (!known) {
     const { lat, lng, radius } = input;
-    const place = { lat, lng, radius, ...cutCircleOf({ lat, lng, radius }) };
+    const place = { lat, lng, radius, ...cutCircleOf({ lat, lng, radius }, await secretOf(ctx, ownerId)) };
     await insert(
       ctx,
       Object.assign(new PrivacyZone(), { id, ownerId, label: input.label.trim(), ...place, createdAt: ctx.now }),
@@ -104,12 +116,12 @@ export async function createPrivacyZone(
   return { privacyZone, viewer: await findViewer(ctx) };
 }
 
-/** Deletes a zone of the viewer's, whose routes are then shown there. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Deletes a zone of the viewer's, whose routes are then shown there. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function deletePrivacyZone(
   ctx: Context,
   zoneId: string,
 ): Promise<{ deletedZoneId: string; viewer: User }> {
-  const { id: ownerId } = requireViewer(ctx);
+  const { id: ownerId } = requireSession(ctx, noTokens).viewer;
   const id = zoneId.toLowerCase();
   const zone = isId(id) ? { id, ownerId } : null;
   await changeZones(ctx, ownerId, async (em) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
 import { mapOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { authorNamed, nina, ridePostOf } from '../test/world.ts';
@@ -17,7 +18,7 @@ function fileAnswer(status: 200 | 429) {
   const refusal = JSON.stringify({ message: 'Too many requests', code: 'RATE_LIMITED' });
   const fetched = vi
     .fn<typeof fetch>()
-    .mockResolvedValue(new Response(status === 200 ? '<gpx/>' : refusal, { status }));
+    .mockResolvedValue(status === 200 ? gpxAnswer() : new Response(refusal, { status }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -141,7 +142,7 @@ describe('the menu of a ride', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Save Route' }));
     expect(await screen.findByText('Route saved')).toBeDefined();
     expect(screen.getByText('Its GPX file is on its way.')).toBeDefined();
-    await waitFor(() => expect(files).toEqual(['ride-ride-1.gpx']));
+    await waitFor(() => expect(files).toEqual([gpxName]));
 
     await openMenu(card, user);
     await user.click(await screen.findByRole('menuitem', { name: 'Saved · Remove' }));
@@ -162,9 +163,9 @@ describe('the menu of a ride', () => {
     expect(screen.getByText('Too many requests')).toBeDefined();
     expect(files).toEqual([]);
 
-    fetched.mockResolvedValue(new Response('<gpx/>'));
+    fetched.mockResolvedValue(gpxAnswer());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(files).toEqual(['ride-ride-1.gpx']));
+    await waitFor(() => expect(files).toEqual([gpxName]));
   });
 
   test('says so when a route cannot be saved, and does not look saved', async () => {

@@ -90,6 +90,7 @@ const accepted = '.gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml';
 
 function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
   const { distance, elevation, hasElevation, file } = route;
+  const isCut = file && (file.shown?.distance !== distance || file.shown.elevation !== elevation);
   const climb = hasElevation ? `${formatElevation(elevation).value} ft` : 'without elevations';
 
   return (
@@ -100,6 +101,7 @@ function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
         <span>
           {formatDistance(distance, 'IMPERIAL').value} mi · {climb}
         </span>
+        {isCut && <span>Your privacy zones hide some of it: only what others see is filled in.</span>}
       </div>
       <IconButton label="Remove route" icon={<X />} onClick={onRemove} />
     </Card>

@@ -23,7 +23,9 @@ const updated = vi.fn<UpdatePost>((_variables: UpdatePostMutationVariables) => (
 }));
 const homePage = () => homeOf(nina, { feed: feedOf([own]) });
 const gpx = (name = 'loop.gpx') => new File(['<gpx/>'], name);
-const read = { id: 'route-1', distance: 42.713, elevation: 3120, hasElevation: true };
+const figures = { distance: 42.713, elevation: 3120, hasElevation: true };
+const read = { id: 'route-1', ...figures, shown: figures };
+const cutHint = 'Your privacy zones hide some of it: only what others see is filled in.';
 const ridden = { Description: 'Around.', Date: '2026-11-29', Time: '09:00', Location: 'Mill Square' };
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -105,6 +107,7 @@ describe('the file of a route', () => {
     expect(dialog().getByText('42.7 mi · 3,120 ft')).toBeDefined();
     expect([field('Distance').value, field('Elevation').value]).toEqual(['42.71', '3120']);
     expect(dialog().queryByRole('button', { name: 'Use these figures' })).toBeNull();
+    expect(dialog().queryByText(cutHint)).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
     await waitFor(() => expect(created).toHaveBeenCalledOnce());
     expect(created.mock.calls[0]?.[0].input.ride).toMatchObject({
@@ -129,11 +132,32 @@ describe('the file of a route', () => {
     expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Replace File' }));
   });
 
+  test('that privacy zones cut fills in what others see, and says so', async () => {
+    await openNew();
+    await chooseAndRead({ ...read, shown: { distance: 41.204, elevation: 3001, hasElevation: true } });
+
+    expect(dialog().getByText('42.7 mi · 3,120 ft')).toBeDefined();
+    expect(dialog().getByText(cutHint)).toBeDefined();
+    expect([field('Distance').value, field('Elevation').value]).toEqual(['41.2', '3001']);
+    fill({ Distance: '42.71' });
+    expect(dialog().getByText('The route is 41.2 mi long and climbs 3,001 ft.')).toBeDefined();
+  });
+
+  test('of which others see nothing fills in nothing', async () => {
+    await openNew();
+    await chooseAndRead({ ...read, shown: null });
+
+    expect(dialog().getByText(cutHint)).toBeDefined();
+    expect([field('Distance').value, field('Elevation').value]).toEqual(['', '']);
+    expect(dialog().queryByRole('button', { name: 'Use these figures' })).toBeNull();
+  });
+
   test('takes the place of another one, with its figures', async () => {
     await openNew();
     await chooseAndRead();
     const upload = await choose(gpx('other.tcx'));
-    await act(async () => upload.answer(201, { id: 'route-2', distance: 9, elevation: 0, hasElevation: false }));
+    const flat = { distance: 9, elevation: 0, hasElevation: false };
+    await act(async () => upload.answer(201, { id: 'route-2', ...flat, shown: flat }));
 
     expect(await dialog().findByText('other.tcx')).toBeDefined();
     expect(dialog().getByText('9 mi · without elevations')).toBeDefined();

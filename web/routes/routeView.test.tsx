@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { RideMapQuery } from '../generated.ts';
 import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
 import { mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import type { FeedPost } from '../test/world.ts';
@@ -149,13 +150,13 @@ describe('Download GPX', () => {
   });
 
   test('saves the route, as who is signed in', async () => {
-    fetched.mockResolvedValue(new Response('<gpx/>'));
+    fetched.mockResolvedValue(gpxAnswer());
     const { user, map, server } = await openMap(() => mapOf(routeOf(20)));
     await user.click(await map.findByRole('button', { name: 'Download GPX' }));
 
     await screen.findByText('Route downloaded');
     expect(server.requests.at(-1)).toBe('RideMap');
-    expect(saved).toEqual(['ride-ride-1.gpx']);
+    expect(saved).toEqual([gpxName]);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.gpx');
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a-session' });
   });
@@ -167,11 +168,11 @@ describe('Download GPX', () => {
   };
 
   test('stands in the menu of a ride too, one’s own among them', async () => {
-    fetched.mockResolvedValue(new Response('<gpx/>'));
+    fetched.mockResolvedValue(gpxAnswer());
     await downloadByMenu(ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true }), 42.7);
 
     await screen.findByText('Route downloaded');
-    expect(saved).toEqual(['ride-ride-1.gpx']);
+    expect(saved).toEqual([gpxName]);
   });
 
   test('asks for no file where a ride has no route, and says so', async () => {

@@ -2,14 +2,19 @@ import { ServerError } from '@apollo/client/errors';
 import { uploadFetch } from '../apollo/uploadFetch.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 
-/** What the server has read out of a file. */
-export interface UploadedRoute {
-  id: string;
+export interface RouteFigures {
   /** In miles. */
   distance: number;
   /** In feet; 0 where the file does not tell how high it leads. */
   elevation: number;
   hasElevation: boolean;
+}
+
+/** What the server has read out of a file. */
+export interface UploadedRoute extends RouteFigures {
+  id: string;
+  /** What others will see of it, null for nothing. */
+  shown: RouteFigures | null;
 }
 
 interface Upload {

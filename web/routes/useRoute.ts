@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
-import type { UploadedRoute } from './uploadRoute.ts';
+import type { RouteFigures } from './uploadRoute.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
-export interface RideRoute extends Pick<UploadedRoute, 'distance' | 'elevation' | 'hasElevation'> {
-  /** Of the file that was chosen now; absent for the one that the ride has had. */
-  file?: { id: string; name: string };
+export interface RideRoute extends RouteFigures {
+  /** Of the file that was chosen now, with what others will see; absent for the one that the ride has had. */
+  file?: { id: string; name: string; shown: RouteFigures | null };
 }
 
 interface Upload {
@@ -47,8 +47,8 @@ export function useRoute(kept?: RideRoute | null) {
     try {
       const uploaded = await uploadRoute(file, { id: uuidv7(), signal: attempt.signal, onProgress });
       if (attempt.signal.aborted) return;
-      const { id, distance, elevation, hasElevation } = uploaded;
-      setChoice({ route: { distance, elevation, hasElevation, file: { id, name } } });
+      const { id, distance, elevation, hasElevation, shown } = uploaded;
+      setChoice({ route: { distance, elevation, hasElevation, file: { id, name, shown } } });
       settle({});
     } catch (error) {
       // It was taken back, or another was chosen.

@@ -64,5 +64,5 @@ export function PrivacyZones({ user }: Props) {
 const explanation =
   'What lies in a zone is cut from your routes before anyone else gets them: from the map, the elevation profile, the ' +
   'length and climb beside them, and the GPX file, those of earlier rides included. The cut begins a little outside of ' +
-  'the zone, so that it does not tell where its middle is. You still see all of your routes, and the distance and ' +
-  'elevation that you have written into a ride stay as they are.';
+  'the zone, so that it does not tell where its middle is. You still see all of your routes. The distance and ' +
+  'elevation of a new ride are filled in as others see them; those that a ride has stay as they are.';
