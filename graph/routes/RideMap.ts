@@ -62,7 +62,7 @@ export class RideMap {
 
   @Field(() => Float, {
     description:
-      'The climb of what is shown in feet, from turning to turning, where turnings differ by 3 metres or more; 0 where `hasElevation` is false.',
+      'The climb of what is shown in feet, from turning to turning, where turnings differ by 3 metres or more, as GoldenCheetah reckons its Elevation Gain; 0 where `hasElevation` is false.',
   })
   elevation: number;
 

@@ -40,7 +40,9 @@ const longestSaid = 120;
 function refuseMalformed(text: string): void {
   const verdict = XMLValidator.validate(text);
   if (verdict === true) return;
-  const said = verdict.err.msg.replaceAll(/\s+/g, ' ').slice(0, longestSaid);
+  const { msg } = verdict.err;
+  // Of tags that are left open the parser says no more than their names, as data.
+  const said = msg.startsWith("Invalid '[") ? 'a tag is not closed' : msg.replaceAll(/\s+/g, ' ').slice(0, longestSaid);
   throw new RouteFault(`is malformed: ${said} (line ${verdict.err.line})`);
 }
 
