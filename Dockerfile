@@ -1,6 +1,7 @@
-FROM node:24-slim AS build
+FROM node:24.11-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY bin bin
 RUN npm ci
 COPY . .
 # The image brings its own Node, so the one from npm stays behind.
@@ -8,14 +9,16 @@ RUN npm run build \
  && npm prune --omit=dev \
  && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
 
-FROM node:24-slim
+FROM node:24.11-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# glibc gives large blocks back when they are freed, instead of keeping them for each thread that decoded a photo.
+ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/SCHEMA_CHANGELOG.md ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY --from=build /app/graph/seed/pictures graph/seed/pictures
+COPY --from=build /app/graph/demo/pictures graph/demo/pictures
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -1,33 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './web/build/commonPasswords.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times their normal number of runs property tests make. */
+    depth: number;
+    /** The URL that starts PostgreSQL, and returns the URL of the server. */
+    databaseStarter: string;
+  }
+}
+
+/** The depth of property tests and storms in `npm run test:deep`; in `npm test` it is 1. */
+const depth = 10;
+
+/**
+ * Milliseconds after which a test is given up, and a condition that it polls. Both only end what hangs: a busy machine needs
+ * many times what an idle one does.
+ */
+const hangs = 300_000;
+const waits = 60_000;
+
+/** Tests that need minutes or a program beside Node. They run in `npm run test:deep` alone. */
+const deepTests = '**/*.deep.test.ts';
+
+/** The files of tests whose depth can grow. */
+const propertyTests = (pattern: string) =>
+  globSync(pattern, { exclude: ['**/node_modules/**'] }).filter((file) =>
+    /'fast-check'|\/runs\.ts'/.test(readFileSync(file, 'utf8')),
+  );
+
+const graph = {
+  // Vite would take graphql's module build, Node takes its main one for Apollo Server: one of them for both.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    environment: 'node',
+    globalSetup: 'graph/test/globalSetup.ts',
+    // Decorators need it before any module that has them, whichever a worker loads first.
+    setupFiles: ['reflect-metadata'],
+    // Each file has a database of its own: loading all modules again beside it takes longer than most tests.
+    isolate: false,
+    // On two cores Vitest would run one file at a time, though half of it is waiting for PostgreSQL.
+    maxWorkers: 2,
+    testTimeout: hangs,
+    hookTimeout: hangs,
+    expect: { poll: { timeout: waits } },
+  },
+};
+
+const web = {
+  plugins: [react(), commonPasswords()],
+  test: {
+    environment: 'jsdom',
+    exclude: ['web/e2e/**', '**/node_modules/**'],
+    // Loading React, Apollo Client and jsdom again for each file takes longer than most tests.
+    isolate: false,
+    // As many as the API's tests have: Vitest runs both at once only then.
+    maxWorkers: 2,
+    testTimeout: hangs,
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Vite would take graphql's module build, Node takes its main one for Apollo Server: one of them for both.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        ...graph,
         test: {
+          ...graph.test,
           name: 'graph',
-          environment: 'node',
           include: ['graph/**/*.test.ts'],
-          globalSetup: 'graph/test/globalSetup.ts',
-          // Each file has a database of its own: to load all modules anew beside it takes longer than most tests.
-          isolate: false,
-          // On two cores Vitest would run one file at a time, though half of it is waiting for PostgreSQL.
-          maxWorkers: 2,
-          // Storms and hostile inputs run long on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [deepTests, '**/node_modules/**'],
+          provide: { depth: 1 },
         },
       },
       {
-        // Loaded as the tests of the API are.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        ...graph,
+        test: {
+          ...graph.test,
+          name: 'deep',
+          include: [`graph/${deepTests}`, ...propertyTests('graph/**/*.test.ts')],
+          provide: { depth },
+          setupFiles: ['reflect-metadata', 'graph/test/deepRuns.ts'],
+          testTimeout: hangs * depth,
+        },
+      },
+      {
+        resolve: graph.resolve,
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['graph/faults/**/*.faults.ts'],
+          include: ['graph/test/faults/**/*.faults.ts'],
           // Each file has a database and a server of its own, and measures how long they take to come back.
           maxWorkers: 1,
           testTimeout: 600_000,
@@ -35,15 +99,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        ...web,
         test: {
+          ...web.test,
           name: 'web',
-          environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/e2e/**'],
           setupFiles: 'web/test/setup.ts',
-          // Typing and opening dialogs runs long on a busy machine.
-          testTimeout: 20_000,
+          provide: { depth: 1 },
+        },
+      },
+      {
+        ...web,
+        test: {
+          ...web.test,
+          name: 'deep-web',
+          include: propertyTests('web/**/*.test.{ts,tsx}'),
+          setupFiles: ['web/test/setup.ts', 'web/test/deepRuns.ts'],
+          provide: { depth },
         },
       },
     ],

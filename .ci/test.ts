@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { buildIfStale } from '../graph/cli/buildIfStale.ts';
+import { app, buildIfStale, playground } from '../graph/tools/cli/buildIfStale.ts';
 
 interface Outcome {
   readonly isGood: boolean;
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by name, to be told once more at the end of a long log. */
+  readonly skipped: number;
+  /** The failed and skipped tests with the first error of each, repeated at the end of a long log. */
   readonly named: string[];
 }
 type Counts = Omit<Outcome, 'isGood'>;
@@ -18,12 +19,18 @@ type Step = () => Promise<Outcome>;
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  numPendingTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: VitestAssertion[] }[];
+}
+interface VitestAssertion {
+  status: string;
+  fullName: string;
+  failureMessages?: string[] | null;
 }
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
 }
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
@@ -34,23 +41,70 @@ interface PlaywrightReport {
 const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-reports-'));
 const reportFile = join(folder, 'report.json');
 
-const nothing: Counts = { passed: 0, failed: 0, named: [] };
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0, named: [] };
 
-/** Takes so long that it is left out unless it is asked for by name. */
-const isWithFaults = process.argv.includes('--faults');
+/** Tests of programs that the machine lacks are skipped, but not where a build is judged. */
+const maySkip = !process.env.CI;
 
 const vitest = (script: string) => () =>
   runTests(`${script} -- --reporter=default --reporter=json --outputFile.json=${reportFile}`, countVitest);
 
-const steps: Record<string, Step> = {
+const journeys =
+  (...words: string[]) =>
+  () =>
+    runTests(`test:e2e -- ${words.join(' ')} --reporter=list,json`, countPlaywright);
+
+/** One journey or more through each noun. */
+const core = [
+  'account',
+  'comments',
+  'events',
+  'groupsPage',
+  'live',
+  'moments',
+  'newcomer',
+  'posts',
+  'profile',
+  'rides',
+  'visitor',
+];
+
+const quickSteps: Record<string, Step> = {
   types: () => check('types'),
   lint: () => check('lint'),
   'generated files': () => check('drift'),
   'unit, API and components': vitest('test:unit'),
   build,
-  journeys: () => runTests('test:e2e -- --reporter=list,json', countPlaywright),
-  ...(isWithFaults && { faults: vitest('test:faults') }),
 };
+
+/** All journeys at both sizes include the core journeys. */
+const coreJourneys: Record<string, Step> = {
+  'core journeys': journeys('--project=desktop', ...core.map((each) => `e2e/${each}.spec`)),
+};
+
+const deepSteps: Record<string, Step> = {
+  'long property runs, storms and programs': vitest('test:long'),
+  build,
+  journeys: journeys(),
+  faults: vitest('test:faults'),
+};
+
+interface Part {
+  readonly steps: Record<string, Step>;
+  readonly minutes: number;
+}
+
+const parts: Record<string, Part> = {
+  quick: { steps: { ...quickSteps, ...coreJourneys }, minutes: 10 },
+  '--deep': { steps: deepSteps, minutes: 30 },
+  '--all': { steps: { ...quickSteps, ...deepSteps }, minutes: 40 },
+};
+
+const [word = 'quick'] = process.argv.slice(2);
+const part = parts[word];
+if (!part) throw new Error(`${word} is no part of the tests: pass --deep, --all, or nothing`);
+const { steps, minutes } = part;
+console.log(`This takes at most ${minutes} minutes on two idle cores: ${Object.keys(steps).join(', ')}.`);
 
 async function check(script: string): Promise<Outcome> {
   return { ...nothing, isGood: await succeeds(script) };
@@ -58,7 +112,8 @@ async function check(script: string): Promise<Outcome> {
 
 async function build(): Promise<Outcome> {
   try {
-    await buildIfStale();
+    await buildIfStale(app);
+    await buildIfStale(playground);
     return { ...nothing, isGood: true };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -85,21 +140,25 @@ async function succeeds(script: string): Promise<boolean> {
   return code === 0;
 }
 
-/** A skipped test is a failed one; so is a file that broke before its first test. */
+/** A file that broke before its first test counts as a failed test. */
 function countVitest(report: string): Counts {
-  const { numTotalTests, numPassedTests, testResults }: VitestReport = JSON.parse(report);
+  const { numTotalTests, numPassedTests, numPendingTests, testResults }: VitestReport = JSON.parse(report);
+  const skipped = maySkip ? numPendingTests : 0;
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const named = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed')
-      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+      .map(({ fullName, status, failureMessages }) =>
+        withError(`${relative('.', name)}: ${fullName} (${status})`, failureMessages?.[0]),
+      ),
   );
   return {
     passed: numPassedTests,
-    failed: numTotalTests - numPassedTests + broken.length,
-    named: [...named, ...broken.map(({ name }) => relative('.', name))],
+    failed: numTotalTests - numPassedTests - skipped + broken.length,
+    skipped,
+    named: [...named, ...broken.map(({ name, message }) => withError(relative('.', name), message))],
   };
 }
 
@@ -108,19 +167,33 @@ function countPlaywright(report: string): Counts {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    skipped: 0,
     named: suites.flatMap(failedSpecs),
   };
 }
 
 const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) =>
+      withError(
+        `${file}: ${title}`,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      ),
+    ),
   ...suites.flatMap(failedSpecs),
 ];
+
+function withError(name: string, message: string | undefined): string {
+  const lines = message?.split('\n').slice(0, 8) ?? [];
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
 
 const failures: string[] = [];
 const named: string[] = [];
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
@@ -129,14 +202,17 @@ for (const [name, step] of Object.entries(steps)) {
   console.log(`── ${name}: ${outcome.isGood ? 'good' : 'FAILED'} after ${seconds} s`);
   passed += outcome.passed;
   failed += outcome.failed;
+  skipped += outcome.skipped;
   named.push(...outcome.named);
   if (!outcome.isGood) failures.push(name);
 }
 await rm(folder, { recursive: true, force: true });
 
-if (failures.length > 0) {
-  console.log(`\nFailed: ${failures.join(', ')}`);
+if (named.length > 0) {
+  console.log(
+    failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nSkipped, because this machine lacks a program:',
+  );
   for (const name of named) console.log(`  ${name}`);
-  process.exitCode = 1;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+if (failures.length > 0) process.exitCode = 1;
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,47 +1,60 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sql } from './database/sql.ts';
-import type { Load } from './features.ts';
-import type { Access } from './lib/access.ts';
-import type { Viewer } from './lib/allow.ts';
-import type { Asked } from './lib/costOf.ts';
-import type { Guesses } from './lib/limitGuesses.ts';
-import type { PubSub } from './lib/pubSub.ts';
-import type { RateLimiter, Share } from './lib/rateLimiter.ts';
-import type { Inbox } from './media/inbox.ts';
-import type { MediaStore } from './media/MediaStore.ts';
-import type { Replicas } from './replicas/openReplicas.ts';
-import type { MapTiles } from './routes/MapTiles.ts';
+import type { Reader } from './model/reader.ts';
+import type { MapTiles } from './platform/env/MapTiles.ts';
+import type { PasswordPolicy } from './platform/env/passwordPolicies.ts';
+import type { OperationCost } from './platform/graphql/costOf.ts';
+import type { OperationClock } from './platform/graphql/operationClock.ts';
+import type { ClientPace } from './platform/http/clientPace.ts';
+import type { UnsentBytes } from './platform/http/unsentBytes.ts';
+import type { Access } from './platform/lib/access.ts';
+import type { Viewer } from './platform/lib/allow.ts';
+import type { Guesses } from './platform/limits/limitGuesses.ts';
+import type { RateLimiter, Share } from './platform/limits/rateLimiter.ts';
+import type { SlowSignIns } from './platform/limits/slowSignIns.ts';
+import type { PubSub } from './platform/live/pubSub.ts';
+import type { Replicas } from './platform/replicas/openReplicas.ts';
+import type { Inbox } from './platform/storage/inbox.ts';
+import type { MediaStore } from './platform/storage/MediaStore.ts';
+import type { SecurityLog } from './platform/telemetry/securityLog.ts';
 
-/** What reading needs: who asks, the database, and the one instant at which the request is answered. */
-export interface Reader {
-  readonly viewer: Viewer | null;
-  /** The primary, or for requests that only read what stands in for it. */
-  readonly sql: Sql;
-  readonly now: Date;
-}
+/** The data loaders of one request. The register declares each by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Load {}
 
-/** What the instance offers to every request. */
+/** The services of the instance, shared by all requests. */
 export interface Services {
   readonly limiter: RateLimiter;
   readonly guesses: Guesses;
+  slowSignIns: SlowSignIns;
+  readonly securityLog: SecurityLog;
   readonly media: MediaStore;
-  /** Carries what verbs have written to those who follow it live. */
+  /** Delivers changes to live subscriptions. */
   readonly changes: PubSub;
   readonly inbox: Inbox;
-  /** What answers reads beside the primary; null where nothing does. */
+  readonly pace: ClientPace;
+  /** Limits the memory of responses and events that clients have not read. */
+  readonly unsent: UnsentBytes;
+  /** Null without streaming replicas: all reads go to the primary. */
   readonly replicas: Replicas | null;
+  /** Deletes the rows of accounts that their members have deleted. */
+  readonly accountDeletions: { start(): void };
+  /** Makes the data loaders of a new request, for its viewer. */
+  makeLoaders(reader: Reader): Load;
+  /** The public origin of the instance. Undefined if PUBLIC_URL is not set. */
+  readonly publicUrl: string | undefined;
   readonly defaultTimeZone: string;
-  /** The sign-in of the demo community, null where there is none. */
+  readonly passwordPolicy: PasswordPolicy;
+  /** The sign-in of the demo community. Null outside demo instances. */
   readonly demoSignIn: { username: string; password: string } | null;
-  /** What clients may lay beneath routes, null where there is nothing. */
+  /** The map tiles that clients may draw under routes. Null if TILE_URL is not set. */
   readonly mapTiles: MapTiles | null;
 }
 
-/** How the door of a request lets a verb read and change the caller's session cookie. */
+/** Reads and changes the caller's session cookie. */
 export interface SessionCookie {
-  /** The token that came in it, living or dead; null where none came. */
+  /** The token of the cookie, valid or not. Null without a cookie. */
   readonly token: string | null;
-  /** What the caller's program calls itself; null where it does not. */
+  /** The User-Agent of the caller. Null if the caller sends none. */
   readonly device: string | null;
   set(token: string): void;
   clear(): void;
@@ -56,21 +69,23 @@ export interface Context extends Reader {
   readonly requestId: string;
   /** The caller's network address, the key of limits for visitors. */
   readonly address: string;
-  /** What signed this request in, null for visitors. */
+  /** Measures the request's operation without the time that it waits in queues. */
+  readonly clock: OperationClock;
+  /** The session or access token that authenticates the request. Null for visitors. */
   readonly access: Access | null;
-  /** What the door has taken this request from last; null where no limit counts it. */
+  /** The rate limit that was charged last. Null if no limit counts the request. */
   share: Share | null;
-  /** What the request's operation costs; null where there is none. */
-  asked: Asked | null;
-  /** Whether a valid Bearer token signs this request in, which no browser adds by itself to what another site asks for. */
+  /** The cost of the request's GraphQL operation. Null without one. */
+  cost: OperationCost | null;
+  /** Whether a valid Bearer token authenticates the request. Browsers never send one for a page of another site. */
   readonly isByBearer: boolean;
-  /** A Bearer token was sent that signs nobody in, with no valid cookie beside it. */
+  /** Whether the request has an invalid Bearer token and no valid cookie. */
   readonly hasInvalidToken: boolean;
-  /** What changes where the request goes on as another viewer, as it does once it has signed someone in. */
+  /** The viewer and loaders for the rest of a request that has just signed someone in. */
   as(viewer: Viewer): Pick<Context, 'viewer' | 'load'>;
 }
 
-/** Drops what the request has loaded, so that what a verb answers is read after its write. */
-export function reread(ctx: Context): void {
-  for (const loader of Object.values(ctx.load)) loader.clearAll();
+/** Clears the loaders of the request, so that later reads see the write of the verb. */
+export function clearLoaders(ctx: Context): void {
+  for (const loader of Object.values<{ clearAll(): void }>({ ...ctx.load })) loader.clearAll();
 }

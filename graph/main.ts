@@ -1,3 +1,3 @@
-import { startServer } from './server.ts';
+import { startServer } from './app/server.ts';
 
 await startServer();

@@ -1,15 +1,17 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { readEarlyAnswer } from './apollo/earlyAnswer.ts';
-import { loadFirstPage } from './routes.tsx';
+import { readEarlyResponse } from './apollo/earlyResponse.ts';
+import { App } from './app/App.tsx';
+import { loadIdleParts } from './app/idleParts.ts';
+import { loadFirstPage } from './app/pages.tsx';
+import { whenIdle } from './lib/whenIdle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
-// The first page is drawn at once instead of a blank one; what cannot be fetched is told by the page's own boundary.
-await Promise.allSettled([loadFirstPage(window.location.pathname), readEarlyAnswer()]);
-// In small slices, so that a tap is heard in between.
+// Renders the first page at once instead of a blank one. The page's own boundary reports a load failure.
+await Promise.allSettled([loadFirstPage(window.location.pathname), readEarlyResponse()]);
+// A transition renders in small slices, so that the browser can handle input in between.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
@@ -17,3 +19,4 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+whenIdle(loadIdleParts);

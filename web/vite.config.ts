@@ -1,50 +1,67 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { bundleBudget } from './bundleBudget.ts';
-import { firstPaint, twoDocuments } from './firstPaint.ts';
-import { operationsManifest } from './operationsManifest.ts';
-import { precompress } from './precompress.ts';
+import { bundleBudget, firstLoadBudget } from './build/bundleBudget.ts';
+import { commonPasswords } from './build/commonPasswords.ts';
+import { firstPaint, twoDocuments } from './build/firstPaint.ts';
+import { operationsManifest } from './build/operationsManifest.ts';
+import { pageModules } from './build/pageModules.ts';
+import { precompress } from './build/precompress.ts';
+import { splitDocuments } from './build/splitDocuments.ts';
 
-const server = 'http://127.0.0.1:4000';
-
-// What every page needs and a release seldom changes: one file that stays in the browser's cache.
+// Code that every page needs and that releases seldom change: one file that stays in the browser's cache.
 const framework =
   /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@emotion|stylis|optimism|@wry)\//;
 
-// Neither the documents' own scripts nor what the home page's takes a copy of.
+// Excludes the documents' own scripts and the copies that homeStart bundles.
 const started = /^(?!.*(\/(index\.html|main\.tsx|homeStart\.ts)|\?start)$)/;
 
-// The client has a folder of the name under which the server keeps its pictures.
-const isSource = /\.tsx?(\?|$)/;
+const { plugin: pageModulesPlugin, pagesOf } = pageModules();
+const isOfHome = (id: string) => [...pagesOf(id)].some((page) => page.endsWith('/home/HomePage.tsx'));
 
-// Few files, because each waits for a connection: what the client starts with, what most pages and dialogs share, and
-// what some do.
+// Loaded on idle, although Radix's single package seems to pull it in everywhere.
+const floating =
+  /node_modules\/(@radix-ui\/react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|radio-group|select|toast|tooltip)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)/;
+
+/** Icons and GraphQL documents. */
+const isSmallPart = /\/lucide-react\/|\/generated\.ts\?document=/;
+
+// Few files, because each waits for a connection: the client's start, the home page's code shared with most pages or
+// with few, and code shared by other pages and dialogs.
 const groups = [
-  { name: 'framework', test: framework, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: started, priority: 2 },
-  { name: 'common', minShareCount: 5, priority: 1 },
-  { name: 'shared', minShareCount: 2 },
+  { name: 'framework', test: framework, priority: 4 },
+  { name: 'start', tags: ['$initial' as const], test: started, priority: 3 },
+  {
+    name: 'common',
+    test: (id: string) => isOfHome(id) && (pagesOf(id).size > 3 || isSmallPart.test(id)) && !floating.test(id),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'cards', test: (id: string) => isOfHome(id) && !floating.test(id), minShareCount: 2, priority: 1 },
+  // Otherwise these small files would be merged into whichever dialog also needs them.
+  { name: 'parts', test: (id: string) => isSmallPart.test(id) && !isOfHome(id), minShareCount: 2, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), twoDocuments(), bundleBudget(220), operationsManifest(), precompress()],
-  // RxJS offers its modern build under a condition of its own.
+  plugins: [
+    splitDocuments(),
+    pageModulesPlugin,
+    react(),
+    commonPasswords(),
+    firstPaint(),
+    twoDocuments(),
+    bundleBudget({ HomePage: firstLoadBudget, others: 241 }),
+    operationsManifest(),
+    precompress(),
+  ],
+  // RxJS has its modern build under its own condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: {
-    proxy: {
-      '/graphql': { target: server, ws: true },
-      '/api': server,
-      '/media': { target: server, bypass: ({ url }) => (url && isSource.test(url) ? url : undefined) },
-      '/calendar/': server,
-      '/preview': server,
-      '/embed': server,
-      '/oembed': server,
-    },
-  },
+  // The playground has its own build, and its workers cannot be pre-bundled.
+  optimizeDeps: { entries: ['index.html'] },
 });

@@ -1,25 +1,30 @@
 import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Text } from '../lib/validation.ts';
-import { User } from '../users/User.ts';
-import { GivenPassword, NewPassword, RepeatedPassword } from './passwordTexts.ts';
+import { inputLimits } from '../model/inputLimits.ts';
+import { User } from '../model/users/User.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { GivenPassword, NewPassword, newPasswordDescription, RepeatedPassword } from './passwordTexts.ts';
 
-/** What a username is: 3 to 30 of ASCII letters, digits and _, also . and - inside. */
+/** Usernames: 3 to 30 ASCII letters, digits and _, also . and - inside. */
 export const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 
-@InputType({ description: 'What a new member gives.' })
+const maxDisplayName = inputLimits.user.displayName;
+
+@InputType({ description: 'The facts of a new member.' })
 export class RegisterInput {
   @Field(() => String, {
-    description: '3 to 30 of ASCII letters, digits and _, also . and - inside; unique whatever its case.',
+    description: '3 to 30 ASCII letters, digits and _, also . and - inside. Unique regardless of case.',
   })
   @Matches(usernamePattern, { message: 'Username must be 3 to 30 letters, digits or _, with . and - only inside' })
   username: string;
 
-  @Field(() => String, { description: 'The name to show: 1 to 50 characters of any script.' })
-  @Text({ minimum: 1, maximum: 50, message: 'Display name is required' })
+  @Field(() => String, {
+    description: `The name shown on the profile: 1 to ${maxDisplayName} characters of any script.`,
+  })
+  @Text({ minimum: 1, maximum: maxDisplayName, message: 'Display name is required', isName: true })
   displayName: string;
 
-  @Field(() => String, { description: '6 to 200 characters, and none of the 3,000 most used passwords.' })
+  @Field(() => String, { description: newPasswordDescription })
   @NewPassword()
   password: string;
 
@@ -28,9 +33,9 @@ export class RegisterInput {
   confirmPassword: string;
 }
 
-@InputType({ description: 'What signs a member in.' })
+@InputType({ description: 'The credentials of a member.' })
 export class LoginInput {
-  @Field(() => String, { description: 'The username, whatever its case.' })
+  @Field(() => String, { description: 'The username, in any case.' })
   @Text({ minimum: 1, maximum: 200, message: 'Username is required' })
   username: string;
 
@@ -39,11 +44,11 @@ export class LoginInput {
   password: string;
 }
 
-@ObjectType({ description: 'A session that was opened.' })
+@ObjectType({ description: 'A new session.' })
 export class SessionPayload {
   @Field(() => String, {
     description:
-      'The token of the session: send it as `Authorization: Bearer …`. It is also set as the cookie `session_id`. It ends by `logout`, or after 30 days without use.',
+      'The token of the session. Send it as `Authorization: Bearer …`. It is also set as the cookie `session_id`. It ends with `logout`, after 30 days without use, and 90 days after the sign-in.',
   })
   sessionId: string;
 
@@ -51,8 +56,8 @@ export class SessionPayload {
   user: User;
 }
 
-@ObjectType({ description: 'A session that was ended.' })
+@ObjectType({ description: 'The result of signing out.' })
 export class LogoutPayload {
-  @Field(() => Boolean, { description: 'Always true: ending what is ended already is no error.' })
+  @Field(() => Boolean, { description: 'Always true. Signing out without a session is not an error.' })
   ok: boolean;
 }

@@ -31,8 +31,8 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
   test('sets a cookie for https alone where the proxy says that it is https', async () => {
     const proxied = app.with({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'cycle.example' });
     const { cookies } = await login(proxied, noor.username, password);
-    expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('sets a cookie for https alone where the instance says that it is https', async () => {
@@ -61,7 +61,7 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
 
   test('looks nobody up by a name that only folds to theirs', async () => {
     const { username } = await app.member(`kit_${login.length}${Date.now()}`);
-    // The Kelvin sign, which becomes a k in lower case.
+    // The Kelvin sign, which JavaScript lower-cases to k.
     expect((await login(app.as(null), username.replace('k', '\u212a'), password)).fault).toEqual(wrong);
     expect((await login(app.as(null), username.toUpperCase(), password)).fault).toBeNull();
   });
@@ -108,7 +108,7 @@ describe.each(authDoors)('login by $name', ({ login, logout, register }) => {
     expect([fault, cookies]).toEqual([null, []]);
     expect((await bearer(byToken.sessionId).get('/api/auth/me')).status).toBe(401);
     expect((await bearer(byCookie.sessionId).get('/api/auth/me')).status).toBe(200);
-    // The token is dead by now: it is the cookie that signs in, and its session that ends.
+    // The token has ended: the cookie signs in, and its session ends.
     const last = await logout(app.with(both));
     expect(last.cookies).toEqual([expect.stringMatching(/^session_id=; .*Expires=Thu, 01 Jan 1970/)]);
     expect((await bearer(byCookie.sessionId).get('/api/auth/me')).status).toBe(401);

@@ -1,8 +1,12 @@
-import { Text } from '../lib/validation.ts';
+import { Text } from '../platform/graphql/validation.ts';
 
-/** How many characters a password has at least. */
+/** The minimum number of characters of a password. */
 export const minimumPasswordLength = 6;
 const maximum = 200;
+
+/** The rules of a new password, for the API manuals. */
+export const newPasswordDescription =
+  '6 to 200 characters. Under PASSWORD_POLICY=strict the server also rejects, as BAD_USER_INPUT, the 3,000 most used passwords, one or two repeated characters, and little more than the username.';
 
 const newPassword = {
   minimum: minimumPasswordLength,
@@ -11,11 +15,11 @@ const newPassword = {
   message: `Password must be at least ${minimumPasswordLength} characters`,
 };
 
-/** A text that is to become a password: 6 to 200 characters, none of them trimmed away. */
+/** A new password: 6 to 200 characters, without trimming. */
 export const NewPassword = () => Text(newPassword);
 
-/** A text that claims to be somebody's password, such as older rules may have let in. */
+/** An existing password, which older rules may have allowed. */
 export const GivenPassword = () => Text({ minimum: 1, maximum, verbatim: true, message: 'Password is required' });
 
-/** A text that repeats a password which is checked itself. */
+/** A repeated password. The original is validated separately. */
 export const RepeatedPassword = () => Text({ maximum, verbatim: true, message: 'Passwords do not match' });

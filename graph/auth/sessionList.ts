@@ -1,30 +1,33 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { requireSession } from '../lib/access.ts';
-import type { Connection } from '../lib/connection.ts';
-import { DomainError } from '../lib/errors.ts';
-import { isId } from '../lib/ids.ts';
-import type { Owned } from '../lib/ownedPages.ts';
-import { latest, ownedPages } from '../lib/ownedPages.ts';
-import type { PageArguments } from '../lib/paginate.ts';
-import type { User } from '../users/User.ts';
-import { userPolicy } from '../users/userPolicy.ts';
-import { hashToken, sessionLifetime } from './sessions.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import type { Owned } from '../platform/database/ownedPages.ts';
+import { latest, ownedPages } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { requireSession } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { hashToken, livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
-// The sign-ins of a member, for that member to look through and to end.
+// The sign-ins of a member, which that member can list and end.
 
-/** A row of the list; the hash tells which of them is the caller's. */
+/** A row of the list. The hash identifies the caller's own session. */
 type SessionRow = Omit<UserSession, 'isCurrent'> & { tokenHash: string };
 
 /**
- * The id of a session as SQL: of what is kept of its token, which is a hash itself, so that no id leads back to a token. It is
- * a UUID of version 8, which is for those of one's own making.
+ * The id of a session as SQL: a hash of the stored token hash, so that the id does not reveal a token. It is a UUID of
+ * version 8, the version for custom formats.
  */
 export const sessionIdOf = (alias: string) =>
   `overlay(overlay(md5(${alias}.token_hash) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`;
-const isAlive = (alias: string) => `${alias}.last_used_at >= now() - make_interval(secs => ${sessionLifetime})`;
+const isAlive = (alias: string) => livesAt(alias, 'now()');
 
 const pagesStatement = statement(
   'session.pages',
@@ -48,11 +51,13 @@ const endOthersStatement = statement(
   `delete from session where user_id = $1 and token_hash <> $2 returning 1`,
 );
 
+const cursors = timeCursors('sessions');
+
 /** Pages of the sessions of members, the newest first. */
 export const sessionPages = ({ sql }: Reader) =>
-  ownedPages((values) => sql<Owned<SessionRow>>(pagesStatement, values), latest);
+  ownedPages(cursors, (values) => sql<Owned<SessionRow>>(pagesStatement, values), latest);
 
-/** A page of the viewer's own sessions, the newest first; null where the member is another. */
+/** A page of the viewer's own sessions, the newest first. Null if the member is not the viewer. */
 export async function listSessions(
   ctx: Context,
   user: User,
@@ -73,14 +78,16 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
   const { viewer } = requireSession(ctx);
   const [ended] = isId(id) ? await ctx.sql<{ id: string }>(endStatement, [viewer.id, id]) : [];
   if (!ended) throw new DomainError('NOT_FOUND', 'Session not found');
-  reread(ctx);
+  noteSecurity(ctx, 'sessionEnded', { userId: viewer.id });
+  clearLoaders(ctx);
   return { endedSessionId: ended.id };
 }
 
-/** Ends every session of the viewer's but the one that signs this request in. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Ends every session of the viewer except the one of this request. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {
   const { viewer, sessionToken } = requireSession(ctx);
   const ended = await ctx.sql(endOthersStatement, [viewer.id, hashToken(sessionToken)]);
-  reread(ctx);
+  noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: ended.length });
+  clearLoaders(ctx);
   return { endedCount: ended.length };
 }

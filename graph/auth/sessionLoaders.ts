@@ -1,7 +1,7 @@
-import type { Reader } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
 import { sessionPages } from './sessionList.ts';
 
 export const sessionLoaders = (reader: Reader) => ({
-  /** Whoever asks: only for the domain, which answers members their own alone. */
+  /** Not filtered by viewer: only for the domain, which returns members their own sessions only. */
   sessionsOfUser: sessionPages(reader),
 });

@@ -19,7 +19,7 @@ const cookie = (token: string) => ({ cookie: `session_id=${token}` });
 const dead = 'A'.repeat(43);
 const cleared = /^session_id=; .*Expires=Thu, 01 Jan 1970/;
 
-/** The viewer of both doors, which must agree; null for a visitor, 401 where the doors are shut. */
+/** The viewer by GraphQL and by REST, which must agree: null for a visitor, 401 if both reject the request. */
 async function viewerOf(headers: Record<string, string>): Promise<string | number | null> {
   const caller = app.with(headers);
   const [rest, graphql, open] = await Promise.all([
@@ -81,6 +81,16 @@ describe('a request', () => {
     ]) {
       expect(headers.getSetCookie()).toEqual([expect.stringMatching(cleared)]);
     }
+  });
+
+  test('with an empty authorization is a visitor’s, and leaves the cookie of a living session alone', async () => {
+    const token = await app.tokenOf(ada);
+    const headers = { authorization: '', ...cookie(token) };
+    expect(await viewerOf(headers)).toBeNull();
+    for (const answer of [await app.with(headers).get('/api/posts/feed'), await app.with(headers).query(who)]) {
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await viewerOf(cookie(token))).toBe(ada.id);
   });
 
   test('by a living cookie leaves it alone', async () => {
@@ -168,6 +178,17 @@ describe('a session', () => {
     await setAge('30 days 1 minute');
     expect(await viewerOf(bearer(token))).toBe(401);
     expect(await viewerOf(cookie(token))).toBeNull();
+  });
+
+  test('is dead 90 days after the sign-in, however much it is used', async () => {
+    const setStart = (age: string) =>
+      app.run(`update session set created_at = now() - $2::interval where token_hash = $1`, hashToken(token), age);
+    await setStart('89 days 23 hours');
+    expect(await viewerOf(bearer(token))).toBe(ada.id);
+    await setStart('90 days 1 minute');
+    expect(await viewerOf(bearer(token))).toBe(401);
+    await openSession(app.backend.sql, ada.id, new Date());
+    expect(await app.run('select from session where token_hash = $1', hashToken(token))).toEqual([]);
   });
 
   test('is used within the hour without a write', async () => {

@@ -1,56 +1,85 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
-import type { Viewer } from '../lib/allow.ts';
-import { DomainError } from '../lib/errors.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Viewer } from '../platform/lib/allow.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 
-// A session is one sign-in, carried by a random token of which only the hash is stored. It ends by logout, by suspension
-// or after 30 days without use. Use is noted once an hour at most, so that reading costs no write.
+// A session is one sign-in. Its token is random, and only its hash is stored. It ends by logout, by suspension, after
+// 30 days without use and 90 days after the sign-in. Its use is recorded once an hour at most, so that most reads write
+// nothing.
 
-/** How long a session lives without use, in seconds. */
-export const sessionLifetime = 30 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+/** How long a session lasts without use, in seconds. */
+export const sessionLifetime = 30 * day;
+/** How long a session lasts at most, in seconds. */
+const longestSession = 90 * day;
+
+/** Whether a session is valid at an instant, as SQL. */
+export const livesAt = (alias: string, instant: string) =>
+  `(${alias}.last_used_at >= ${instant} - make_interval(secs => ${sessionLifetime})
+    and ${alias}.created_at >= ${instant} - make_interval(secs => ${longestSession}))`;
 
 const noteUseAfter = 60 * 60 * 1000;
 const tokenBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether a text could be the token of a session. */
+/** Whether a text has the form of a session token. */
 export const isToken = (text: string): boolean => tokenPattern.test(text);
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-// The share lock waits for a suspension under way, which ends the sessions that it finds: none slips in behind it.
+// The share lock waits for a concurrent suspension or new password, which deletes the sessions that it finds. After the
+// wait PostgreSQL reads the row again, so no new session escapes that deletion.
 const openStatement = statement(
   'session.open',
   `insert into session (token_hash, user_id, created_at, last_used_at, device)
-   select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u where u.id = $2 and u.suspended_at is null for share
+   select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u where u.id = $2 and u.suspended_at is null
+     and ($5::text is null or u.password_hash = $5) for share
    returning user_id`,
+);
+const isPasswordHashStatement = statement(
+  'session.isPasswordHash',
+  `select 1 as one from "user" where id = $1 and password_hash = $2`,
 );
 const purgeStatement = statement(
   'session.purge',
-  `delete from session where user_id = $1 and last_used_at < $2::timestamptz - make_interval(secs => ${sessionLifetime})`,
+  `delete from session s where s.user_id = $1 and not ${livesAt('s', '$2::timestamptz')}`,
 );
 const findStatement = statement(
   'session.find',
-  `select user_id as "userId", last_used_at as "lastUsedAt" from session
-   where token_hash = $1 and last_used_at >= $2::timestamptz - make_interval(secs => ${sessionLifetime})`,
+  `select s.user_id as "userId", s.last_used_at as "lastUsedAt" from session s
+   where s.token_hash = $1 and ${livesAt('s', '$2::timestamptz')}`,
 );
 const noteUseStatement = statement('session.noteUse', `update session set last_used_at = $2 where token_hash = $1`);
 const closeStatement = statement('session.close', `delete from session where token_hash = $1`);
 
-/**
- * Opens a session on a device and answers its token, which is known to the caller alone from here on. Throws FORBIDDEN for a member
- * who is suspended.
- */
-export async function openSession(sql: Sql, userId: string, now: Date, device: string | null = null): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await sql(purgeStatement, [userId, now]);
-  const opened = await sql(openStatement, [hashToken(token), userId, now, device]);
-  if (opened.length === 0) throw new DomainError('FORBIDDEN', 'This account is suspended');
-  return token;
+interface SignIn {
+  readonly device: string | null;
+  /** The hash of the password that was verified. Null if none was. */
+  readonly passwordHash: string | null;
 }
 
-/** The member whom a token signs in, null when it is unknown, ended or expired. */
+export const wrongCredentials = () => new DomainError('UNAUTHENTICATED', 'Invalid username or password');
+
+/**
+ * Opens a session on a device and returns its token, which is not stored. Throws FORBIDDEN for a suspended member, and
+ * UNAUTHENTICATED if the password has changed since it was verified.
+ */
+export async function openSession(
+  sql: Sql,
+  userId: string,
+  now: Date,
+  { device, passwordHash }: SignIn = { device: null, passwordHash: null },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await sql(purgeStatement, [userId, now]);
+  const opened = await sql(openStatement, [hashToken(token), userId, now, device, passwordHash]);
+  if (opened.length > 0) return token;
+  const isOld = passwordHash !== null && (await sql(isPasswordHashStatement, [userId, passwordHash])).length === 0;
+  throw isOld ? wrongCredentials() : new DomainError('FORBIDDEN', 'This account is suspended');
+}
+
+/** The member whom a token signs in. Null if it is unknown, ended or expired. */
 export async function viewerOf(sql: Sql, token: string | null, now: Date): Promise<Viewer | null> {
   if (!token || !isToken(token)) return null;
   const tokenHash = hashToken(token);
@@ -60,7 +89,7 @@ export async function viewerOf(sql: Sql, token: string | null, now: Date): Promi
   return { id: session.userId };
 }
 
-/** Ends the session of a token; one that is ended already is no error. */
+/** Ends the session of a token. A session that has ended is not an error. */
 export async function closeSession(sql: Sql, token: string): Promise<void> {
   await sql(closeStatement, [hashToken(token)]);
 }

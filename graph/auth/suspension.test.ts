@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authDoors } from '../test/authDoors.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -8,9 +8,6 @@ import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { setSuspension } from './auth.ts';
 import { openSession } from './sessions.ts';
-
-// Each command opens the whole instance.
-vi.setConfig({ testTimeout: 30_000 });
 
 let app: TestApp;
 let environment: Environment;

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Group } from '../groups/Group.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
-import { CalendarFeed } from './CalendarFeed.ts';
+import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
+import { Group } from '../model/groups/Group.ts';
+import { User } from '../model/users/User.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { createCalendarFeed, listCalendarFeeds, revokeCalendarFeed, rotateCalendarFeed } from './calendarFeeds.ts';
 import {
   CalendarFeedConnection,
@@ -16,8 +16,7 @@ import {
 export class UserCalendarResolver {
   @FieldResolver(() => CalendarFeedConnection, {
     nullable: true,
-    description:
-      'The calendar links that the member has made, the newest first. For the member alone: null for everyone else.',
+    description: 'The calendar links of the member, newest first. Null for every other viewer.',
   })
   calendarFeeds(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listCalendarFeeds(ctx, user, page);
@@ -26,17 +25,21 @@ export class UserCalendarResolver {
 
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver {
-  @FieldResolver(() => Group, { nullable: true, description: 'The group whose rides it holds, null for the others.' })
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: 'The group of a GROUP_RIDES calendar. Null for other kinds.',
+  })
   group(@Root() { groupId }: CalendarFeed, @Ctx() ctx: Context) {
     return groupId && ctx.load.groupById.load(groupId);
   }
 
   @Mutation(() => CalendarLinkPayload, {
     description:
-      'Makes the link of a calendar and answers its address, this once. Needs a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT where that calendar has a link, by a repetition too: `rotateCalendarFeed` gives it a new address.',
+      'Creates the link of a calendar. Only this response contains its address. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the calendar already has a link, also for a repeated request: `rotateCalendarFeed` changes the address.',
   })
   createCalendarFeed(
-    @Arg('input', () => CreateCalendarFeedInput, { description: 'The calendar.' }) input: CreateCalendarFeedInput,
+    @Arg('input', () => CreateCalendarFeedInput, { description: 'The calendar link to create.' })
+    input: CreateCalendarFeedInput,
     @Ctx() ctx: Context,
   ) {
     return createCalendarFeed(ctx, input);
@@ -44,10 +47,11 @@ export class CalendarFeedResolver {
 
   @Mutation(() => CalendarLinkPayload, {
     description:
-      'Gives a calendar link of one’s own a new address and answers it, this once; the old one opens nothing from now on. Needs a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Calendar link not found`.',
+      'Changes the address of a calendar link of the viewer. Only this response contains the new address, and the old one stops working. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Calendar link not found`.',
   })
   rotateCalendarFeed(
-    @Arg('feedId', () => ID, { description: 'The id of the link, not its secret.' }) feedId: string,
+    @Arg('feedId', () => ID, { description: 'The id of the link. It is not the secret in the address.' })
+    feedId: string,
     @Ctx() ctx: Context,
   ) {
     return rotateCalendarFeed(ctx, feedId);
@@ -55,10 +59,11 @@ export class CalendarFeedResolver {
 
   @Mutation(() => RevokeCalendarFeedPayload, {
     description:
-      'Ends a calendar link of one’s own at once. Needs a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Calendar link not found`, also for one that was revoked before.',
+      'Revokes a calendar link of the viewer with immediate effect. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Calendar link not found`, also for a link that was already revoked.',
   })
   revokeCalendarFeed(
-    @Arg('feedId', () => ID, { description: 'The id of the link, not its secret.' }) feedId: string,
+    @Arg('feedId', () => ID, { description: 'The id of the link. It is not the secret in the address.' })
+    feedId: string,
     @Ctx() ctx: Context,
   ) {
     return revokeCalendarFeed(ctx, feedId);

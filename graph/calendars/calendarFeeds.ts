@@ -1,29 +1,35 @@
 import { randomBytes } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { lockSession } from '../auth/lockSession.ts';
 import { hashToken } from '../auth/sessions.ts';
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
 import { findGroup } from '../groups/groups.ts';
-import { requireSession } from '../lib/access.ts';
-import type { Connection } from '../lib/connection.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
-import type { Owned } from '../lib/ownedPages.ts';
-import { latest, ownedPages } from '../lib/ownedPages.ts';
-import type { PageArguments } from '../lib/paginate.ts';
-import type { User } from '../users/User.ts';
-import { userPolicy } from '../users/userPolicy.ts';
-import { CalendarFeed, CalendarKind } from './CalendarFeed.ts';
+import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
+import type { Reader } from '../model/reader.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import type { Owned } from '../platform/database/ownedPages.ts';
+import { latest, ownedPages } from '../platform/database/ownedPages.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { requireSession } from '../platform/lib/access.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import type { CreateCalendarFeedInput } from './calendarInputs.ts';
 
-// The links by which calendar programs read rides and events without signing in. Of each calendar a member has one link at
-// most. Only a session makes and revokes them; nobody but their member is told that they exist.
+// Calendar programs read rides and events through links, without signing in. A member has at most one link for each calendar.
+// Creating and revoking links requires a session. Links are visible to their member only.
 
 const secretBytes = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
-const noTokens = 'An access token may not make or revoke calendar links: sign in with a password';
+const noTokens = 'An access token may not create or revoke calendar links: sign in with a password';
 
 const columns = columnsOf(CalendarFeed, 'f');
 const pagesStatement = statement(
@@ -37,20 +43,11 @@ const pagesStatement = statement(
    ) f
    order by f."listedAt" desc, f.id desc`,
 );
-const createStatement = statement(
-  'calendarFeed.create',
-  `insert into calendar_feed as f (id, user_id, kind, group_id, secret_hash, created_at)
-   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${columns}`,
-);
-const rotateStatement = statement(
-  'calendarFeed.rotate',
-  `update calendar_feed f set secret_hash = $3, last_read_at = null where f.id = $1 and f.user_id = $2 returning ${columns}`,
-);
 const revokeStatement = statement(
   'calendarFeed.revoke',
   'delete from calendar_feed where id = $1 and user_id = $2 returning id',
 );
-// Of many reads within a minute the first alone is noted.
+// Updates `last_read_at` at most once a minute.
 const readStatement = statement(
   'calendarFeed.read',
   `with found as (
@@ -70,10 +67,10 @@ interface Link {
   path: string;
 }
 
-/** A calendar that a link leads to, with the name of its group. */
+/** A calendar link with the name of its group. */
 export type FoundFeed = CalendarFeed & { groupName: string | null };
 
-/** Whether a text could be the secret of a link. */
+/** Whether a text has the format of a link secret. */
 export const isFeedSecret = (text: string): boolean => secretPattern.test(text);
 
 const newFeedSecret = () => randomBytes(secretBytes).toString('base64url');
@@ -82,11 +79,13 @@ const linkOf = (calendarFeed: CalendarFeed, secret: string): Link => ({
   path: `/calendar/${secret}.ics`,
 });
 
-/** Pages of the calendar links of members, the newest first. */
-export const calendarFeedPages = ({ sql }: Reader) =>
-  ownedPages((values) => sql<Owned<CalendarFeed>>(pagesStatement, values), latest);
+const cursors = timeCursors('calendarFeeds');
 
-/** A page of the viewer's own calendar links, the newest first; null where the member is another. */
+/** Loads pages of calendar links by member, newest first. */
+export const calendarFeedPages = ({ sql }: Reader) =>
+  ownedPages(cursors, (values) => sql<Owned<CalendarFeed>>(pagesStatement, values), latest);
+
+/** The calendar links of the viewer, newest first; null for another member. */
 export async function listCalendarFeeds(
   ctx: Context,
   user: User,
@@ -98,7 +97,7 @@ export async function listCalendarFeeds(
 
 async function groupIdOf(ctx: Context, { kind, groupId }: CreateCalendarFeedInput): Promise<string | null> {
   if (kind !== CalendarKind.GROUP_RIDES) {
-    if (groupId != null) throw badInput('groupId is for GROUP_RIDES alone', 'groupId');
+    if (groupId != null) throw badInput('groupId is only for GROUP_RIDES: omit it', 'groupId');
     return null;
   }
   const group = groupId ? await findGroup(ctx, groupId) : null;
@@ -107,47 +106,68 @@ async function groupIdOf(ctx: Context, { kind, groupId }: CreateCalendarFeedInpu
 }
 
 /**
- * Makes the link of a calendar and answers its address, which is known to the caller alone from here on. Throws
- * UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT, CONFLICT where that calendar has a link.
+ * Creates the link of a calendar and returns its address. The server stores only a hash of the address. Throws UNAUTHENTICATED,
+ * FORBIDDEN for access tokens, BAD_USER_INPUT, CONFLICT when the calendar already has a link.
  */
 export async function createCalendarFeed(ctx: Context, input: CreateCalendarFeedInput): Promise<Link> {
-  const { viewer } = requireSession(ctx, noTokens);
+  const { viewer, sessionToken } = requireSession(ctx, noTokens);
   const secret = newFeedSecret();
-  const groupId = await groupIdOf(ctx, input);
-  const id = input.id?.toLowerCase() ?? newId();
-  const values = [id, viewer.id, input.kind, groupId, hashToken(secret), ctx.now];
-  const [made] = await ctx.sql<CalendarFeed>(createStatement, values);
-  if (!made) throw new DomainError('CONFLICT', 'This calendar has a link already: give that one a new address instead');
-  reread(ctx);
-  return linkOf(made, secret);
+  const feed = Object.assign(new CalendarFeed(), {
+    id: input.id?.toLowerCase() ?? newId(),
+    userId: viewer.id,
+    kind: input.kind,
+    groupId: await groupIdOf(ctx, input),
+    secretHash: hashToken(secret),
+    createdAt: ctx.now,
+  });
+  await insert(ctx, feed, sessionToken);
+  clearLoaders(ctx);
+  noteSecurity(ctx, 'calendarLinkCreated', { userId: viewer.id, feedId: feed.id });
+  return linkOf(feed, secret);
+}
+
+const linkExists = () => new DomainError('CONFLICT', 'This calendar already has a link: rotate that link instead');
+
+async function insert(ctx: Context, feed: CalendarFeed, sessionToken: string): Promise<void> {
+  try {
+    await inTransaction(ctx.em, async (em) => {
+      await lockSession(em, feed.userId, sessionToken);
+      if ((await em.count(CalendarFeed, { id: feed.id })) > 0) throw linkExists();
+      em.persist(feed);
+    });
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? linkExists() : error;
+  }
 }
 
 const notFound = () => new DomainError('NOT_FOUND', 'Calendar link not found');
 
-/**
- * Gives a link of the viewer's own a new address; the old one opens nothing from now on. Throws UNAUTHENTICATED, FORBIDDEN
- * for access tokens, NOT_FOUND.
- */
+/** Changes the address of a link; the old address stops working. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function rotateCalendarFeed(ctx: Context, feedId: string): Promise<Link> {
-  const { viewer } = requireSession(ctx, noTokens);
+  const { viewer, sessionToken } = requireSession(ctx, noTokens);
   const secret = newFeedSecret();
-  const values = [feedId, viewer.id, hashToken(secret)];
-  const [feed] = isId(feedId) ? await ctx.sql<CalendarFeed>(rotateStatement, values) : [];
+  if (!isId(feedId)) throw notFound();
+  const feed = await inTransaction(ctx.em, async (em) => {
+    await lockSession(em, viewer.id, sessionToken);
+    const found = await em.findOne(CalendarFeed, { id: feedId, userId: viewer.id });
+    return found && Object.assign(found, { secretHash: hashToken(secret), lastReadAt: null });
+  });
   if (!feed) throw notFound();
-  reread(ctx);
+  clearLoaders(ctx);
+  noteSecurity(ctx, 'calendarLinkCreated', { userId: viewer.id, feedId: feed.id });
   return linkOf(feed, secret);
 }
 
-/** Ends a link of the viewer's own. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
+/** Revokes a link of the viewer. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function revokeCalendarFeed(ctx: Context, feedId: string): Promise<{ revokedFeedId: string }> {
   const { viewer } = requireSession(ctx, noTokens);
   const [revoked] = isId(feedId) ? await ctx.sql<{ id: string }>(revokeStatement, [feedId, viewer.id]) : [];
   if (!revoked) throw notFound();
-  reread(ctx);
+  clearLoaders(ctx);
   return { revokedFeedId: revoked.id };
 }
 
-/** The calendar that a secret opens, null for one that is unknown, rotated or revoked, or of a member who is suspended. */
+/** Finds a calendar by the secret of its link. Null for an unknown, rotated or revoked secret, and for a suspended member. */
 export async function findFeedBySecret(sql: Sql, secret: string, now: Date): Promise<FoundFeed | null> {
   const [feed] = await sql<FoundFeed>(readStatement, [hashToken(secret), now]);
   return feed ?? null;

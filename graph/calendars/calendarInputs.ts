@@ -1,39 +1,45 @@
 import { IsIn } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { ClientId } from '../lib/validation.ts';
-import { CalendarFeed, CalendarKind } from './CalendarFeed.ts';
+import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { ClientId } from '../platform/graphql/validation.ts';
 
 export const CalendarFeedConnection = connectionOf('CalendarFeed', () => CalendarFeed);
 
-@InputType({ description: 'A calendar link to make.' })
+@InputType({ description: 'A calendar link to create.' })
 export class CreateCalendarFeedInput {
-  @Field(() => ID, { nullable: true, description: 'A UUID made by the client.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID that the client generates. The server generates one when it is omitted.',
+  })
   @ClientId()
   id?: string | null;
 
-  @Field(() => CalendarKind, { description: 'What it shall hold.' })
+  @Field(() => CalendarKind, { description: 'The content of the calendar.' })
   @IsIn(Object.values(CalendarKind), { message: 'kind must be MY_RIDES, GROUP_RIDES or EVENTS' })
   kind: CalendarKind;
 
-  @Field(() => ID, { nullable: true, description: 'The group whose rides it shall hold; of GROUP_RIDES alone.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the group. Required for GROUP_RIDES; BAD_USER_INPUT for other kinds.',
+  })
   groupId?: string | null;
 }
 
-@ObjectType({ description: 'A calendar link, new or with a new address.' })
+@ObjectType({ description: 'The result of creating or rotating a calendar link.' })
 export class CalendarLinkPayload {
-  @Field(() => CalendarFeed, { description: 'The link, of `User.calendarFeeds`.' })
+  @Field(() => CalendarFeed, { description: 'The link. It is one of `User.calendarFeeds`.' })
   calendarFeed: CalendarFeed;
 
   @Field(() => String, {
     description:
-      'Its address below that of the instance, `/calendar/….ics`. Keep it at once: only a hash of it is stored, and it is never shown again.',
+      'The path of the calendar, `/calendar/….ics`, relative to the address of the instance. Store it now: the server keeps only a hash and never returns the path again.',
   })
   path: string;
 }
 
-@ObjectType({ description: 'A calendar link that was revoked.' })
+@ObjectType({ description: 'The result of revoking a calendar link.' })
 export class RevokeCalendarFeedPayload {
-  @Field(() => ID, { description: 'The id of the link that is gone.' })
+  @Field(() => ID, { description: 'The id of the revoked link.' })
   revokedFeedId: string;
 }

@@ -1,7 +1,7 @@
-import type { Reader } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
 import { calendarFeedPages } from './calendarFeeds.ts';
 
 export const calendarLoaders = (reader: Reader) => ({
-  /** Whoever asks: only for the domain, which answers members their own alone. */
+  /** Loads the links of any member. Only domain code may use it, and must return them to their member only. */
   calendarFeedsOfUser: calendarFeedPages(reader),
 });

@@ -1,22 +1,28 @@
-import type { Reader } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { bothDistances } from '../lib/bothDistances.ts';
-import { excerpt, firstLine } from '../lib/excerpt.ts';
-import { visiblePosts } from '../posts/postPolicy.ts';
-import { CalendarKind } from './CalendarFeed.ts';
+import { CalendarKind } from '../model/calendars/CalendarFeed.ts';
+import { isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
+import { visiblePosts } from '../model/posts/postPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { shownFigure } from '../model/routes/shownFigure.ts';
+import { statement } from '../platform/database/sql.ts';
+import { bothDistances } from '../platform/lib/bothDistances.ts';
+import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
 import type { Entry } from './iCalendar.ts';
-import { rideMinutes } from './rideMinutes.ts';
+import { rideEnd } from './rideMinutes.ts';
 
-// What the calendars hold, read anew each time as their member may read it then: who has left a group, or whom a ride is
-// hidden from since, finds it no more. Nobody who takes part is named, the author neither.
+// The entries of calendars. Every request checks again what the member may read: rides disappear when the member leaves the
+// group or may no longer read the ride. Entries contain no names of members.
 
-const mostEntries = 1000;
+const maxEntries = 1000;
 const dayLength = 24 * 60 * 60 * 1000;
-/** How far back calendars reach, in days. */
+/** Calendars contain past entries of this number of days. */
 const daysBack = 30;
 
-const rideColumns = `p.id, p.content, r.distance, r.elevation, r.type, r.location, r.duration, r.starts_at as "startsAt",
+/** The maximum length of texts to read. It exceeds the length that entries show. */
+const longestContent = 2_000;
+
+const rideColumns = `p.id, left(p.content, ${longestContent}) as content, ${shownFigure('distance', 'r')} as distance,
+  ${shownFigure('elevation', 'r')} as elevation, r.type, r.location, r.duration, r.starts_at as "startsAt",
   r.time_zone as "timeZone", r.sequence, r.changed_at as "changedAt"`;
 
 const myRidesStatement = statement(
@@ -24,14 +30,14 @@ const myRidesStatement = statement(
   `select ${rideColumns}
    from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
    where rp.user_id = $1::uuid and r.starts_at >= $2::timestamptz and ${visiblePosts('$1::uuid', 'p')}
-   order by r.starts_at, r.id limit ${mostEntries}`,
+   order by r.starts_at, r.id limit ${maxEntries}`,
 );
 const groupRidesStatement = statement(
   'calendar.groupRides',
   `select ${rideColumns}
    from ride r join post p on p.id = r.id
    where p.group_id = $3::uuid and r.starts_at >= $2::timestamptz and ${visiblePosts('$1::uuid', 'p')}
-   order by r.starts_at, r.id limit ${mostEntries}`,
+   order by r.starts_at, r.id limit ${maxEntries}`,
 );
 const rideStatement = statement(
   'calendar.ride',
@@ -41,16 +47,18 @@ const eventsStatement = statement(
   'calendar.events',
   `select e.id, e.title, e.description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
      e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt"
-   from event e where e.starts_at >= $1::timestamptz order by e.starts_at, e.id limit ${mostEntries}`,
+   from event e where e.starts_at >= $1::timestamptz order by e.starts_at, e.id limit ${maxEntries}`,
 );
 
 const cancelledColumns = `c.subject_id as id, c.starts_at as "startsAt", c.time_zone as "timeZone", c.sequence,
   c.cancelled_at as "changedAt"`;
 const cancelledFrom = `from calendar_cancellation c where c.starts_at >= $2::timestamptz`;
-const cancelledOrder = `order by c.starts_at, c.subject_id limit ${mostEntries}`;
+const cancelledOrder = `order by c.starts_at, c.subject_id limit ${maxEntries}`;
+/** Hides cancellations of rides whose author the viewer could not see. */
+const isByShown = `not ${isHiddenFromViewer('$1::uuid', 'c.author_id')}`;
 const myCancelledStatement = statement(
   'calendar.myCancelled',
-  `select ${cancelledColumns} ${cancelledFrom} and c.participant_ids @> array[$1::uuid] ${cancelledOrder}`,
+  `select ${cancelledColumns} ${cancelledFrom} and c.participant_ids @> array[$1::uuid] and ${isByShown} ${cancelledOrder}`,
 );
 const groupCancelledStatement = statement(
   'calendar.groupCancelled',
@@ -58,6 +66,7 @@ const groupCancelledStatement = statement(
      and (c.privacy = 'public' or (c.privacy = 'group' and exists (
        select from group_member m where m.group_id = c.group_id and m.user_id = $1::uuid
      )))
+     and ${isByShown}
    ${cancelledOrder}`,
 );
 const eventsCancelledStatement = statement(
@@ -87,15 +96,13 @@ type EventFacts = Omit<Entry, 'description' | 'url' | 'isCancelled'> & {
 type CancelledFacts = Pick<Entry, 'id' | 'startsAt' | 'timeZone' | 'sequence' | 'changedAt'>;
 
 const longestTitle = 80;
-/** A calendar of 1,000 rides is written by the same thread that answers everyone: the post itself has the whole text. */
+/** The maximum length of a text in an entry, because the main thread writes calendars of up to 1,000 rides. */
 const longestText = 500;
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-const endOf = (startsAt: Date, duration: string | null) =>
-  new Date(startsAt.getTime() + rideMinutes(duration) * 60_000);
 const paragraphs = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join('\n\n');
 
-/** A ride as it stands in a calendar; `origin` is where the instance is found. */
+/** The calendar entry of a ride. `origin` is the origin of the instance's URL. */
 export function rideEntry(ride: RideFacts, origin: string): Entry {
   const { content, distance, elevation, type, duration, startsAt } = ride;
   const url = `${origin}/post/${ride.id}`;
@@ -105,7 +112,7 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
     ...ride,
     title: firstLine(content, longestTitle),
     description: paragraphs(excerpt(content.trim(), longestText), facts, url),
-    endsAt: endOf(startsAt, duration),
+    endsAt: rideEnd(startsAt, duration),
     url,
   };
 }
@@ -122,25 +129,52 @@ function eventEntry(event: EventFacts, origin: string): Entry {
 
 const cancelledEntry =
   (title: string) =>
-  (facts: CancelledFacts): Entry => ({ ...facts, endsAt: endOf(facts.startsAt, null), title, isCancelled: true });
+  (facts: CancelledFacts): Entry => ({ ...facts, endsAt: rideEnd(facts.startsAt, null), title, isCancelled: true });
 
-/** What a calendar says of a ride, visible or not; null where it has no start. */
+/** Reads the facts of a ride, visible or not; null when it has no start. */
 export async function rideFacts({ sql }: Pick<Reader, 'sql'>, rideId: string): Promise<RideFacts | null> {
   const [ride] = await sql<RideFacts>(rideStatement, [rideId]);
   return ride ?? null;
 }
 
-/** What a calendar holds now, as its member may read it. */
-export async function entriesOf({ sql, now }: Pick<Reader, 'sql' | 'now'>, feed: FoundFeed, origin: string) {
+/** The content of a calendar: the rows that the member may read now, and the entries generated from them. */
+export interface CalendarContents {
+  readonly rows: readonly object[];
+  entries(): Generator<Entry>;
+}
+
+function contentsOf<Facts extends object>(
+  rows: readonly Facts[],
+  cancelled: readonly CancelledFacts[],
+  { entryOf, cancelledTitle }: { entryOf: (facts: Facts) => Entry; cancelledTitle: string },
+): CalendarContents {
+  return {
+    rows: [...rows, ...cancelled],
+    *entries() {
+      for (const facts of rows) yield entryOf(facts);
+      yield* cancelled.map(cancelledEntry(cancelledTitle));
+    },
+  };
+}
+
+/** Reads the content of a calendar. The URLs of its entries begin with `origin`. */
+export async function readContents(
+  { sql, now }: Pick<Reader, 'sql' | 'now'>,
+  feed: FoundFeed,
+  origin: string,
+): Promise<CalendarContents> {
   const since = new Date(now.getTime() - daysBack * dayLength);
   if (feed.kind === CalendarKind.EVENTS) {
     const events = await sql<EventFacts>(eventsStatement, [since]);
-    const gone = await sql<CancelledFacts>(eventsCancelledStatement, [since]);
-    return [...events.map((event) => eventEntry(event, origin)), ...gone.map(cancelledEntry('Cancelled event'))];
+    const cancelled = await sql<CancelledFacts>(eventsCancelledStatement, [since]);
+    return contentsOf(events, cancelled, {
+      entryOf: (event) => eventEntry(event, origin),
+      cancelledTitle: 'Cancelled event',
+    });
   }
   const isGroup = feed.kind === CalendarKind.GROUP_RIDES;
   const values = [feed.userId, since, ...(isGroup ? [feed.groupId] : [])];
   const rides = await sql<RideFacts>(isGroup ? groupRidesStatement : myRidesStatement, values);
-  const gone = await sql<CancelledFacts>(isGroup ? groupCancelledStatement : myCancelledStatement, values);
-  return [...rides.map((ride) => rideEntry(ride, origin)), ...gone.map(cancelledEntry('Cancelled ride'))];
+  const cancelled = await sql<CancelledFacts>(isGroup ? groupCancelledStatement : myCancelledStatement, values);
+  return contentsOf(rides, cancelled, { entryOf: (ride) => rideEntry(ride, origin), cancelledTitle: 'Cancelled ride' });
 }

@@ -1,42 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ICalDateTimeValue } from 'ical-generator';
 import ical, { ICalEventStatus } from 'ical-generator';
+import { inOneLine, plainText } from '../platform/lib/plainText.ts';
 import { clockAt, zoneNamed } from './zonedTime.ts';
 
-/** What stands in a calendar. */
+/** An event of a calendar. */
 export interface Entry {
-  /** The id of the ride or the event; it never changes, and makes the UID. */
+  /** The permanent id of the ride or the event. The UID is derived from it. */
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** The IANA zone by whose clocks it is told. */
+  /** The IANA time zone of the entry. */
   timeZone: string;
   sequence: number;
   changedAt: Date;
   title: string;
   description?: string;
   location?: string | null;
-  /** The page that tells of it. */
+  /** The page of the ride or the event. */
   url?: string;
   isCancelled?: boolean;
 }
 
 interface Calendar {
   name: string;
-  entries: readonly Entry[];
+  entries: Iterable<Entry>;
 }
 
-/** In seconds; how often programs are asked to look again. */
+/** The refresh interval for calendar programs, in seconds. */
 const refreshEvery = 60 * 60;
 
-/** RFC 5545 has no control characters in texts but the end of a line. */
+/** RFC 5545 allows no control characters in texts except line breaks. */
 const cleaned = (text: string) =>
-  text.replaceAll('\r\n', '\n').replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ' '));
-const inOneLine = (text: string) => cleaned(text).replaceAll('\n', ' ').trim();
-/** The library writes names of calendars as they are. */
-const escaped = (text: string) => inOneLine(text).replace(/[\\;,]/g, '\\$&');
+  plainText(text)
+    .replaceAll('\r\n', '\n')
+    .replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ' '));
+const cleanedLine = (text: string) => inOneLine(cleaned(text));
+/** The library does not escape names of calendars. */
+const escaped = (text: string) => cleanedLine(text).replace(/[\\;,]/g, '\\$&');
 
-/** An instant whose clock is told as it is: of a Date the library would tell the clock of this process. */
-function told(instant: Date, { day, time }: { day: string; time: string }): ICalDateTimeValue {
+/** An instant with its local date and time. The library would format a Date in the time zone of this process. */
+function localValue(instant: Date, { day, time }: { day: string; time: string }): ICalDateTimeValue {
   const value = {
     isValid: () => true,
     toDate: () => instant,
@@ -52,11 +56,14 @@ function spanOf({ startsAt, endsAt, timeZone }: Entry) {
   const start = zone && clockAt(startsAt, zone.id);
   const end = zone && clockAt(endsAt, zone.id);
   if (!zone || !start || !end) return { start: startsAt, end: endsAt };
-  return { start: told(startsAt, start), end: told(endsAt, end), timezone: zone.id };
+  return { start: localValue(startsAt, start), end: localValue(endsAt, end), timezone: zone.id };
 }
 
-/** A calendar as RFC 5545 has it. Its bytes are the same as long as its entries are. */
-export function writeCalendar({ name, entries }: Calendar): string {
+/** The number of entries to write before yielding to other requests. */
+const stride = 25;
+
+/** Writes a calendar of some entries with the library. */
+function writePart(name: string, entries: readonly Entry[]): string {
   const calendar = ical({
     prodId: { company: 'Cycle Chat', product: 'Rides', language: 'EN' },
     name: escaped(name),
@@ -71,13 +78,54 @@ export function writeCalendar({ name, entries }: Calendar): string {
       sequence,
       stamp: changedAt,
       lastModified: changedAt,
-      summary: inOneLine(title),
+      summary: cleanedLine(title),
       description: description && cleaned(description),
-      location: location && inOneLine(location),
+      location: location && cleanedLine(location),
       url,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  // The library leaves the last line open.
+  // The library writes no line break after the last line.
   return `${calendar.toString()}\r\n`;
+}
+
+function* partsOf(entries: Iterable<Entry>): Generator<Entry[]> {
+  let part: Entry[] = [];
+  for (const entry of entries) {
+    part.push(entry);
+    if (part.length < stride) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
+}
+
+const lineBreak = '\r\n';
+const eventStart = `${lineBreak}BEGIN:VEVENT${lineBreak}`;
+const ending = 'END:VCALENDAR\r\n';
+
+/** Moves the time zones from the text of a calendar to a set, and returns the rest. Only whole lines begin and end a zone. */
+function takeZones(text: string, zones: Set<string>): string {
+  const [head = '', ...others] = text.split('\r\nBEGIN:VTIMEZONE\r\n');
+  const rest = others.map((other) => {
+    const [zone = '', ...behind] = other.split('\r\nEND:VTIMEZONE');
+    zones.add(`BEGIN:VTIMEZONE\r\n${zone}\r\nEND:VTIMEZONE\r\n`);
+    return behind.join('');
+  });
+  return head + rest.join('');
+}
+
+/** Writes a calendar in the format of RFC 5545. Equal entries give equal bytes. Yields to other requests between parts. */
+export async function writeCalendar({ name, entries }: Calendar): Promise<string> {
+  const zones = new Set<string>();
+  let head = '';
+  let events = '';
+  for (const part of partsOf(entries)) {
+    const text = takeZones(writePart(name, part), zones).slice(0, -ending.length);
+    const start = part.length > 0 ? text.indexOf(eventStart) + lineBreak.length : text.length;
+    head = text.slice(0, start);
+    events += text.slice(start);
+    await setImmediate();
+  }
+  return [head, ...zones, events, ending].join('');
 }

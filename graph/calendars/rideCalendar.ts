@@ -1,23 +1,23 @@
 import type { Context } from '../context.ts';
-import { badInput } from '../lib/errors.ts';
+import { badInput } from '../platform/lib/errors.ts';
 import { requireRide } from '../rides/rides.ts';
 import { rideEntry, rideFacts } from './entries.ts';
 import { writeCalendar } from './iCalendar.ts';
 
-/** One ride as a file for calendar programs. */
+/** The calendar file of one ride. */
 export interface RideCalendar {
   readonly name: string;
   readonly text: Iterable<string>;
 }
 
 /**
- * The calendar of a ride alone; `origin` is where the instance is found. Throws NOT_FOUND 'Post not found', 'Ride not
- * found' for a plain post, BAD_USER_INPUT for a ride without a start.
+ * The calendar of one ride. `origin` is the origin of the instance's URL. Throws NOT_FOUND 'Post not found', 'Ride not found'
+ * for a plain post, BAD_USER_INPUT for a ride without a start.
  */
 export async function requireRideCalendar(ctx: Context, postId: string, origin: string): Promise<RideCalendar> {
   const { id } = await requireRide(ctx, postId);
   const ride = await rideFacts(ctx, id);
   if (!ride) throw badInput('This ride has no date and time');
   const entry = rideEntry(ride, origin);
-  return { name: 'ride.ics', text: [writeCalendar({ name: entry.title, entries: [entry] })] };
+  return { name: 'ride.ics', text: [await writeCalendar({ name: entry.title, entries: [entry] })] };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { linkTo, readLink } from '../test/calendars.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
@@ -17,11 +17,11 @@ beforeEach(async () => {
 
 describe('across summer time, as an independent parser reads it', () => {
   const days = [
-    ['Europe/Berlin', '2031-03-29', '2031-03-30', '2031-03-31', '2031-10-25', '2031-10-26', '2031-10-27'],
-    ['America/New_York', '2031-03-08', '2031-03-09', '2031-03-10', '2031-11-01', '2031-11-02', '2031-11-03'],
-    ['Australia/Lord_Howe', '2031-04-05', '2031-04-06', '2031-04-07', '2031-10-04', '2031-10-05', '2031-10-06'],
-    ['Asia/Kolkata', '2031-03-30', '2031-07-01'],
-    ['UTC', '2031-03-30'],
+    ['Europe/Berlin', '2087-03-29', '2087-03-30', '2087-03-31', '2087-10-25', '2087-10-26', '2087-10-27'],
+    ['America/New_York', '2087-03-08', '2087-03-09', '2087-03-10', '2087-11-01', '2087-11-02', '2087-11-03'],
+    ['Australia/Lord_Howe', '2087-04-05', '2087-04-06', '2087-04-07', '2087-10-04', '2087-10-05', '2087-10-06'],
+    ['Asia/Kolkata', '2087-03-30', '2087-07-01'],
+    ['UTC', '2087-03-30'],
   ] as const satisfies readonly (readonly [string, ...string[]])[];
   test.each(days.map(([timeZone, ...dates]) => ({ timeZone, dates })))('$timeZone', async ({ timeZone, dates }) => {
     for (const date of dates) {

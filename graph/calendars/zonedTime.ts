@@ -1,9 +1,9 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
-// How an instant is told in a calendar: by the clocks of its place, with a VTIMEZONE that says how these run, so that a
-// program that knows other rules of summer time shows the same clock; in UTC where the clocks cannot tell it.
+// Calendars contain local times with a VTIMEZONE, so that programs with other daylight saving rules show the same local time.
+// Instants whose local time is ambiguous are written in UTC.
 
-/** A zone as calendars name it: aliases such as Asia/Calcutta go by the name that they stand for. */
+/** A time zone in a calendar. An alias such as Asia/Calcutta has the id of its target. */
 interface Zone {
   readonly id: string;
   /** The VTIMEZONE component. */
@@ -13,13 +13,13 @@ interface Zone {
 const known = new Map<string, Zone | null>();
 
 function readZone(timeZone: string): Zone | null {
-  // By its types the library answers a text too, which it does for a zone that it does not know.
+  // The library returns an array for a known zone and a text for an unknown one.
   const [block, line] = [tzlib_get_ical_block(timeZone)].flat();
   const id = line?.replace('TZID=', '');
   return block && id && id !== 'Etc/UTC' ? { id, block } : null;
 }
 
-/** The zone of this IANA name; null for UTC and for one that the library does not know. */
+/** The zone with this IANA name; null for UTC and for zones that the library does not know. */
 export function zoneNamed(timeZone: string): Zone | null {
   const zone = known.get(timeZone) ?? readZone(timeZone);
   known.set(timeZone, zone);
@@ -52,12 +52,12 @@ function clockOf(instant: Date, timeZone: string): { day: string; time: string }
 }
 
 const minute = 60_000;
-/** By how much clocks are set back in autumn, and so by how much two instants of one time can lie apart. */
+/** The possible differences between two instants with the same local time, in milliseconds. */
 const steps = [60, -60, 30, -30, 120, -120].map((minutes) => minutes * minute);
 
 /**
- * What the clocks of a zone say at an instant; null where they say so twice. RFC 5545 takes such a time for the first of the two,
- * but not every program does.
+ * The local time of an instant; null when another instant has the same local time. RFC 5545 says that such a time means the
+ * first of the two, but some programs differ.
  */
 export function clockAt(instant: Date, timeZone: string): { day: string; time: string } | null {
   const clock = clockOf(instant, timeZone);

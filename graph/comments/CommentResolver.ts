@@ -1,21 +1,22 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { Post } from '../posts/Post.ts';
-import type { PostRow } from '../posts/posts.ts';
+import { Comment } from '../model/comments/Comment.ts';
+import { commentPolicy } from '../model/comments/commentPolicy.ts';
+import type { CommentRow } from '../model/comments/commentRows.ts';
+import { replyCountOf } from '../model/comments/commentRows.ts';
+import { Post } from '../model/posts/Post.ts';
+import { User } from '../model/users/User.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
-import { User } from '../users/User.ts';
-import { Comment } from './Comment.ts';
+import { commentCountOf } from './commentCount.ts';
 import { CommentConnection, CreateCommentInput, CreateCommentPayload, DeleteCommentPayload } from './commentInputs.ts';
-import { commentPolicy } from './commentPolicy.ts';
-import type { CommentRow } from './commentRows.ts';
-import { commentCountOf, replyCountOf } from './commentRows.ts';
 import { createComment, deleteComment, findComment } from './comments.ts';
 
 @Resolver(() => Post)
 export class PostCommentResolver {
   @FieldResolver(() => CommentConnection, {
-    description: 'The top-level comments, oldest first; what answers one is among its `replies`.',
+    description: 'The top-level comments, oldest first. Replies are in `replies` of each comment.',
   })
   comments(@Root() post: PostRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.commentsOfPost.load({ ...page, ownerId: post.id });
@@ -29,44 +30,49 @@ export class PostCommentResolver {
 
 @Resolver(() => Comment)
 export class CommentResolver {
-  @FieldResolver(() => Post, { description: 'The post it stands under.' })
+  @FieldResolver(() => Post, { description: 'The post of the comment.' })
   post(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return requirePost(ctx, 'read', comment.postId);
   }
 
-  @FieldResolver(() => User, { description: 'Who wrote it.' })
+  @FieldResolver(() => User, { description: 'The author of the comment.' })
   author(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return comment.author ?? ctx.load.userById.load(comment.authorId);
   }
 
-  @FieldResolver(() => Comment, { nullable: true, description: 'The top-level comment it answers, null for none.' })
+  @FieldResolver(() => Comment, {
+    nullable: true,
+    description: 'The comment that this one replies to. Null for a top-level comment.',
+  })
   parent(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return comment.parentId && findComment(ctx, comment.parentId);
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many replies hang on it; those that the viewer has muted are not counted.',
+    description: 'The number of replies, without those that a mute or a block hides from the viewer.',
   })
   replyCount(@Root() comment: CommentRow) {
     return replyCountOf(comment);
   }
 
-  @FieldResolver(() => CommentConnection, { description: 'The replies, oldest first; a reply has none.' })
+  @FieldResolver(() => CommentConnection, { description: 'The replies, oldest first. Empty for a reply.' })
   replies(@Root() comment: CommentRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.repliesOfComment.load({ ...page, ownerId: comment.id });
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it: its author and the post’s may.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may delete the comment. Its author and the author of the post may.',
+  })
   viewerCanDelete(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return commentPolicy.delete.may(ctx.viewer, comment);
   }
 
   @Mutation(() => CreateCommentPayload, {
     description:
-      'Comments on a post or answers a top-level comment of it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for a post that the viewer may not read, CONFLICT for an id that is taken.',
+      'Creates a comment on a post, or a reply to a top-level comment. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for a post that the viewer may not read, CONFLICT when the id is taken.',
   })
   createComment(
-    @Arg('input', () => CreateCommentInput, { description: 'The comment.' }) input: CreateCommentInput,
+    @Arg('input', () => CreateCommentInput, { description: 'The comment to create.' }) input: CreateCommentInput,
     @Ctx() ctx: Context,
   ) {
     return createComment(ctx, input);
@@ -74,10 +80,10 @@ export class CommentResolver {
 
   @Mutation(() => DeleteCommentPayload, {
     description:
-      'Deletes a comment of one’s own, or one under a post of one’s own, with its replies. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
+      'Deletes a comment with its replies. The viewer must be the author of the comment or of its post. Works even when the comment is now hidden from the viewer. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
   })
   deleteComment(
-    @Arg('commentId', () => ID, { description: 'The comment to delete.' }) commentId: string,
+    @Arg('commentId', () => ID, { description: 'The id of the comment to delete.' }) commentId: string,
     @Ctx() ctx: Context,
   ) {
     return deleteComment(ctx, commentId);

@@ -1,55 +1,81 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { ClientId, Text } from '../lib/validation.ts';
-import { Post } from '../posts/Post.ts';
-import { Comment } from './Comment.ts';
+import { Comment } from '../model/comments/Comment.ts';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { Post } from '../model/posts/Post.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { clientIdDescription, isReplayDescription } from '../platform/graphql/replayDescriptions.ts';
+import { ClientId, Text } from '../platform/graphql/validation.ts';
+
+const maxContent = inputLimits.comment.content;
 
 export const CommentConnection = connectionOf('Comment', () => Comment);
 
-@InputType({ description: 'A comment to write, or a reply to one.' })
+@InputType({ description: 'A comment, or a reply to a comment, to create.' })
 export class CreateCommentInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+    description: clientIdDescription,
   })
   @ClientId()
   id?: string | null;
 
-  @Field(() => ID, { description: 'The post to comment on; the viewer must be allowed to read it.' })
+  @Field(() => ID, { description: 'The id of the post to comment on. NOT_FOUND when the viewer may not read it.' })
   @Text({ minimum: 1, maximum: 100, message: 'postId is required' })
   postId: string;
 
-  @Field(() => String, { description: 'The text: 1 to 2,000 characters, blanks at its ends not counted.' })
-  @Text({ minimum: 1, maximum: 2000, message: 'Please enter some text for your comment' })
+  @Field(() => String, {
+    description: `The text: 1 to ${spelled(maxContent)} characters. Blanks at both ends are removed and not counted.`,
+  })
+  @Text({ minimum: 1, maximum: maxContent, message: 'Please enter some text for your comment' })
   content: string;
 
-  @Field(() => ID, { nullable: true, description: 'The top-level comment of the same post that this one answers.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the comment to reply to: a top-level comment of the same post. Null or omitted for a top-level comment.',
+  })
   @IsOptional()
   @Text({ maximum: 100 })
   parentId?: string | null;
 }
 
-@ObjectType({ description: 'What a new comment changed.' })
+@ObjectType({ description: 'The result of creating a comment.' })
 export class CreateCommentPayload {
   @Field(() => Comment, { description: 'The new comment.' })
   comment: Comment;
 
-  @Field(() => Post, { description: 'The post it stands under, with its new count.' })
+  @Field(() => Post, { description: 'The post of the comment, with the new `commentCount`.' })
   post: Post;
 
-  @Field(() => Comment, { nullable: true, description: 'The comment it answers, with its new count; null for none.' })
+  @Field(() => Comment, {
+    nullable: true,
+    description: 'The comment that it replies to, with the new `replyCount`. Null for a top-level comment.',
+  })
   parent: Comment | null;
+
+  @Field(() => Boolean, {
+    description: isReplayDescription,
+  })
+  isReplay: boolean;
 }
 
-@ObjectType({ description: 'What the deletion of a comment changed.' })
+@ObjectType({ description: 'The result of deleting a comment.' })
 export class DeleteCommentPayload {
-  @Field(() => ID, { description: 'The id of the comment that is gone, and its replies with it.' })
+  @Field(() => ID, { description: 'The id of the deleted comment. Its replies were deleted with it.' })
   deletedCommentId: string;
 
-  @Field(() => Post, { description: 'The post it stood under, with its new count.' })
-  post: Post;
+  @Field(() => Post, {
+    nullable: true,
+    description:
+      'The post of the deleted comment, with the new `commentCount`. Null when the viewer may no longer read the post.',
+  })
+  post: Post | null;
 
-  @Field(() => Comment, { nullable: true, description: 'The comment it answered, with its new count; null for none.' })
+  @Field(() => Comment, {
+    nullable: true,
+    description:
+      'The comment that it replied to, with the new `replyCount`. Null for a top-level comment, and when the viewer may no longer read the parent.',
+  })
   parent: Comment | null;
 }

@@ -1,17 +1,17 @@
-import type { Reader } from '../context.ts';
-import { one } from '../lib/batch.ts';
-import { commentPages, commentsByIds, mutedCommentCounts, replyPages } from './commentRows.ts';
+import { commentPages, commentsByIds, hiddenCommentCounts, replyPages } from '../model/comments/commentRows.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
 
 export const commentLoaders = (reader: Reader) => ({
-  /** Comments whether visible or not: only for the domain, which asks the policy. */
+  /** Loads comments, visible or not. Only domain code may use it, and must check the policy. */
   commentById: one(
     (ids) => commentsByIds(reader, ids),
     (comment) => comment.id,
   ),
   commentsOfPost: commentPages(reader),
   repliesOfComment: replyPages(reader),
-  mutedCommentCountOfPost: one(
-    (postIds) => mutedCommentCounts(reader, postIds),
+  hiddenCommentCountOfPost: one(
+    (postIds) => hiddenCommentCounts(reader, postIds),
     (muted) => muted.postId,
   ),
 });

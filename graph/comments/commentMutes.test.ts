@@ -88,3 +88,50 @@ test('taking the mute back brings everything back', async () => {
   expect(await door?.count(app.as(muter), post.id)).toBe(6);
   expect(idsOf((await door?.list(app.as(muter), post.id)) ?? null)).toEqual([byMuted.id, byOther.id]);
 });
+
+describe.each(commentDoors)('under a post of one’s own, by $name,', ({ remove, list, replies, count }) => {
+  let own: Made;
+  let heard: Made;
+  let loud: Made;
+  let answer: Made;
+  beforeAll(async () => {
+    await app.run('delete from mute');
+    own = await app.post(muter);
+    loud = await app.comment(ben, own);
+    answer = await app.comment(cleo, own, { parent: loud });
+    heard = await app.comment(cleo, own);
+    await app.mute(muter, ben);
+  });
+
+  test('the comments of a muted member stay, marked by their author, and are counted', async () => {
+    expect(idsOf(await list(app.as(muter), own.id))).toEqual([loud.id, heard.id]);
+    expect(idsOf(await replies(app.as(muter), own.id, loud.id))).toEqual([answer.id]);
+    expect(await count(app.as(muter), own.id)).toBe(3);
+    const document =
+      'query ($id: ID!) { post(id: $id) { comments { nodes { author { viewerHasMuted } viewerCanDelete } } } }';
+    const { data } = await app.as(muter).query(document, { id: own.id });
+    expect(data.post.comments.nodes).toEqual([
+      { author: { viewerHasMuted: true }, viewerCanDelete: true },
+      { author: { viewerHasMuted: false }, viewerCanDelete: true },
+    ]);
+  });
+
+  test('the author deletes what a muted member wrote, with what answers it', async () => {
+    expect(await remove(app.as(muter), loud.id)).not.toEqual(noComment);
+    expect(idsOf(await list(app.as(muter), own.id))).toEqual([heard.id]);
+    expect(idsOf(await list(app.as(cleo), own.id))).toEqual([heard.id]);
+  });
+
+  test('so stay those of a blocked member, but to the blocked author those of the blocker do not', async () => {
+    await app.run('delete from mute');
+    const [ofBlocker, ofBlocked] = [await app.post(muter), await app.post(ben)];
+    const byBlocked = await app.comment(ben, ofBlocker);
+    await app.comment(muter, ofBlocked);
+    await app.block(muter, ben);
+    expect(idsOf(await list(app.as(muter), ofBlocker.id))).toEqual([byBlocked.id]);
+    expect(await remove(app.as(muter), byBlocked.id)).not.toEqual(noComment);
+    expect(await list(app.as(ben), ofBlocked.id)).toEqual([]);
+    expect(await count(app.as(ben), ofBlocked.id)).toBe(0);
+    await app.run('delete from block');
+  });
+});

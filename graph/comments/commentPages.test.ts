@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { runs } from '../test/runs.ts';
 import { countSql } from '../test/sqlCounter.ts';
 
 let app: TestApp;
@@ -32,7 +33,7 @@ async function readPage(post: Made, first: number, after: string | null = null) 
   return data.post.comments;
 }
 
-/** Every page in turn; `between` runs before each but the first. */
+/** Reads all pages in order. `between` runs before each page except the first. */
 async function readAll(post: Made, first: number, between: (page: number) => Promise<unknown> = async () => {}) {
   const seen: string[] = [];
   let after: string | null = null;
@@ -80,7 +81,7 @@ describe('pages of comments', () => {
     expect(empty).toMatchObject({ nodes: [], edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
-  test('miss and repeat nothing that stays, whatever comes and goes between them', { timeout: 60_000 }, async () => {
+  test('miss and repeat nothing that stays, whatever comes and goes between them', async () => {
     const story = fc.record({
       minutes: fc.array(fc.nat(9), { minLength: 1, maxLength: 12 }),
       first: fc.integer({ min: 1, max: 5 }),
@@ -102,7 +103,7 @@ describe('pages of comments', () => {
         const stayed = before.filter((id) => after.has(id));
         expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
       }),
-      { numRuns: 40, interruptAfterTimeLimit: 40_000 },
+      { numRuns: runs(4) },
     );
   });
 
@@ -185,10 +186,10 @@ describe('a page of the feed with comments and their replies', () => {
     await app.run('delete from post');
     await fill(20);
     await app.as(ada).query('{ viewer { id } }');
-    // The feed, its comments and their replies with their authors, what is answered, and the posts once more.
+    // Statements: the feed, the comments, the replies, their authors, the parents, and the posts again.
     expect(await statementsFor(null, 1)).toBe(5);
     expect(await statementsFor(null, 20)).toBe(5);
-    // For members their session too.
+    // One more for the session of a member.
     expect(await statementsFor(ada, 1)).toBe(6);
     expect(await statementsFor(ada, 20)).toBe(6);
   });

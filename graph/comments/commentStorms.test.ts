@@ -25,7 +25,7 @@ const say = (index: number, parent?: Made) =>
   app.as(people(index)).post('/api/comments', { postId: post.id, content: `Word ${index}`, parentId: parent?.id });
 const unsay = ({ id }: Made, author: Member = ada) => app.as(author).delete(`/api/comments/${id}`);
 
-/** How many answers there were of each status. */
+/** The number of responses for each status. */
 const tally = (answers: RestAnswer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, alike]) => [status, alike.length]),

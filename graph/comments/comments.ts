@@ -1,35 +1,36 @@
 import type { Context } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
-import { changeOf } from '../lib/pubSub.ts';
-import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
-import { mentionedIn, notifyingMentioned } from '../notifications/mentions.ts';
-import { NotificationKind } from '../notifications/NotificationKind.ts';
-import { tellNotificationsChanged, tellNotified } from '../notifications/notificationChanges.ts';
-import { notifiedUnder } from '../notifications/notifiedUnder.ts';
-import { notifying } from '../notifications/notifying.ts';
-import { Post } from '../posts/Post.ts';
-import { PostActivityKind, tellPost } from '../posts/postChanges.ts';
-import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
-import type { PostRow } from '../posts/posts.ts';
-import { requirePost } from '../posts/posts.ts';
-import { forgetRemovals, noteRemoval } from '../posts/removals.ts';
-import { Comment } from './Comment.ts';
+import { clearLoaders } from '../context.ts';
+import { Comment } from '../model/comments/Comment.ts';
+import { commentPolicy, hiddenCommentCount } from '../model/comments/commentPolicy.ts';
+import type { CommentRow } from '../model/comments/commentRows.ts';
+import { commentColumns, commentsByIds } from '../model/comments/commentRows.ts';
+import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
+import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
+import { notifiedUnder } from '../model/notifications/notifiedUnder.ts';
+import { notifying } from '../model/notifications/notifying.ts';
+import { Post } from '../model/posts/Post.ts';
+import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
+import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import { noteRemoval } from '../model/posts/removals.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { statement } from '../platform/database/sql.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
+import { isReplayOf } from '../platform/lib/isReplayOf.ts';
+import { changeOf } from '../platform/live/pubSub.ts';
+import type { PostRow } from '../posts/PostRow.ts';
+import { findPost, requirePost } from '../posts/posts.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
-import { commentPolicy, mutedCommentCount } from './commentPolicy.ts';
-import type { CommentRow } from './commentRows.ts';
-import { commentColumns, commentsByIds } from './commentRows.ts';
 
-// What members say under posts. A reply hangs on a top-level comment, never on a reply, and goes when that goes; the
-// author of a post may delete what others say under it.
+// Comments on posts. The parent of a reply is always a top-level comment, and replies are deleted with their parent. The author
+// of a post may delete the comments of others on it.
 
-// Every write locks the post first, as its own deletion does: writes that meet under it queue up and never deadlock.
-// What is to be answered is locked as it is read, so that no reply is left hanging on what is gone. Both rows come back as
-// they will be: the post as it was locked, and one comment more.
+// Every write locks the post first, as `deletePost` does, so that concurrent writes under one post wait and never deadlock.
+// The parent is locked when it is read, so that no reply refers to a deleted comment. The returned post is the locked row: its
+// `commentCount` does not include the new comment yet.
 const creationText = (also: string, mentionedIds: string) =>
   `with under as (
      select p.*, ${viewerFacts('$4::uuid', 'p')} from post p
@@ -52,13 +53,14 @@ const creationText = (also: string, mentionedIds: string) =>
       where concerned.user_id <> c.author_id`,
    )})${also}
    select ${commentColumns('$4::uuid')}, true as "viewerMayRead", answered.author_id as "answeredId",
-     ${mentionedIds} as "mentionedIds", ${columnsOf(Post, 'p', 'post')},
-     p."viewerIsMember" as "post.viewerIsMember", p."viewerHasMutedAuthor" as "post.viewerHasMutedAuthor",
-     ${mutedCommentCount('$4::uuid', 'p')} as "post.mutedCommentCount"
+     ${mentionedIds} as "mentionedIds", ${columnsOf(Post, 'p', { under: 'post' })},
+     p."viewerIsMember" as "post.viewerIsMember", p."viewerIsKeptFromAuthor" as "post.viewerIsKeptFromAuthor",
+     ${hiddenCommentCount('$4::uuid', 'p')} as "post.hiddenCommentCount"
    from c join under p on p.id = c.post_id join "user" author on author.id = c.author_id
    left join answered on answered.id = c.parent_id`;
 const createStatement = statement('comment.create', creationText('', 'null::uuid[]'));
-// Apart, because most texts name nobody. Whom the comment concerns anyway is told so, not twice.
+// A separate statement, because most texts mention no members. Members who get a comment or reply notification are excluded,
+// so that nobody is notified twice.
 const createMentioningStatement = statement(
   'comment.createMentioning',
   creationText(
@@ -84,26 +86,26 @@ const deleteStatement = statement(
    ${noteRemoval(PostActivityKind.COMMENT_DELETED, 'gone', '$3', '$4')}`,
 );
 
-/** What a comment stands under: the post, and the comment it answers. */
+/** The post of a comment, and its parent comment if it is a reply. */
 interface Place {
   post: PostRow;
   parent: CommentRow | null;
 }
 
-/** A comment as it was written, with its post and those whom it concerns. */
+/** The row of a new comment, with its post and the members to notify. */
 type Created = CommentRow & { post: PostRow; answeredId: string | null; mentionedIds: string[] | null };
 
 async function loadComment(ctx: Context, id: string): Promise<CommentRow | null> {
   return isId(id) ? ctx.load.commentById.load(id.toLowerCase()) : null;
 }
 
-/** The comment of this id, null when unknown or not visible to the viewer. */
+/** Finds a comment; null when it is unknown or the viewer may not read it. */
 export async function findComment(ctx: Context, id: string): Promise<CommentRow | null> {
   const comment = await loadComment(ctx, id);
   return comment && commentPolicy.read.may(ctx.viewer, comment) ? comment : null;
 }
 
-/** The comment of this id if the viewer may do this to it; throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
+/** Finds a comment that the viewer may read or delete. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
 export async function requireComment(ctx: Context, verb: keyof typeof commentPolicy, id: string): Promise<CommentRow> {
   const comment = await loadComment(ctx, id);
   allow(ctx.viewer, commentPolicy[verb], comment);
@@ -119,30 +121,44 @@ async function placeOf(ctx: Context, { postId, parentId }: Comment): Promise<Pla
 }
 
 /**
- * Comments on a post, or answers a top-level comment of it. Throws UNAUTHENTICATED, NOT_FOUND 'Post not found',
- * BAD_USER_INPUT, CONFLICT for another's id.
+ * Creates a comment, or a reply to a top-level comment of the same post. Throws UNAUTHENTICATED, NOT_FOUND 'Post not found',
+ * BAD_USER_INPUT, and CONFLICT. CONFLICT means that the id belongs to another's comment or to other content, or to something
+ * that was deleted within a day.
  */
-export async function createComment(ctx: Context, input: CreateCommentInput): Promise<Place & { comment: CommentRow }> {
+export async function createComment(
+  ctx: Context,
+  input: CreateCommentInput,
+): Promise<Place & { comment: CommentRow; isReplay: boolean }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
   const parentId = input.parentId ?? null;
-  // Who names neither id nor parent can only be wrong about the post, which the write itself looks at.
+  // Without an id and a parent, only the post needs a check, and the insert statement makes it.
   const post = input.id == null && parentId === null ? null : await requirePost(ctx, 'read', input.postId);
-  if (!post || !(await isRepeated(ctx, id, viewer.id))) {
-    if (input.id != null) await refuseOtherKind(ctx, id, 'Comment');
+  let isReplay = true;
+  if (!post || !(await isCommentReplay(ctx, { ...input, id, authorId: viewer.id, postId: post.id }))) {
+    if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Comment');
     const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
     const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
-    await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }));
-  } else reread(ctx);
+    isReplay = !(await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now })));
+  } else clearLoaders(ctx);
   const comment = await requireComment(ctx, 'read', id);
-  return { comment, ...(await placeOf(ctx, comment)) };
+  return { comment, ...(await placeOf(ctx, comment)), isReplay };
 }
 
-/** Whether the author has made this comment before; throws CONFLICT where someone else has. */
-async function isRepeated(ctx: Context, id: string, authorId: string): Promise<boolean> {
-  const [known] = await commentsByIds(ctx, [id]);
-  if (known && known.authorId !== authorId) throw new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
-  return known !== undefined;
+type SentComment = Pick<Comment, 'id' | 'authorId' | 'postId' | 'content'> & { readonly parentId?: string | null };
+
+/** Whether the author has created this comment before. Throws CONFLICT when the id belongs to another's comment or other content. */
+async function isCommentReplay(ctx: Context, sent: SentComment): Promise<boolean> {
+  const [known] = await commentsByIds(ctx, [sent.id]);
+  return isReplayOf(known, {
+    noun: 'comment',
+    isOwn: ({ authorId }) => authorId === sent.authorId,
+    isSame: ({ content, postId, parentId }) =>
+      content === sent.content.trim() &&
+      postId === sent.postId.toLowerCase() &&
+      parentId === (sent.parentId?.toLowerCase() ?? null),
+    requireReadable: () => requireComment(ctx, 'read', sent.id),
+  });
 }
 
 const noParent = () => badInput('parentId must be a top-level comment of the same post', 'parentId');
@@ -153,50 +169,64 @@ async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promi
   return parent.id;
 }
 
-/** Writes a comment and keeps what it has made of comment and post for whoever asks next. */
-async function write(ctx: Context, comment: Comment): Promise<void> {
+/**
+ * Inserts a comment and primes the loaders with the new comment and post. Returns false when a concurrent request with the same
+ * id was faster.
+ */
+async function write(ctx: Context, comment: Comment): Promise<boolean> {
   const { id, postId, parentId, authorId, content, createdAt } = comment;
   const values = [id, postId, parentId, authorId, content, createdAt];
   const names = mentionedIn(content);
   const [creation, more] = names.length > 0 ? [createMentioningStatement, [names]] : [createStatement, []];
-  const [made] = isId(postId) ? await ctx.sql<Created>(creation, [...values, ...more]) : [];
-  reread(ctx);
-  if (made) {
-    const { post, answeredId, mentionedIds, ...row } = made;
+  const [created] = isId(postId) ? await ctx.sql<Created>(creation, [...values, ...more]) : [];
+  clearLoaders(ctx);
+  if (created) {
+    const { post, answeredId, mentionedIds, ...row } = created;
     ctx.load.commentById.prime(id, row);
     ctx.load.postById.prime(post.id, { ...post, commentCount: post.commentCount + 1 });
-    tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
-    return tellConcerned(ctx, made);
+    publishPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
+    publishConcerned(ctx, created);
+    return true;
   }
-  if (await isRepeated(ctx, id, authorId)) return;
+  if (await isCommentReplay(ctx, comment)) return false;
   await requirePost(ctx, 'read', postId);
-  // Between the check and the write someone has deleted what it was to hang on.
+  // The post or the parent was deleted between the check and the insert.
   throw parentId === null ? new DomainError('NOT_FOUND', 'Post not found') : noParent();
 }
 
-/** Tells whoever is answered or mentioned, and the author of the post, that there may be something for them. */
-function tellConcerned(ctx: Context, { id, parentId, authorId, post, answeredId, mentionedIds }: Created): void {
-  const tell = (userIds: readonly (string | null)[], kind: NotificationKind, subjectId: string) => {
+/** Publishes to the authors of the parent and the post, and to mentioned members, that they may have a new notification. */
+function publishConcerned(ctx: Context, { id, parentId, authorId, post, answeredId, mentionedIds }: Created): void {
+  const notify = (userIds: readonly (string | null)[], kind: NotificationKind, subjectId: string) => {
     const others = userIds.filter((each) => each !== null).filter((each) => each !== authorId);
-    tellNotified(ctx, others, { kind, subjectId });
+    publishNotified(ctx, others, { kind, subjectId });
   };
-  if (parentId !== null) tell([answeredId], NotificationKind.REPLY, parentId);
-  if (post.authorId !== answeredId) tell([post.authorId], NotificationKind.COMMENT, post.id);
-  tell(mentionedIds ?? [], NotificationKind.MENTION, id);
+  if (parentId !== null) notify([answeredId], NotificationKind.REPLY, parentId);
+  if (post.authorId !== answeredId) notify([post.authorId], NotificationKind.COMMENT, post.id);
+  notify(mentionedIds ?? [], NotificationKind.MENTION, id);
 }
 
-/** Deletes a comment with its replies. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
-export async function deleteComment(ctx: Context, commentId: string): Promise<Place & { deletedCommentId: string }> {
+/** The result of a deletion. Post and parent are null when the viewer may no longer read them. */
+interface DeletedComment {
+  deletedCommentId: string;
+  post: PostRow | null;
+  parent: CommentRow | null;
+}
+
+/** Deletes a comment with its replies, even when it is now hidden from the viewer. Throws NOT_FOUND 'Comment not found', UNAUTHENTICATED or FORBIDDEN. */
+export async function deleteComment(ctx: Context, commentId: string): Promise<DeletedComment> {
   const comment = await requireComment(ctx, 'delete', commentId);
   const { id, postId, parentId } = comment;
   const answered = parentId === null ? null : await ctx.load.commentById.load(parentId);
   const authorIds = [comment.authorId, ...(answered ? [answered.authorId] : [])];
   const notified = await notifiedUnder(ctx, { postId, commentId: id });
   const deleted = await ctx.sql(deleteStatement, [id, postId, authorIds, ctx.now]);
-  reread(ctx);
+  clearLoaders(ctx);
   if (deleted.length === 0) throw new DomainError('NOT_FOUND', 'Comment not found');
-  tellPost(ctx, postId, changeOf(PostActivityKind.COMMENT_DELETED, id, ctx.now, authorIds));
-  tellNotificationsChanged(ctx, notified);
-  await forgetRemovals(ctx);
-  return { deletedCommentId: id, ...(await placeOf(ctx, comment)) };
+  publishPost(ctx, postId, changeOf(PostActivityKind.COMMENT_DELETED, id, ctx.now, authorIds));
+  publishNotificationsChanged(ctx, notified);
+  const [post, parent] = await Promise.all([
+    findPost(ctx, postId),
+    parentId === null ? null : findComment(ctx, parentId),
+  ]);
+  return { deletedCommentId: id, post, parent };
 }

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
-import { isCalendarDay } from '../lib/dates.ts';
-import { Text } from '../lib/validation.ts';
-import { EventType } from './Event.ts';
+import { EventType } from '../model/events/Event.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { isCalendarDay } from '../platform/lib/dates.ts';
 
 const dateFault = 'date must be a day that exists, written YYYY-MM-DD';
 const timeFault = { message: 'time must be written HH:MM, from 00:00 to 23:59' };
@@ -10,9 +10,9 @@ const distanceFault = { message: 'distance must be a number of miles from 0 to 1
 const placesFault = { message: 'max participants must be a whole number from 1 to 1,000,000' };
 const durationFault = { message: 'duration must be a whole number of minutes from 1 to 43,200' };
 
-/** An event as its operator plans it. */
+/** The facts of an event as its operator plans it. */
 export class EventInput {
-  @Text({ minimum: 1, maximum: 200, message: 'title must have 1 to 200 characters' })
+  @Text({ minimum: 1, maximum: 200, message: 'title must have 1 to 200 characters', isName: true })
   title: string;
 
   @IsOptional()
@@ -25,7 +25,7 @@ export class EventInput {
   @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, timeFault)
   time: string;
 
-  /** IANA; the zone of date and time. */
+  /** The IANA time zone of date and time. */
   @Text({ minimum: 1, maximum: 64 })
   timeZone: string;
 
@@ -44,7 +44,7 @@ export class EventInput {
   @Text({ maximum: 40 })
   difficulty: string | null = null;
 
-  /** Miles. */
+  /** In miles. */
   @IsOptional()
   @IsNumber({}, distanceFault)
   @Min(0, distanceFault)

@@ -30,10 +30,10 @@ describe('the list of events', () => {
 
   beforeAll(async () => {
     await app.event({ title: 'Last year', date: '2025-11-21' });
-    await app.event({ title: 'Next year', date: '2027-11-21' });
+    await app.event({ title: 'Next year', date: '2083-11-21' });
     await app.event({ title: 'Just over', date: '2026-11-21', time: '09:59' });
     await app.event({ title: 'Last week', date: '2026-11-14' });
-    // It began in Auckland on their Sunday, an hour ago, and takes two.
+    // It began in Auckland an hour ago, on Sunday there, and takes two hours.
     await app.event({ title: 'Running now', date: '2026-11-22', time: '00:00', timeZone: 'Pacific/Auckland' });
     await app.event({ title: 'In an hour', date: '2026-11-21', time: '08:00', timeZone: 'America/New_York' });
     await app.event({ title: 'Tie A', date: '2026-11-30', time: '07:00' });
@@ -59,7 +59,7 @@ describe('the list of events', () => {
       const seen: string[] = [];
       let after: string | null = null;
       let hasNextPage = true;
-      // Time goes on while somebody reads; the pages fit together all the same.
+      // Time passes between the pages. The pages are consistent all the same.
       for (let minutes = 0; hasNextPage; minutes += 45) {
         const later = new Date(Date.parse(now) + minutes * 60_000).toISOString();
         const page: Awaited<ReturnType<typeof listEvents>> = await listEvents(readerAt(later), { scope, first, after });

@@ -1,15 +1,15 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { Event } from './Event.ts';
+import { Event } from '../model/events/Event.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { EventScope } from './events.ts';
 
 registerEnumType(EventScope, {
   name: 'EventScope',
-  description: 'Which events a list holds.',
+  description: 'The events that a list contains.',
   valuesConfig: {
-    ALL: { description: 'Those to come, soonest first, then the past ones, latest first.' },
-    UPCOMING: { description: 'Those that have not ended, soonest first.' },
+    ALL: { description: 'Events that have not ended, soonest first, then past events, latest first.' },
+    UPCOMING: { description: 'Events that have not ended, soonest first.' },
   },
 });
 
@@ -17,12 +17,12 @@ export const EventConnection = connectionOf('Event', () => Event);
 
 @ArgsType()
 export class EventsArguments extends PageArguments {
-  @Field(() => EventScope, { defaultValue: EventScope.ALL, description: 'Which events.' })
+  @Field(() => EventScope, { defaultValue: EventScope.ALL, description: 'The events to list.' })
   scope: EventScope = EventScope.ALL;
 }
 
-@ObjectType({ description: 'What registering for an event, or taking it back, changed.' })
+@ObjectType({ description: 'The result of registering for an event, or of cancelling.' })
 export class SetEventRegistrationPayload {
-  @Field(() => Event, { description: 'The event with its new count.' })
+  @Field(() => Event, { description: 'The event with its new `participantCount`.' })
   event: Event;
 }

@@ -1,31 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { given } from '../lib/blank.ts';
-import { DomainError } from '../lib/errors.ts';
-import { isId } from '../lib/ids.ts';
-import { validateInput } from '../lib/validation.ts';
+import { Event } from '../model/events/Event.ts';
+import { flush, inTransaction } from '../platform/database/inTransaction.ts';
+import { validateInput } from '../platform/graphql/validation.ts';
+import { given } from '../platform/lib/blank.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
-import { Event } from './Event.ts';
 import { EventInput } from './EventInput.ts';
 import { findEvent } from './events.ts';
 
-// The operator plans events: no member makes, moves or cancels one. An event is locked while it changes, so that nobody
-// registers for what is being taken away.
+// Only the operator plans, moves and cancels events. An event is locked while it changes, so that no member registers
+// for an event that is being cancelled.
 
 export type EventFacts = Partial<EventInput>;
 
-/** Makes an event; in the time zone of the instance unless given another. Throws BAD_USER_INPUT. */
+/** Creates an event, in the time zone of the instance unless another is given. Throws BAD_USER_INPUT. */
 export async function createEvent(ctx: Context, facts: EventFacts): Promise<Event> {
   const input = await checkFacts(ctx, { timeZone: ctx.services.defaultTimeZone, ...given(facts) });
   const event = Object.assign(new Event(), input, { createdAt: ctx.now });
-  await ctx.em.persist(event).flush();
+  await flush(ctx.em.persist(event));
   return reload(ctx, event.id);
 }
 
-/** Changes what is given of an event. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT where more have registered than may come. */
+/**
+ * Changes the given facts of an event. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT if more members have registered
+ * than the new limit.
+ */
 export async function updateEvent(ctx: Context, eventId: string, facts: EventFacts): Promise<Event> {
-  await ctx.em.transactional(async (em) => {
+  await inTransaction(ctx.em, async (em) => {
     const event = await lockEvent(em, eventId);
     const input = await checkFacts(ctx, { ...factsOf(event), ...given(facts) });
     refuseOverflow(event, input.maxParticipants);
@@ -34,9 +38,9 @@ export async function updateEvent(ctx: Context, eventId: string, facts: EventFac
   return reload(ctx, eventId);
 }
 
-/** Deletes an event and every registration for it. Answers what it was. Throws NOT_FOUND. */
+/** Deletes an event and every registration for it. Returns the deleted event. Throws NOT_FOUND. */
 export async function cancelEvent(ctx: Context, eventId: string): Promise<Event> {
-  return ctx.em.transactional(async (em) => {
+  return inTransaction(ctx.em, async (em) => {
     const event = await lockEvent(em, eventId);
     await em.nativeDelete(Event, { id: event.id });
     return event;
@@ -51,7 +55,7 @@ async function lockEvent(em: EntityManager, id: string): Promise<Event> {
 
 function factsOf(event: Event): EventInput {
   const { title, description, date, timeZone, durationMinutes, location, type, difficulty, distance } = event;
-  // An entity has its time with seconds.
+  // The entity's time includes seconds.
   const start = { date, time: event.time.slice(0, 5), timeZone, durationMinutes };
   return { title, description, ...start, location, type, difficulty, distance, maxParticipants: event.maxParticipants };
 }

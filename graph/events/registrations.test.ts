@@ -24,7 +24,7 @@ function at(index: number): Member {
 }
 
 const hour = 3_600_000;
-/** The wall clock of UTC so many hours from now. */
+/** The date and time in UTC, this many hours from now. */
 function hoursFromNow(hours: number) {
   const text = new Date(Date.now() + hours * hour).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16), timeZone: 'UTC' };
@@ -68,7 +68,7 @@ const doors = [
 const full = { code: 'CONFLICT', message: 'Event is full' };
 const past = { code: 'BAD_USER_INPUT', message: 'Cannot register for an event that has already passed' };
 
-/** The counter and what it counts. */
+/** The counter, and the number of rows that it counts. */
 async function stateOf({ id }: Made): Promise<{ count: number; registered: number }> {
   const [row] = await app.run<{ count: number; registered: number }>(
     `select participant_count as count, (select count(*)::int from event_registration where event_id = e.id) as registered
@@ -156,7 +156,8 @@ describe.each(doors)('setEventRegistration by $name', ({ name, set }) => {
   });
 
   test('goes by the clock of the event’s place', async () => {
-    // What a clock in UTC shows in half an hour, one in India showed five hours ago, and one in Bogotá will in five.
+    // Half an hour from now in UTC. The same local time was five and a half hours earlier in India and is five hours
+    // later in Bogotá.
     const { date, time } = hoursFromNow(0.5);
     const event = await app.event({ date, time, timeZone: 'Asia/Kolkata' });
     expect((await set(ada, event.id, true)).fault).toEqual(past);

@@ -1,20 +1,21 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import type { Event } from './Event.ts';
-import { eventPolicy } from './eventPolicy.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import type { Event } from '../model/events/Event.ts';
+import { eventPolicy } from '../model/events/eventPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { statement } from '../platform/database/sql.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { findEvent } from './events.ts';
 
-// Who has registered for an event. Both verbs lock the event before they touch a registration: the last place goes to
-// one of many who ask at once, and no two of them can wait for each other. Capacity gates coming, never leaving.
+// Registrations for events. Both verbs lock the event before they touch a registration: one of many concurrent requests
+// gets the last place, and no two of them can deadlock. Capacity limits registering, never cancelling.
 
 const registeredAmongStatement = statement(
   'registration.registeredAmong',
   `select event_id as key from event_registration where user_id = $1 and event_id = any($2::uuid[])`,
 );
-// Who waits for the lock reads the event again as the one before has left it: its start, its places and its count.
+// A statement that waited for the lock reads the event again, as the transaction before it committed it.
 const registerStatement = statement(
   'registration.register',
   `with place as (
@@ -40,8 +41,9 @@ export async function registeredAmong({ sql, viewer }: Reader, ids: readonly str
 }
 
 /**
- * Registers for an event or takes it back; idempotent, and leaving always works. Throws UNAUTHENTICATED, NOT_FOUND,
- * CONFLICT 'Event is full' and, once it has started, BAD_USER_INPUT 'Cannot register for an event that has already passed'.
+ * Registers for an event or cancels the registration. Idempotent. Cancelling always works. Throws UNAUTHENTICATED,
+ * NOT_FOUND, CONFLICT 'Event is full' and, once it has started, BAD_USER_INPUT 'Cannot register for an event that has
+ * already passed'.
  */
 export async function setEventRegistration(
   ctx: Context,
@@ -51,9 +53,9 @@ export async function setEventRegistration(
   const viewer = requireViewer(ctx);
   const { id } = await requireEvent(ctx, eventId);
   const refusal = registered ? await register(ctx, id, viewer.id) : await unregister(ctx, id, viewer.id);
-  reread(ctx);
+  clearLoaders(ctx);
   const event = await requireEvent(ctx, id);
-  // What keeps others out is no matter to who is in already.
+  // The reason does not concern a member who has registered already.
   if (refusal && !(await ctx.load.viewerIsRegistered.load(id))) throw refusal;
   return { event };
 }
@@ -64,7 +66,7 @@ async function requireEvent(ctx: Context, id: string): Promise<Event> {
   return event;
 }
 
-/** Takes a place if there is one to take; answers why there is none. */
+/** Registers if a place is free. Otherwise returns the error. */
 async function register({ sql, now }: Context, eventId: string, userId: string): Promise<DomainError | null> {
   const [place] = await sql<{ hasStarted: boolean; isFull: boolean }>(registerStatement, [eventId, userId, now]);
   if (place?.hasStarted) return badInput('Cannot register for an event that has already passed');

@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
-import { User } from '../users/User.ts';
+import { User } from '../model/users/User.ts';
 
-@ObjectType({ description: 'What following or unfollowing a member changed.' })
+@ObjectType({ description: 'The result of following or unfollowing a member.' })
 export class SetFollowPayload {
-  @Field(() => User, { description: 'The other member with their new count of followers.' })
+  @Field(() => User, { description: 'The other member with the new `followerCount`.' })
   user: User;
 
-  @Field(() => User, { description: 'The member who follows or has ceased to, with their new count.' })
+  @Field(() => User, { description: 'The viewer with the new `followingCount`.' })
   viewer: User;
 }

@@ -59,7 +59,7 @@ const doors: Door[] = [
 const check = async (caller: Caller, follower: string, followed: string) =>
   (await caller.get(`/api/follows/check/${follower}/${followed}`)).body;
 
-/** What both doors tell of the follow of ada and ben. */
+/** The follow of ada and ben, as GraphQL and REST return it. */
 async function followOfBoth() {
   const { data } = await app
     .as(ada)
@@ -71,7 +71,7 @@ async function followOfBoth() {
   return [told, data.user.stats.followerCount, data.viewer.stats.followingCount];
 }
 
-/** The members whose counts are not the number of their follows. */
+/** The members whose counts differ from the number of their follows. */
 const drifted = () =>
   app.run(
     `select username from "user" u where
@@ -96,8 +96,8 @@ describe.each(doors)('setFollow by $name', ({ set }) => {
   test('of oneself is refused', async () => {
     const fault = { code: 'BAD_USER_INPUT', message: 'You cannot follow yourself' };
     for (const following of [true, false]) {
-      expect((await set(ada, ada.id, following)).fault).toEqual(fault);
-      expect((await set(ada, ada.id.toUpperCase(), following)).fault).toEqual(fault);
+      expect((await set(ada, ada.id, following)).fault).toMatchObject(fault);
+      expect((await set(ada, ada.id.toUpperCase(), following)).fault).toMatchObject(fault);
     }
     expect(await check(app.as(ada), ada.id, ada.id)).toBe(false);
   });
@@ -154,7 +154,7 @@ describe('over REST', () => {
 
   test.each([undefined, null, 5, ['x'], {}])('followingId %j is missing', async (followingId) => {
     const { status, body } = await app.as(ada).post('/api/follows', { followerId: ada.id, followingId });
-    expect([status, body]).toEqual([400, { message: 'followingId is required', code: 'BAD_USER_INPUT' }]);
+    expect([status, body]).toMatchObject([400, { message: 'followingId is required', code: 'BAD_USER_INPUT' }]);
   });
 
   test('the check is literally true or false, about anyone to anyone', async () => {
@@ -189,7 +189,7 @@ describe('storms', () => {
         const other = crowd[(index + distance) % crowd.length] ?? ada;
         return doors[index % 2]?.set(member, other.id, following);
       });
-    // Each pair goes both ways at once: distance 1 and 49, 2 and 48.
+    // Each pair follows in both directions at once: distances 1 and 49, 2 and 48.
     const calls = [1, 49, 2, 48].flatMap((distance) => step(distance, true));
     expect(await Promise.all(calls)).toEqual(calls.map(() => ({ fault: null })));
     expect(await app.run('select follower_count, following_count from "user" where username like \'crowd%\'')).toEqual(

@@ -1,17 +1,29 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
-import { Group } from './Group.ts';
-import { GroupScope } from './groups.ts';
+import { Group } from '../model/groups/Group.ts';
+import { User } from '../model/users/User.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import { GroupOrder, GroupScope } from './groups.ts';
 
 registerEnumType(GroupScope, {
   name: 'GroupScope',
-  description: 'Which groups a list holds.',
+  description: 'The groups that a list contains.',
   valuesConfig: {
     ALL: { description: 'Every group.' },
-    JOINED: { description: 'Those the viewer is a member of; none for visitors.' },
-    SUGGESTED: { description: 'Those the viewer is no member of; all for visitors.' },
+    JOINED: { description: 'The groups of which the viewer is a member. None for visitors.' },
+    SUGGESTED: { description: 'The groups of which the viewer is not a member. All for visitors.' },
+  },
+});
+
+registerEnumType(GroupOrder, {
+  name: 'GroupOrder',
+  description: 'The order of a list of groups.',
+  valuesConfig: {
+    CREATED: { description: 'The oldest group first. This order is stable: paging returns each group exactly once.' },
+    POPULAR: {
+      description:
+        'The largest group first, then by name. A group whose size changes between two pages can be missing or appear twice.',
+    },
   },
 });
 
@@ -19,19 +31,22 @@ export const GroupConnection = connectionOf('Group', () => Group);
 
 @ArgsType()
 export class GroupsArguments extends PageArguments {
-  @Field(() => GroupScope, { defaultValue: GroupScope.ALL, description: 'Which groups.' })
+  @Field(() => GroupScope, { defaultValue: GroupScope.ALL, description: 'The groups to list.' })
   scope: GroupScope = GroupScope.ALL;
+
+  @Field(() => GroupOrder, { defaultValue: GroupOrder.CREATED, description: 'The order of the list.' })
+  order: GroupOrder = GroupOrder.CREATED;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Keeps those whose name or description contains it, whatever its case.',
+    description: 'Returns only groups whose name or description contains this text, regardless of case.',
   })
   query?: string | null;
 }
 
-@ObjectType({ description: 'What joining or leaving a group changed.' })
+@ObjectType({ description: 'The result of joining or leaving a group.' })
 export class SetGroupMembershipPayload {
-  @Field(() => Group, { description: 'The group with its new count.' })
+  @Field(() => Group, { description: 'The group with its new `memberCount`.' })
   group: Group;
 
   @Field(() => User, { description: 'The member who joined or left.' })

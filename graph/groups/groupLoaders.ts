@@ -1,5 +1,5 @@
-import type { Reader } from '../context.ts';
-import { flag, one } from '../lib/batch.ts';
+import type { Reader } from '../model/reader.ts';
+import { flag, one } from '../platform/graphql/batch.ts';
 import { groupsByIds, joinedAmong } from './groups.ts';
 import { joinedGroupPages, memberPages } from './members.ts';
 

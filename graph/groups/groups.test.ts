@@ -30,7 +30,7 @@ async function join(name: string, ...members: Member[]) {
 }
 
 const document = `query ($scope: GroupScope! = ALL, $query: String, $first: Int! = 20, $after: String) {
-  groups(scope: $scope, query: $query, first: $first, after: $after) {
+  groups(scope: $scope, order: POPULAR, query: $query, first: $first, after: $after) {
     nodes { name memberCount viewerIsMember }
     edges { cursor node { name } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

@@ -1,23 +1,36 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import type { Connection } from '../lib/connection.ts';
-import { isId } from '../lib/ids.ts';
-import type { PageArguments } from '../lib/paginate.ts';
-import { decodeCursor, toConnection } from '../lib/paginate.ts';
-import type { User } from '../users/User.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import { Group } from '../model/groups/Group.ts';
+import { groupPolicy } from '../model/groups/groupPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import type { User } from '../model/users/User.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import type { Statement } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { cursorsOf, isIdMember, isTextMember } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
-import { Group } from './Group.ts';
-import { groupPolicy } from './groupPolicy.ts';
 
-// Groups are open: anyone reads them and joins them. Their lists run by size, then name.
+// Groups are open: everyone may read them, and every member may join.
 
 export const GroupScope = { ALL: 'all', JOINED: 'joined', SUGGESTED: 'suggested' } as const;
 export type GroupScope = (typeof GroupScope)[keyof typeof GroupScope];
 
-type PopularityKey = readonly [memberCount: number, name: string, id: string];
+/** CREATED is stable. POPULAR is not: a group can change its position between two pages. */
+export const GroupOrder = { CREATED: 'created', POPULAR: 'popular' } as const;
+export type GroupOrder = (typeof GroupOrder)[keyof typeof GroupOrder];
+
+type IdKey = readonly [id: string];
+type PopularityKey = readonly [negatedMemberCount: number, name: string, id: string];
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+const createdCursors = cursorsOf<IdKey>('groups', [isIdMember]);
+const popularCursors = cursorsOf<PopularityKey>('groups.popular', [isCount, isTextMember, isIdMember]);
 
 const byIdsStatement = statement(
   'group.byIds',
@@ -35,76 +48,99 @@ const membershipByScope: Record<GroupScope, string> = {
   suggested: 'not exists (select from group_member m where m.group_id = g.id and m.user_id = $1)',
 };
 
-const pageStatement = (scope: GroupScope) =>
-  statement(
-    `group.page.${scope}`,
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+// Both orders ascend, so that one row comparison finds the position in an index.
+const keys: Record<GroupOrder, { columns: string; start: string }> = {
+  created: { columns: 'g.id', start: '$3::uuid' },
+  popular: { columns: '-g.member_count, g.name, g.id', start: '$3::int, $4::text, $5::uuid' },
+};
+
+const pageStatement = (scope: GroupScope, order: GroupOrder) => {
+  const { columns, start } = keys[order];
+  const limit = start.split(',').length + 3;
+  return statement(
+    `group.page.${scope}.${order}`,
     `select ${columnsOf(Group, 'g')} from "group" g
      where ${membershipByScope[scope]}
        and ($2::text is null or strpos(lower(g.name || ' ' || coalesce(g.description, '')), lower($2)) > 0)
-       and ($3::int is null or g.member_count < $3 or (g.member_count = $3 and (g.name, g.id) > ($4, $5::uuid)))
+       and (${columns}) > (${start})
        and $1::uuid is not distinct from $1
-     order by g.member_count desc, g.name, g.id
-     limit $6`,
+     order by ${columns}
+     limit $${limit}`,
   );
-
-const pageStatements = {
-  all: pageStatement('all'),
-  joined: pageStatement('joined'),
-  suggested: pageStatement('suggested'),
 };
 
-// The row is locked as it is read: a group that the operator deletes meanwhile is then simply none to join.
+const pageStatementsOf = (scope: GroupScope): Record<GroupOrder, Statement> => ({
+  created: pageStatement(scope, GroupOrder.CREATED),
+  popular: pageStatement(scope, GroupOrder.POPULAR),
+});
+const pageStatements: Record<GroupScope, Record<GroupOrder, Statement>> = {
+  all: pageStatementsOf(GroupScope.ALL),
+  joined: pageStatementsOf(GroupScope.JOINED),
+  suggested: pageStatementsOf(GroupScope.SUGGESTED),
+};
+
+// The statement locks the row as it reads it. If the operator deletes the group meanwhile, it finds no row and inserts
+// no membership.
 const joinStatement = statement(
   'group.join',
   `insert into group_member (group_id, user_id, created_at)
    select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 for key share
    on conflict do nothing`,
 );
-// Leaving locks the group before the membership, as its deletion does: the two queue up and never deadlock.
+// Leaving locks the group before the membership, in the same order as the deletion of the group, so that the two never
+// deadlock.
 const leaveStatement = statement(
   'group.leave',
   `with held as materialized (select id from "group" where id = $1 for no key update)
    delete from group_member m using held where m.group_id = held.id and m.user_id = $2`,
 );
 
-/** The groups with these ids; unknown ids have no row. */
+/** The groups with these ids. Unknown ids have no row. */
 export function groupsByIds({ sql }: Reader, ids: readonly string[]): Promise<Group[]> {
   return sql<Group>(byIdsStatement, [ids]);
 }
 
-/** Those of the groups with these ids that the viewer has joined. */
+/** Those of the groups with these ids of which the viewer is a member. */
 export async function joinedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
   return viewer ? sql(joinedAmongStatement, [viewer.id, ids]) : [];
 }
 
-/** The group of this id, null when unknown. */
+/** Throws BAD_USER_INPUT for a filter by a group that does not exist. */
+export async function requireGroupFilter(reader: Reader, groupId: string | null | undefined): Promise<void> {
+  if (groupId == null) return;
+  const known = isId(groupId) ? await groupsByIds(reader, [groupId]) : [];
+  if (known.length === 0) throw badInput('groupId is not the id of a group', 'groupId');
+}
+
+/** The group with this id, null if unknown. */
 export async function findGroup(ctx: Context, id: string): Promise<Group | null> {
   return isId(id) ? ctx.load.groupById.load(id.toLowerCase()) : null;
 }
 
 interface GroupsQuery extends PageArguments {
   scope: GroupScope;
-  /** Keeps the groups whose name or description contains it, whatever its case. */
+  order: GroupOrder;
+  /** Keeps only groups whose name or description contains this text, regardless of case. */
   query?: string | null;
 }
 
-/** A page of groups, the largest first, then by name. A visitor has joined none: JOINED is empty, SUGGESTED is all. */
+/** A page of groups in either order. For a visitor JOINED is empty and SUGGESTED contains all. */
 export async function listGroups({ sql, viewer }: Reader, query: GroupsQuery): Promise<Connection<Group>> {
-  const key = query.after ? decodeCursor<PopularityKey>(query.after, isPopularityKey) : [];
+  const isPopular = query.order === GroupOrder.POPULAR;
   const text = query.query?.replaceAll('\u0000', '').trim() || null;
-  const [memberCount = null, name = null, id = null] = key;
-  const values = [viewer?.id ?? null, text, memberCount, name, id, query.first + 1];
-  const rows = await sql<Group>(pageStatements[query.scope], values);
-  return toConnection(rows, query, (group) => [group.memberCount, group.name, group.id]);
+  const key = isPopular
+    ? (popularCursors.decode(query.after) ?? [-(2 ** 31), '', lowestId])
+    : (createdCursors.decode(query.after) ?? [lowestId]);
+  const values = [viewer?.id ?? null, text, ...key, query.first + 1];
+  const rows = await sql<Group>(pageStatements[query.scope][query.order], values);
+  return toConnection(rows, query, ({ memberCount, name, id }) =>
+    isPopular ? popularCursors.encode([-memberCount, name, id]) : createdCursors.encode([id]),
+  );
 }
 
-function isPopularityKey([memberCount, name, id]: readonly unknown[]): boolean {
-  const isCount = typeof memberCount === 'number' && Number.isInteger(memberCount) && Math.abs(memberCount) < 2 ** 31;
-  const isName = typeof name === 'string' && !name.includes('\u0000');
-  return isCount && isName && typeof id === 'string' && isId(id);
-}
-
-/** Joins or leaves a group; asking for what is so already changes nothing. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Joins or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function setGroupMembership(
   ctx: Context,
   groupId: string,
@@ -115,7 +151,7 @@ export async function setGroupMembership(
   allow(viewer, groupPolicy.join, group);
   if (member) await ctx.sql(joinStatement, [group.id, viewer.id, ctx.now]);
   else await ctx.sql(leaveStatement, [group.id, viewer.id]);
-  reread(ctx);
+  clearLoaders(ctx);
   const [changed, user] = await Promise.all([findGroup(ctx, group.id), findViewer(ctx)]);
   allow(viewer, groupPolicy.read, changed);
   return { group: changed, viewer: user };

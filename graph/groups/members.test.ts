@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ ada, ben, cleo, muter } = await app.cast('ada', 'ben', 'cleo', 'muter'));
   hills = await app.group('Hill repeats');
   nights = await app.group('Night riders');
-  // One after the other, so that each has a moment of their own.
+  // One after the other, so that each joins at a different instant.
   for (const member of [cleo, ada, ben]) await setMembership(member, hills.id, true);
   await setMembership(ada, nights.id, true);
 });

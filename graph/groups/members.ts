@@ -1,26 +1,28 @@
-import type { Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import type { Owned } from '../lib/ownedPages.ts';
-import { earliest, ownedPages } from '../lib/ownedPages.ts';
-import { User } from '../users/User.ts';
-import { Group } from './Group.ts';
+import { Group } from '../model/groups/Group.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { User } from '../model/users/User.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import type { Owned } from '../platform/database/ownedPages.ts';
+import { earliest, ownedPages } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
 
-// Who belongs to which group, known to everyone: both sides run in the order in which they joined.
+// Memberships of groups. Everyone may read them. Both lists are in the order in which members joined.
 
-/** The memberships of the owner of the list, from the first on. */
-const memberships = (owner: string, listed: string) =>
+/** The memberships of the owner of the list, the first one first. */
+const memberships = (owner: string, listed: string, isListed = 'true') =>
   `unnest($1::uuid[]) owner(id)
    cross join lateral (
      select owner.id as "ownerId", ${listed} as id, created_at as "listedAt" from group_member
-     where ${owner} = owner.id and (created_at, ${listed}) > ($2::timestamptz, $3::uuid)
+     where ${owner} = owner.id and (created_at, ${listed}) > ($2::timestamptz, $3::uuid) and ${isListed}
      order by created_at, ${listed} limit $4 offset $5
    ) m`;
 
 const membersStatement = statement(
   'group.members',
   `select ${columnsOf(User, 'u')}, m."ownerId", m."listedAt"
-   from ${memberships('group_id', 'user_id')} join "user" u on u.id = m.id
+   from ${memberships('group_id', 'user_id', `not ${isAbsentFor('$6::uuid', 'user_id')}`)} join "user" u on u.id = m.id
    order by m."listedAt", m.id`,
 );
 const groupsStatement = statement(
@@ -30,10 +32,14 @@ const groupsStatement = statement(
    order by m."listedAt", m.id`,
 );
 
+const memberCursors = timeCursors('members');
+
 /** Pages of the members of a group, in the order in which they joined. */
-export const memberPages = ({ sql }: Reader) =>
-  ownedPages((values) => sql<Owned<User>>(membersStatement, values), earliest);
+export const memberPages = ({ sql, viewer }: Reader) =>
+  ownedPages(memberCursors, (values) => sql<Owned<User>>(membersStatement, [...values, viewer?.id ?? null]), earliest);
+
+const joinedGroupCursors = timeCursors('joinedGroups');
 
 /** Pages of the groups of a member, in the order in which they joined them. */
 export const joinedGroupPages = ({ sql }: Reader) =>
-  ownedPages((values) => sql<Owned<Group>>(groupsStatement, values), earliest);
+  ownedPages(joinedGroupCursors, (values) => sql<Owned<Group>>(groupsStatement, values), earliest);

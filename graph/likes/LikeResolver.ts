@@ -1,25 +1,25 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Post } from '../posts/Post.ts';
-import type { PostRow } from '../posts/posts.ts';
+import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../posts/PostRow.ts';
 import { findPost } from '../posts/posts.ts';
 import { SetLikePayload } from './likeInputs.ts';
 import { setLike } from './likes.ts';
 
 @Resolver(() => Post)
 export class LikeResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes the post.' })
   viewerHasLiked(@Root() post: PostRow, @Ctx() ctx: Context) {
     return post.viewerHasLiked ?? ctx.load.viewerLikesPost.load(post.id);
   }
 
   @Mutation(() => SetLikePayload, {
     description:
-      'Likes a post or takes the like back, the latter even if the post has been hidden from the viewer since. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one’s own post.',
+      'Adds or removes the like of the viewer. A like can be removed even when the post is now hidden from the viewer. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for a post of the viewer.',
   })
   setLike(
     @Arg('postId', () => ID, { description: 'The id of the post.' }) postId: string,
-    @Arg('liked', () => Boolean, { description: 'true to like, false to take it back.' }) liked: boolean,
+    @Arg('liked', () => Boolean, { description: 'true to like the post, false to remove the like.' }) liked: boolean,
     @Ctx() ctx: Context,
   ) {
     return setLike(ctx, postId, liked);

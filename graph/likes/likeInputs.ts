@@ -1,12 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Post } from '../posts/Post.ts';
+import { Post } from '../model/posts/Post.ts';
 
-@ObjectType({ description: 'What a like changed.' })
+@ObjectType({ description: 'The result of adding or removing a like.' })
 export class SetLikePayload {
   @Field(() => Post, {
     nullable: true,
-    description:
-      'The post with its new count. Null where the viewer may not read it any more: a like can be taken back even then.',
+    description: 'The post, with the new `likeCount`. Null when the viewer may no longer read the post.',
   })
   post: Post;
 }

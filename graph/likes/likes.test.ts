@@ -30,7 +30,7 @@ const setLike = (viewer: Member | null, postId: string, liked: boolean) =>
   app.as(viewer).query(setLikeDocument, { postId, liked });
 const toggle = (viewer: Member | null, body: object) => app.as(viewer).post('/api/likes/toggle', body);
 
-/** The counter of a post, which must be the number of its likes. */
+/** The like counter of a post. It must equal the number of its likes. */
 async function countOf({ id }: Made): Promise<number> {
   const [row] = await app.run<{ counter: number; counted: number }>(
     `select like_count as counter, (select count(*)::int from post_like where post_id = $1) as counted from post where id = $1`,
@@ -97,14 +97,17 @@ describe('POST /api/likes/toggle', () => {
     }
     expect((await outcome(null, { postId: post.id }))[0]).toBe(401);
     for (const postId of [undefined, null, '', 5, {}]) {
-      expect(await outcome(ada, { postId })).toEqual([400, { code: 'BAD_USER_INPUT', message: 'postId is required' }]);
+      expect(await outcome(ada, { postId })).toMatchObject([
+        400,
+        { code: 'BAD_USER_INPUT', message: 'postId is required' },
+      ]);
     }
     expect(await countOf(post)).toBe(0);
   });
 });
 
 describe('GET /api/posts/likes/check', () => {
-  /** The body as it stands, for it must be the bare word. */
+  /** The raw body, because it must be the bare word `true` or `false`. */
   async function check(viewer: Member | null, query: string): Promise<[number, string]> {
     const headers: Record<string, string> = viewer ? { authorization: `Bearer ${await app.tokenOf(viewer)}` } : {};
     const response = await fetch(`${app.url}/api/posts/likes/check?${query}`, { headers });
@@ -161,6 +164,21 @@ describe('many at once', () => {
       expect('error' in answer ? answer.error : null).toBeNull();
     }
     for (const each of posts) expect(await countOf(each)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('twenty toggles at once by one member flip the like exactly once each', async () => {
+    const { id } = await app.post(author);
+    const [member] = Object.values(await app.cast('oda'));
+    if (!member) throw new Error('Nobody toggles');
+    for (const toggles of [20, 7]) {
+      const before = (await app.run('select from post_like where post_id = $1', id)).length;
+      const storm = Array.from({ length: toggles }, () => app.as(member).post('/api/likes/toggle', { postId: id }));
+      const actions = (await Promise.all(storm)).map(({ body }) => body.action);
+      const likes = actions.filter((action) => action === 'liked').length;
+      const after = (await app.run('select from post_like where post_id = $1', id)).length;
+      expect(actions.filter((action) => action === 'unliked')).toHaveLength(toggles - likes);
+      expect([likes - (toggles - likes), likes]).toEqual([after - before, Math.ceil(toggles / 2)]);
+    }
   });
 
   test('likes while the post is being deleted end in a like or a 404, never in an error of ours', async () => {

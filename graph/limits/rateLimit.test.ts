@@ -23,12 +23,45 @@ test('a query is told what is left of its reads, and when they are whole again',
   expect((await app.as(ada).query(document)).error?.code).toBe('RATE_LIMITED');
 });
 
-test('a token is counted by itself: a program that runs wild does not shut its member out', async () => {
+test('all tokens and sessions of a member share the limits of that member', async () => {
   const ben = await app.member('ben');
-  const { secret } = await makeAccessToken(app.as(ben), { scope: 'READ' });
-  const program = app.with(bearing(secret));
-  for (let count = 0; count < 5; count += 1) await program.query(document);
-  expect((await program.query(document)).status).toBe(429);
-  expect((await program.get('/api/posts/feed')).status).toBe(429);
-  expect((await app.as(ben).query(document)).data.rateLimit.remaining).toBe(3);
+  const tokens = [await makeAccessToken(app.as(ben), { scope: 'READ' }), await makeAccessToken(app.as(ben), {})];
+  const programs = tokens.map(({ secret }) => app.with(bearing(secret)));
+  // Making the tokens has taken two.
+  for (const program of programs) await program.query(document);
+  expect((await app.as(ben).query(document)).data.rateLimit.remaining).toBe(0);
+  for (const caller of [...programs, app.as(ben)]) {
+    expect((await caller.query(document)).status).toBe(429);
+    expect((await caller.get('/api/posts/feed')).status).toBe(429);
+  }
+});
+
+const standing = ({ headers }: { headers: Headers }) =>
+  ['limit', 'remaining', 'reset', 'retry-after'].map((name) =>
+    headers.get(name === 'retry-after' ? name : `ratelimit-${name}`),
+  );
+const seconds = expect.stringMatching(/^(59\d|600)$/);
+
+test('both doors say in headers what is left of the limit that the request counts towards, refusals too', async () => {
+  const eve = await app.member('eve');
+  const caller = app.as(eve);
+  expect(standing(await caller.get('/api/posts/feed'))).toEqual(['5', '4', seconds, null]);
+  expect(standing(await caller.query('{ viewer { id } }'))).toEqual(['5', '3', seconds, null]);
+  expect(standing(await caller.query('{ nothing }'))).toEqual(['5', '2', seconds, null]);
+  const follow = `mutation { setFollow(userId: "${eve.id}", following: true) { user { id } } }`;
+  expect(standing(await caller.query(follow))).toEqual(['4', '3', seconds, null]);
+  expect(standing(await caller.post('/api/posts', {}))).toEqual(['4', '2', seconds, null]);
+  for (let time = 0; time < 2; time += 1) await caller.post('/api/posts', {});
+  expect(standing(await caller.post('/api/posts', {}))).toEqual(['4', '0', seconds, seconds]);
+  expect(standing(await caller.query(follow))).toEqual(['4', '0', seconds, seconds]);
+  expect(standing(await caller.query(document))).toEqual(['5', '0', seconds, seconds]);
+});
+
+test('pages of other sites may read these headers, and answers that caches share have none', async () => {
+  const answer = await fetch(
+    `${app.url}/graphql?query=${encodeURIComponent('{ instance { demoSignIn { username } } }')}`,
+  );
+  expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit-remaining');
+  expect(answer.headers.get('cache-control')).toContain('public');
+  expect(answer.headers.has('ratelimit-limit')).toBe(false);
 });

@@ -6,37 +6,39 @@ registerEnumType(PictureFormat, {
   name: 'PictureFormat',
   description: 'A format in which a picture is served.',
   valuesConfig: {
-    WEBP: { description: 'Small, and read by every browser of today.' },
-    AVIF: { description: 'The smallest; slow to make on the first request.' },
-    JPEG: { description: 'The largest, for programs that read nothing else.' },
+    WEBP: { description: 'Small, and supported by every current browser.' },
+    AVIF: { description: 'The smallest. The first request for a rendition is slow, because it is encoded then.' },
+    JPEG: { description: 'The largest, for programs that support no other format.' },
   },
 });
 
-@ObjectType({ description: 'A picture as it is shown somewhere.' })
+@ObjectType({ description: 'A picture of a post or a moment.' })
 export class Picture {
-  @Field(() => String, { description: 'Its URL: of one of ours a path below /media, 2,048 pixels long at most.' })
+  @Field(() => String, {
+    description:
+      'The URL of the picture. For a picture stored here it is a path under /media, at most 2,048 pixels long. The server returns 404 for it unless something public shows the picture, or the request’s session or access token may read a post that shows it.',
+  })
   url: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What it shows, in the words of who has sent it, for those who do not see it; null where none are given.',
+    description: 'The alternative text that the sender wrote, null if there is none.',
   })
   alt: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its width in pixels, null for a picture kept elsewhere.' })
+  @Field(() => Int, { nullable: true, description: 'The width in pixels, null for a picture stored elsewhere.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its height in pixels, null for a picture kept elsewhere.' })
+  @Field(() => Int, { nullable: true, description: 'The height in pixels, null for a picture stored elsewhere.' })
   height: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Its ThumbHash in base64, of which a blurred picture can be made while it loads; null for a picture kept elsewhere.',
+      'The ThumbHash in base64, for a blurred preview while the picture loads. Null for a picture stored elsewhere.',
   })
   placeholder: string | null;
 
-  /** Null for a picture kept elsewhere. */
+  /** Null for a picture stored elsewhere. */
   hash: string | null;
 }

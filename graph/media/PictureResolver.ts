@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Moment } from '../moments/Moment.ts';
-import { Post } from '../posts/Post.ts';
+import { Moment } from '../model/moments/Moment.ts';
+import { Post } from '../model/posts/Post.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { findPicture, findPictures } from './findPictures.ts';
 import { Picture, PictureFormat } from './Picture.ts';
 import { srcsetOf } from './renditions.ts';
@@ -11,7 +12,7 @@ export class PictureResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The URLs of all widths in which it is served, each with its width, as the `srcset` of an HTML image; null for a picture kept elsewhere.',
+      'The URLs of all widths in which the picture is served, each with its width, in the form of the `srcset` of an HTML image. Null for a picture stored elsewhere.',
   })
   srcset(
     @Root() picture: Picture,
@@ -24,8 +25,9 @@ export class PictureResolver {
 
 @Resolver(() => Post)
 export class PostPictureResolver {
+  @AtMost(10)
   @FieldResolver(() => [Picture], {
-    description: 'Its pictures in the order of `mediaUrls`; our own client shows the first alone.',
+    description: 'The pictures, in the order of `mediaUrls`, at most 10. Our own client shows only the first.',
   })
   pictures(@Root() post: Post, @Ctx() ctx: Context) {
     return findPictures(ctx, post.mediaUrls, post.mediaAlts);
@@ -34,7 +36,7 @@ export class PostPictureResolver {
 
 @Resolver(() => Moment)
 export class MomentPictureResolver {
-  @FieldResolver(() => Picture, { nullable: true, description: 'The picture, null for none.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'The picture of the moment, null if there is none.' })
   picture(@Root() moment: Moment, @Ctx() ctx: Context) {
     return moment.imageUrl && findPicture(ctx, moment.imageUrl, moment.imageAlt);
   }

@@ -1,6 +1,6 @@
-import { badInput } from '../lib/errors.ts';
+import { badInput } from '../platform/lib/errors.ts';
 
-/** How long the words may be that tell what a picture shows. */
+/** The maximum number of characters of an alternative text. */
 export const altRule = { maximum: 1000 };
 
 interface Described {
@@ -9,8 +9,8 @@ interface Described {
 }
 
 /**
- * What each of these pictures shows, as it is given; where nothing is given, pictures that were there before keep their
- * words. Throws BAD_USER_INPUT for words without a picture.
+ * The alternative texts to store for these pictures. If none are given, a picture that the row already had keeps its
+ * text. Throws BAD_USER_INPUT for more texts than pictures.
  */
 export function altTexts(urls: readonly string[], given: readonly string[] | null | undefined, before: Described) {
   if (!given) return urls.map((url) => before.mediaAlts[before.mediaUrls.indexOf(url)] ?? '');

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 
-// Any number, as long as every node takes the same.
+// An arbitrary number that must be the same on every node.
 const mediaLock = 7_413_003;
 
-/** Runs a job while nobody else stores or collects the picture of this hash. */
+/** Runs a job while no other process stores or collects the picture with this hash. */
 export function withMediaLock<Result>(
   em: EntityManager,
   hash: string,
   job: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return em.fork().transactional(async (transaction) => {
+  return inTransaction(em.fork(), async (transaction) => {
     await transaction.execute('select pg_advisory_xact_lock(?, hashtext(?))', [mediaLock, hash]);
     return job(transaction);
   });

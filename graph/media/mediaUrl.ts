@@ -1,10 +1,10 @@
 const pattern = /^\/media\/([0-9a-f]{64})\.webp$/;
 
-/** The name under which a picture is kept. */
+/** The name of the stored file of a picture. */
 export const masterName = (hash: string) => `${hash}.webp`;
 
-/** The URL of a picture of ours. */
+/** The URL of a stored picture. */
 export const mediaUrl = (hash: string) => `/media/${masterName(hash)}`;
 
-/** The hash in the URL of a picture of ours, null for any other URL. */
+/** The hash in the URL of a stored picture, null for any other URL. */
 export const hashOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;

@@ -2,38 +2,43 @@ import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { workQueue } from '../lib/workQueue.ts';
+import type { Caller } from '../platform/lib/access.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
+import { doors } from '../platform/limits/doors.ts';
 import { pictureFormat } from './pictureFormat.ts';
 
-// What is sent as a picture is decoded, turned upright, stripped of all metadata and re-encoded: not one byte of what
-// came in is served.
+// An uploaded picture is decoded, turned upright, stripped of all metadata and encoded again. No byte of the upload is
+// served.
 
-/** What was sent: its bytes, or the path of the file that holds them. */
+/** The uploaded bytes, or the path of the file that contains them. */
 export type PictureSource = Buffer | string;
 
-/** A picture that is fit to be served. */
+/** A picture that is ready to be served. */
 export interface NormalPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Its ThumbHash in base64: some 30 characters, of which a client makes a blurred picture. */
+  /** The ThumbHash in base64: about 30 characters from which a client draws a blurred preview. */
   readonly placeholder: string;
 }
 
-const maximumPixels = 100_000_000;
-// Such pictures cannot be shrunk while they are decoded: a few bytes of them may stand for gigabytes.
-const maximumAvifPixels = 25_000_000;
-const maximumFrames = 1000;
+const maxPixels = 100_000_000;
+// Decoders cannot shrink AVIF pictures while decoding: a few bytes may expand to gigabytes.
+const maxAvifPixels = 25_000_000;
+// Nor progressive ones: each sample stays in memory until the last pass.
+const maxPassBytes = 256 * 2 ** 20;
+const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 };
+const maxFrames = 1000;
 const longestEdge = 2048;
 const headLength = 256;
 
-// Decoding takes a core and much memory each; what else the process does must not wait for it.
+// Decoding uses a core and much memory. It must not delay the rest of the process.
 sharp.concurrency(1);
-// No picture is decoded twice: what is kept of one would only be memory that is gone.
+// No picture is decoded twice, so that a cache would only waste memory.
 sharp.cache(false);
-// A small file may stand for much work: one member's leave room for those of all others.
-const enqueue = workQueue({ running: 1, waiting: 32, waitingOfOne: 16 });
+// A small file may need much work. The limit for one member leaves room for the others.
+const enqueue = concurrencyGate({ ...doors.picture, of: 'pictures', being: 'taken in', hasOwnLimits: true });
 
 const refusal = (field: string, cause: string) => badInput(`Failed to process the image file: ${cause}`, field);
 
@@ -48,23 +53,27 @@ async function headOf(source: PictureSource): Promise<Buffer> {
   }
 }
 
-/** Refuses what no decoder is to see. */
+/** Rejects files that no decoder may read. */
 async function refuseByHead(source: PictureSource, field: string): Promise<void> {
   const head = await headOf(source);
   if (head.length === 0) throw refusal(field, 'it is empty');
   const format = pictureFormat(head);
   if (!format) throw refusal(field, 'it must be a JPEG, PNG, WebP, GIF or AVIF picture');
-  // Its decoder is not free to be shipped.
+  // The licence of the HEIC decoder does not allow shipping it.
   if (format === 'heic') throw refusal(field, 'HEIC pictures cannot be read here, send it as a JPEG');
 }
 
-function refuseBySize({ format, width, height, pages = 1 }: Metadata, field: string): void {
-  const most = format === 'heif' ? maximumAvifPixels : maximumPixels;
+function refuseBySize(metadata: Metadata, field: string): void {
+  const { format, width, height, pages = 1, channels, depth, isProgressive } = metadata;
+  const most = format === 'heif' ? maxAvifPixels : maxPixels;
   if (width * height > most) throw refusal(field, `it has more than ${most / 1_000_000} megapixels`);
-  if (pages > maximumFrames) throw refusal(field, `it has more than ${maximumFrames.toLocaleString('en')} frames`);
+  if (isProgressive && width * height * channels * (sampleBytes[depth] ?? 1) > maxPassBytes) {
+    throw refusal(field, 'it is too large to be progressive or interlaced, save it without that or smaller');
+  }
+  if (pages > maxFrames) throw refusal(field, `it has more than ${maxFrames.toLocaleString('en')} frames`);
 }
 
-/** What turns a picture upright that is stored as an EXIF orientation says. */
+/** The rotation and reflection for each EXIF orientation. */
 const turns: Record<number, (picture: Sharp) => Sharp> = {
   2: (picture) => picture.flop(),
   3: (picture) => picture.rotate(180),
@@ -75,12 +84,12 @@ const turns: Record<number, (picture: Sharp) => Sharp> = {
   8: (picture) => picture.rotate(270),
 };
 
-/** The picture decoded, upright, no larger than it is kept, and without anything that was written beside it. */
+/** Decodes a picture, upright, at most as large as it is stored, and without metadata. */
 async function decode(source: PictureSource, field: string): Promise<Sharp> {
   const metadata = await sharp(source, { limitInputPixels: false }).metadata();
   refuseBySize(metadata, field);
-  // Made smaller before it is turned: a large picture then never lies in memory whole.
-  const { data, info } = await sharp(source, { limitInputPixels: maximumPixels, failOn: 'error' })
+  // Shrinks while decoding and before rotating: only progressive and AVIF pictures are in memory as a whole.
+  const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -111,23 +120,24 @@ async function normalise(source: PictureSource, field: string): Promise<NormalPi
     return await encode(await decode(source, field));
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // Whatever the decoder says of such bytes, the cure is the same: another picture.
+    // Whatever the decoder's error, the cure is the same: another picture.
     throw refusal(field, 'it is damaged or cut short');
   }
 }
 
 /**
- * Makes a picture of a caller's fit to be served, when its turn comes. `field` is the input that it came in. Throws
- * BAD_USER_INPUT naming the cause for what is no picture, RATE_LIMITED where too many wait, in all or of this caller.
+ * Normalises a caller's picture when the queue reaches it. `field` is the input field that contained it. Throws
+ * BAD_USER_INPUT with the cause for a file that is not a picture, and RATE_LIMITED if too many wait, in total or from
+ * this caller.
  */
-export function normalisePicture(source: PictureSource, field: string, caller: string): Promise<NormalPicture> {
+export function normalisePicture(source: PictureSource, field: string, caller: Caller): Promise<NormalPicture> {
   return enqueue(() => normalise(source, field), caller);
 }
 
-/** How many pictures are being made fit to be served, and how many wait for it. */
+/** The number of pictures that are being normalised, and the number that wait. */
 export const picturesTakenIn = enqueue.lengths;
 
-/** Reads of a picture that is fit to be served what is kept beside it. */
+/** The facts stored beside a normalised picture. */
 export async function describePicture(bytes: Buffer): Promise<NormalPicture> {
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height, placeholder: await placeholderOf(sharp(bytes)) };

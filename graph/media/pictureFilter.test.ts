@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Inbox } from './inbox.ts';
-import { inboxIn } from './inbox.ts';
+import { visitorAt } from '../platform/lib/access.ts';
+import type { Inbox } from '../platform/storage/inbox.ts';
+import { inboxIn } from '../platform/storage/inbox.ts';
+import { runs } from '../test/runs.ts';
 import { pictureFilter } from './pictureFilter.ts';
 
 let folder: string;
@@ -15,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Filters a text that comes in pieces cut at these places; answers what is passed on, and what has been received. */
+/** Filters a text that arrives in pieces cut at these places. Returns the text passed on and the received pictures. */
 async function filter(text: string, cuts: readonly number[]) {
-  const delivery = inbox.open('ada');
+  const delivery = inbox.open(visitorAt('ada'));
   const take = pictureFilter(delivery);
   const bytes = Buffer.from(text);
   const places = [...new Set([0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length])].toSorted(
@@ -56,7 +58,7 @@ test('wherever the pieces are cut, the pictures arrive and all else stays as it 
         expect(JSON.parse(back)).toEqual(JSON.parse(text));
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(30) },
   );
   expect(await readdir(folder)).toEqual([]);
 });
@@ -74,7 +76,7 @@ test('a picture that is too large is known for it, and is not kept', async () =>
 });
 
 test('text beside the pictures is refused beyond what text may be', async () => {
-  const delivery = inbox.open('ada');
+  const delivery = inbox.open(visitorAt('ada'));
   const take = pictureFilter(delivery);
   await expect(take(Buffer.from(`{"a": "${'x'.repeat(300_000)}"}`))).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
@@ -83,34 +85,34 @@ test('text beside the pictures is refused beyond what text may be', async () => 
 });
 
 test('only so many requests are received at once, and a place that is left is free again', async () => {
-  const deliveries = Array.from({ length: 32 }, (_, index) => inbox.open(`member ${index % 4}`));
-  expect(() => inbox.open('ada')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 5 }));
+  const deliveries = Array.from({ length: 32 }, (_, index) => inbox.open(visitorAt(`member ${index}`)));
+  expect(() => inbox.open(visitorAt('ada'))).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 5 }));
   await deliveries[0]?.close();
   await deliveries[0]?.close();
-  const next = inbox.open('ada');
-  expect(() => inbox.open('ben')).toThrow();
+  const next = inbox.open(visitorAt('ada'));
+  expect(() => inbox.open(visitorAt('ben'))).toThrow();
   await Promise.all([next, ...deliveries].map((delivery) => delivery.close()));
 });
 
 test('nobody has more than eight requests received at once, and all others go on', async () => {
-  const deliveries = Array.from({ length: 8 }, () => inbox.open('ada'));
-  expect(() => inbox.open('ada')).toThrow('Send at most 8 requests with pictures at once');
-  await inbox.open('ben').close();
+  const deliveries = Array.from({ length: 8 }, () => inbox.open(visitorAt('ada')));
+  expect(() => inbox.open(visitorAt('ada'))).toThrow('Too many of your files are being received');
+  await inbox.open(visitorAt('ben')).close();
   await deliveries.pop()?.close();
-  await inbox.open('ada').close();
+  await inbox.open(visitorAt('ada')).close();
   await Promise.all(deliveries.map((delivery) => delivery.close()));
 });
 
 test('a delivery that is closed while a picture begins keeps nothing of it', async () => {
-  const delivery = inbox.open('ada');
+  const delivery = inbox.open(visitorAt('ada'));
   const begun = delivery.begin();
   await delivery.close();
-  await expect(begun).rejects.toThrow('The request has ended before its pictures had arrived');
+  await expect(begun).rejects.toThrow('The request ended before its pictures had arrived');
   expect(await readdir(folder)).toEqual([]);
 });
 
 describe('what a killed server has left', () => {
-  /** A file that was written so many minutes ago. */
+  /** A file that was written this many minutes ago. */
   async function leave(name: string, minutes: number): Promise<void> {
     await writeFile(join(folder, name), 'an original');
     const then = new Date(Date.now() - minutes * 60_000);
@@ -121,12 +123,12 @@ describe('what a killed server has left', () => {
   test('is dropped after a quarter of an hour, as the next picture comes', async () => {
     await leave('old', 16);
     await leave('recent', 14);
-    const delivery = inbox.open('ada');
+    const delivery = inbox.open(visitorAt('ada'));
     await delivery.begin();
     expect([await isThere('old'), await isThere('recent')]).toEqual([false, true]);
     await leave('older', 60);
-    // Once in a while is enough: others are being received already.
-    const other = inbox.open('ben');
+    // It runs only once in a while: other pictures are being received already.
+    const other = inbox.open(visitorAt('ben'));
     await other.begin();
     expect(await isThere('older')).toBe(true);
     await Promise.all([delivery.close(), other.close()]);

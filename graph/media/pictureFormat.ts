@@ -3,7 +3,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 const avifBrands = ['avif', 'avis'];
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** The brands that a file of the ISO family says it is of, its main one first. */
+/** The brands in the header of a file of the ISO family, the main one first. */
 function brandsOf(head: Buffer): string[] {
   const length = Math.min(head.readUInt32BE(0), head.length);
   const words: string[] = head.toString('latin1', 8, length).match(/.{4}/gs) ?? [];
@@ -12,8 +12,8 @@ function brandsOf(head: Buffer): string[] {
 }
 
 /**
- * The format of a picture by its first bytes, whatever it is called; null for what is none of those that are taken, such
- * as SVG, which may carry script. `head` is its first 64 bytes or more, or all of it.
+ * The format of a picture by its first bytes, whatever its name. Null for formats that are not accepted, such as SVG,
+ * which may contain scripts. `head` is the first 64 bytes or more, or the whole file.
  */
 export function pictureFormat(head: Buffer): PictureFormat | null {
   const text = head.toString('latin1', 0, 12);

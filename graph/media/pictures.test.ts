@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -12,7 +12,7 @@ let moment: Made;
 beforeAll(async () => {
   app = await startApp({ RATE_LIMITS: '{"uploads": 100000}' });
   ada = await app.member('ada');
-  ride = await app.ride(ada, { date: '2030-01-01' });
+  ride = await app.ride(ada, { date: '2086-01-01' });
   moment = await app.moment(ada, ride);
 });
 afterAll(() => app.close());
@@ -26,7 +26,7 @@ interface Outcome {
   fault: { code: string; message: string; field?: string } | null;
 }
 
-/** Every way in for a picture, and the input that it goes by. */
+/** Every way to upload a picture, with the input field that its errors name. */
 const ways = [
   {
     name: 'a post by GraphQL',
@@ -116,7 +116,7 @@ async function quarters(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a camera held in each of the eight ways stores of an upright picture. */
+/** How a camera held in each of the eight orientations stores an upright picture. */
 const asHeld: Record<number, (upright: Buffer) => Promise<Buffer>> = {
   1: async (upright) => upright,
   2: (upright) => sharp(upright).flop().toBuffer(),
@@ -134,7 +134,7 @@ const asHeld: Record<number, (upright: Buffer) => Promise<Buffer>> = {
   8: (upright) => sharp(upright).rotate(90).toBuffer(),
 };
 
-/** The colours in the middle of the four quarters, each channel as 0 or 1. */
+/** The colours at the centres of the four quarters, each channel as 0 or 1. */
 async function coloursOf(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
@@ -202,7 +202,7 @@ describe.each(ways)('a picture in $name', ({ name, field, upload }) => {
     ['text', Buffer.from('no picture at all')],
     ['a PDF', Buffer.from('%PDF-1.7\n%\u00e2\u00e3')],
   ])('that is %s is refused', async (_name, bytes) => {
-    expect((await upload(dataUrl(bytes, 'image/png'))).fault).toEqual(refusal('BAD_USER_INPUT', unreadable));
+    expect((await upload(dataUrl(bytes, 'image/png'))).fault).toMatchObject(refusal('BAD_USER_INPUT', unreadable));
   });
 
   test('that is cut short is refused', async () => {
@@ -218,14 +218,14 @@ describe.each(ways)('a picture in $name', ({ name, field, upload }) => {
       .jpeg()
       .toBuffer();
     const { fault } = await upload(dataUrl(bytes.subarray(0, bytes.length / 3)));
-    expect(fault).toEqual(refusal('BAD_USER_INPUT', damaged));
+    expect(fault).toMatchObject(refusal('BAD_USER_INPUT', damaged));
   });
 
   test.each(['data:,', 'data:image/png,AAAA', 'data:text/plain;base64,AAAA', 'data:image/png;base64,***'])(
     'spelled %s is refused',
     async (url) => {
       const message = `${field} holds a data URL that is not a base64 image`;
-      expect((await upload(url)).fault).toEqual(refusal('BAD_USER_INPUT', message));
+      expect((await upload(url)).fault).toMatchObject(refusal('BAD_USER_INPUT', message));
     },
   );
 
@@ -234,10 +234,10 @@ describe.each(ways)('a picture in $name', ({ name, field, upload }) => {
     expect(await upload(url)).toEqual({ url, fault: null });
   });
 
-  test('of 50 MB is refused before it is looked at', { timeout: 30_000 }, async () => {
+  test('of 50 MB is refused before it is looked at', async () => {
     const { fault } = await upload(dataUrl(Buffer.alloc(50 * 2 ** 20)));
     const message = 'File too large: please select an image smaller than 50MB';
-    expect(fault).toEqual(refusal('PAYLOAD_TOO_LARGE', message));
+    expect(fault).toMatchObject(refusal('PAYLOAD_TOO_LARGE', message));
   });
 });
 

@@ -1,29 +1,52 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { limitKey } from '../lib/access.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isDataUrl } from './imageUrls.ts';
-import type { PictureFault } from './inbox.ts';
-import type { MediaStore } from './MediaStore.ts';
-import { maximumImageBytes } from './maximumImageBytes.ts';
+import { statement } from '../platform/database/sql.ts';
+import { callerOf } from '../platform/lib/access.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import type { PictureFault } from '../platform/storage/inbox.ts';
+import type { MediaStore } from '../platform/storage/MediaStore.ts';
+import { maxImageBytes } from '../platform/storage/maxImageBytes.ts';
+import { isDataUrl, isOwnPage } from './imageUrls.ts';
 import { withMediaLock } from './mediaLock.ts';
 import { hashOf, masterName, mediaUrl } from './mediaUrl.ts';
 import type { NormalPicture, PictureSource } from './normalisePicture.ts';
 import { normalisePicture } from './normalisePicture.ts';
+import { refuseTooManyBytes } from './pictureQuota.ts';
+import { isSentBy } from './shownPictures.ts';
 
-// Pictures come in as data URLs or as bytes and leave as /media URLs: decoded, turned upright, stripped of all metadata,
-// re-encoded and stored once by the hash of what is served. Remote URLs are kept as they are and never fetched.
+// Pictures arrive as data URLs or as bytes and are served as /media URLs: decoded, turned upright, stripped of all
+// metadata, encoded again and stored once by the hash of the result. Remote URLs are stored as they are and never
+// fetched.
 
 const dataUrlPattern = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/i;
 
-const insertSql = `
-  insert into media (hash, owner_id, width, height, byte_count, placeholder, created_at, sent_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?)
-  on conflict (hash) do update set sent_at = excluded.sent_at, placeholder = excluded.placeholder`;
+// Uses the database's clock, like the triggers that record when a row stopped showing a picture.
+const checkSent = `checked as (
+    insert into media_check (hash, since, due_at)
+    select hash, sent_at, sent_at + interval '1 day' from sent on conflict do nothing
+  )`;
 
-const sentAgainStatement = statement('media.sentAgain', `update media set sent_at = $2 where hash = any($1)`);
+const insertSql = `
+  with sent as (
+    insert into media (hash, owner_id, width, height, byte_count, placeholder, created_at, sent_at)
+    values (?, ?, ?, ?, ?, ?, ?, clock_timestamp())
+    on conflict (hash) do update set sent_at = excluded.sent_at, placeholder = excluded.placeholder
+    returning hash, sent_at, owner_id
+  ), ${checkSent}
+  insert into media_sender (hash, user_id, created_at)
+  select hash, sender, sent_at from sent, cast(? as uuid) sender
+  where sender is not null and sender is distinct from owner_id on conflict do nothing`;
+
+const sentAgainStatement = statement(
+  'media.sentAgain',
+  `with sent as (
+     update media m set sent_at = clock_timestamp()
+     where m.hash = any($1) and ($3::boolean or m.hash = any($4) or ${isSentBy('$2::uuid', 'm')})
+     returning m.hash, m.sent_at
+   ), ${checkSent}
+   select hash from sent`,
+);
 
 function refuse(fault: PictureFault, field: string): never {
   if (fault === 'not base64') throw badInput(`${field} holds a data URL that is not a base64 image`, field);
@@ -31,49 +54,50 @@ function refuse(fault: PictureFault, field: string): never {
 }
 
 function decode(dataUrl: string, field: string): Buffer {
-  if (dataUrl.length > maximumImageBytes * 1.4) refuse('too large', field);
+  if (dataUrl.length > maxImageBytes * 1.4) refuse('too large', field);
   const base64 = dataUrlPattern.exec(dataUrl)?.[1];
   if (!base64) refuse('not base64', field);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length >= maximumImageBytes) refuse('too large', field);
+  if (bytes.length >= maxImageBytes) refuse('too large', field);
   return bytes;
 }
 
-/** A picture to keep, and the member who has sent it. */
+/** A picture to store, and the member who uploaded it. */
 export interface OwnedPicture extends NormalPicture {
   readonly ownerId: string | null;
 }
 
-/** Where pictures are kept: the bytes in a store, a row of each in the database. */
+/** The storage of pictures: the bytes in a store, a row for each in the database. */
 export interface PictureKeeper {
   readonly em: EntityManager;
   readonly store: MediaStore;
   readonly now: Date;
 }
 
-/** Keeps bytes that are fit to be served, once, and answers their URL; the same bytes again have the same URL. */
+/** Stores normalised bytes once and returns their URL. The same bytes always have the same URL. */
 export async function keepPicture({ em, store, now }: PictureKeeper, picture: OwnedPicture): Promise<string> {
   const { bytes, width, height, placeholder, ownerId } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex');
   await withMediaLock(em, hash, async (transaction) => {
-    // The bytes first: no row is ever without them.
+    await refuseTooManyBytes(transaction, { hash, ownerId, size: bytes.length });
+    // The bytes are stored first, so that no row is without them.
     await store.put(masterName(hash), bytes);
-    await transaction.execute(insertSql, [hash, ownerId, width, height, bytes.length, placeholder, now, now]);
+    await transaction.execute(insertSql, [hash, ownerId, width, height, bytes.length, placeholder, now, ownerId]);
   });
   return mediaUrl(hash);
 }
 
-/** Where the pictures of a request are kept. */
+/** The picture storage of a request. */
 const keeperOf = ({ em, services, now }: Context): PictureKeeper => ({ em, store: services.media, now });
 
-/** Makes what a member has sent fit to be served, and takes it from their bucket of uploads. */
+/** Normalises an upload of a member and charges their upload limit. */
 async function readUpload(ctx: Context, source: PictureSource, field: string): Promise<OwnedPicture> {
-  const caller = limitKey(ctx);
-  await ctx.services.limiter.consume('uploads', caller);
+  const caller = callerOf(ctx);
+  await ctx.services.limiter.consume('uploads', caller.key);
   return { ...(await normalisePicture(source, field, caller)), ownerId: ctx.viewer?.id ?? null };
 }
 
-/** What a data URL holds, or what has been received in its place. */
+/** The bytes of a data URL, or the file received in its place. */
 function sourceOf({ services }: Context, url: string, field: string): PictureSource {
   const received = services.inbox.find(url);
   if (received?.fault) refuse(received.fault, field);
@@ -81,18 +105,45 @@ function sourceOf({ services }: Context, url: string, field: string): PictureSou
 }
 
 /**
- * Stores the pictures among the URLs that are data URLs and answers the URLs to keep, in the same order; any other URL
- * stays as it is. `field` is the input that they came in. Throws BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED.
+ * Throws if a URL names a stored picture that the viewer has not uploaded and the row does not show. The error is the
+ * same as for a picture that does not exist. The operator, who is not a member, may show every stored picture.
  */
-export async function storeImages(ctx: Context, urls: readonly string[], field: string): Promise<string[]> {
+async function showAgain(ctx: Context, urls: readonly string[], { field, shown = [] }: Showing): Promise<void> {
+  const known = hashesOf(urls);
+  if (known.length === 0) return;
+  const stay = hashesOf(shown);
+  const viewerId = ctx.viewer?.id ?? null;
+  // Marks the pictures as sent, so that they are not collected before the row shows them.
+  const sent = await ctx.sql<{ hash: string }>(sentAgainStatement, [known, viewerId, viewerId === null, stay]);
+  const allowed = new Set([...stay, ...sent.map(({ hash }) => hash)]);
+  if (known.every((hash) => allowed.has(hash))) return;
+  throw badInput(`${field} names a picture that you have not sent: send the picture itself`, field);
+}
+
+const hashesOf = (urls: readonly string[]): string[] => urls.flatMap((url) => hashOf(url) ?? []);
+
+/** The input field of the pictures, and the URLs that the row already shows. */
+interface Showing {
+  readonly field: string;
+  readonly shown?: readonly string[];
+}
+
+/**
+ * Stores the pictures among the URLs that are data URLs and returns the URLs to store, in the same order. URLs of other
+ * sites stay as they are, and so do pictures that the viewer has uploaded or the row already shows. Throws
+ * BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, and CONFLICT if the member has no space left.
+ */
+export async function storeImages(ctx: Context, urls: readonly string[], showing: Showing): Promise<string[]> {
+  const { field } = showing;
+  if (urls.some((url) => isOwnPage(url, ctx.services.publicUrl))) {
+    throw badInput(`${field} names a page of this site: send a /media URL or the picture itself`, field);
+  }
+  await showAgain(ctx, urls, showing);
   const images: (string | OwnedPicture)[] = [];
-  // Each is read before the first is kept, so that one that is refused leaves nothing of the others behind.
+  // All are read before the first is stored, so that a rejected one leaves none of the others behind.
   for (const url of urls) {
     images.push(isDataUrl(url) ? await readUpload(ctx, sourceOf(ctx, url, field), field) : url);
   }
-  const known = urls.flatMap((url) => hashOf(url) ?? []);
-  // What is about to be shown again is not to be collected.
-  if (known.length > 0) await ctx.sql(sentAgainStatement, [known, ctx.now]);
   const keeper = keeperOf(ctx);
   const kept: string[] = [];
   for (const image of images) kept.push(typeof image === 'string' ? image : await keepPicture(keeper, image));
@@ -100,7 +151,7 @@ export async function storeImages(ctx: Context, urls: readonly string[], field: 
 }
 
 /** Stores one picture like `storeImages`. */
-export async function storeImage(ctx: Context, url: string, field: string): Promise<string> {
-  const [kept = url] = await storeImages(ctx, [url], field);
+export async function storeImage(ctx: Context, url: string, showing: Showing): Promise<string> {
+  const [kept = url] = await storeImages(ctx, [url], showing);
   return kept;
 }

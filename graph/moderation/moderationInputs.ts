@@ -1,31 +1,32 @@
 import { IsIn } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ClientId, Text } from '../lib/validation.ts';
-import { User } from '../users/User.ts';
-import { ReportTarget } from './Report.ts';
+import { ReportTarget } from '../model/moderation/Report.ts';
+import { User } from '../model/users/User.ts';
+import { ClientId, Text } from '../platform/graphql/validation.ts';
 
 const targetTypeFault = { message: "targetType must be 'post', 'comment', 'moment' or 'user'" };
 const reasonRule = { minimum: 1, maximum: 1000, message: 'Please give a reason' };
 
-@ObjectType({ description: 'What a mute changed. Lists that held the member’s posts are to be asked for again.' })
+@ObjectType({ description: 'The result of a mute. Clients should refetch lists that contained the member’s posts.' })
 export class SetMutePayload {
-  @Field(() => User, { description: 'The member who was muted or is heard again.' })
+  @Field(() => User, { description: 'The member who was muted or unmuted.' })
   user: User;
 
   @Field(() => User, { description: 'The member who mutes.' })
   viewer: User;
 }
 
-@InputType({ description: 'What the operator of this instance is to look at.' })
+@InputType({ description: 'A report to the operator of this instance.' })
 export class ReportInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+    description:
+      'A UUID chosen by the client. A repeated request with the same id returns the first result and writes nothing.',
   })
   @ClientId()
   id?: string | null;
 
-  @Field(() => ReportTarget, { description: 'What kind of thing it is; a ride is a POST.' })
+  @Field(() => ReportTarget, { description: 'The kind of thing. A ride is a POST.' })
   @IsIn(Object.values(ReportTarget), targetTypeFault)
   targetType: ReportTarget;
 
@@ -33,12 +34,12 @@ export class ReportInput {
   @Text({ minimum: 1, maximum: 100, message: 'targetId is required' })
   targetId: string;
 
-  @Field(() => String, { description: 'What is wrong with it: 1 to 1,000 characters.' })
+  @Field(() => String, { description: 'The reason for the report: 1 to 1,000 characters.' })
   @Text(reasonRule)
   reason: string;
 }
 
-@ObjectType({ description: 'A report that was filed. Nobody but the operator reads it.' })
+@ObjectType({ description: 'A filed report. Only the operator can read it.' })
 export class ReportPayload {
   @Field(() => ID, { description: 'The id of the report.' })
   reportId: string;

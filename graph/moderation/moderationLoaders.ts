@@ -1,5 +1,5 @@
-import type { Reader } from '../context.ts';
-import { flag } from '../lib/batch.ts';
+import type { Reader } from '../model/reader.ts';
+import { flag } from '../platform/graphql/batch.ts';
 import { mutedAmong } from './mutes.ts';
 
 export const moderationLoaders = (reader: Reader) => ({

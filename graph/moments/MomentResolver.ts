@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { Ride } from '../rides/Ride.ts';
-import type { RideRow } from '../rides/rideRow.ts';
+import { Moment } from '../model/moments/Moment.ts';
+import { momentPolicy } from '../model/moments/momentPolicy.ts';
+import type { MomentRow } from '../model/moments/momentRows.ts';
+import { Place } from '../model/moments/Place.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { User } from '../model/users/User.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { momentCountOf } from '../rides/rides.ts';
-import { User } from '../users/User.ts';
-import { Moment } from './Moment.ts';
 import {
   DeleteMomentPayload,
   MomentConnection,
@@ -14,10 +17,7 @@ import {
   UpdateMomentInput,
   UpdateMomentPayload,
 } from './momentInputs.ts';
-import { momentPolicy } from './momentPolicy.ts';
-import type { MomentRow } from './momentRows.ts';
 import { deleteMoment, placeOf, shareMoment, updateMoment } from './moments.ts';
-import { Place } from './Place.ts';
 
 @Resolver(() => Ride)
 export class RideMomentResolver {
@@ -27,7 +27,7 @@ export class RideMomentResolver {
   }
 
   @FieldResolver(() => MomentConnection, {
-    description: 'What those who take part have shared, in the order it happened.',
+    description: 'The moments that participants have shared, sorted by `timestamp`, earliest first.',
   })
   moments(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.momentsOfRide.load({ ...page, ownerId: ride.id });
@@ -36,32 +36,32 @@ export class RideMomentResolver {
 
 @Resolver(() => Moment)
 export class MomentResolver {
-  @FieldResolver(() => Ride, { description: 'The ride it is of.' })
+  @FieldResolver(() => Ride, { description: 'The ride of the moment.' })
   ride(@Root() moment: MomentRow, @Ctx() ctx: Context) {
     return ctx.load.rideById.load(moment.rideId);
   }
 
-  @FieldResolver(() => User, { description: 'Who shared it.' })
+  @FieldResolver(() => User, { description: 'The author of the moment.' })
   author(@Root() moment: MomentRow, @Ctx() ctx: Context) {
     return ctx.load.userById.load(moment.authorId);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'Where it was, null where that is not told.' })
+  @FieldResolver(() => Place, { nullable: true, description: 'The place of the moment. Null when it has none.' })
   location(@Root() moment: MomentRow) {
     return placeOf(moment);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit and delete the moment.' })
   viewerCanDelete(@Root() moment: MomentRow, @Ctx() ctx: Context) {
     return momentPolicy.delete.may(ctx.viewer, moment);
   }
 
   @Mutation(() => ShareMomentPayload, {
     description:
-      'Shares a moment of a ride, before, during or after it. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for who does not take part, BAD_USER_INPUT, CONFLICT for an id that is taken, PAYLOAD_TOO_LARGE for a picture.',
+      'Shares a moment of a ride, before, during or after the ride. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN when the viewer does not participate, BAD_USER_INPUT, CONFLICT when the id is taken or the viewer has shared 1,000 moments of the ride, PAYLOAD_TOO_LARGE for a picture.',
   })
   shareMoment(
-    @Arg('input', () => ShareMomentInput, { description: 'The moment.' }) input: ShareMomentInput,
+    @Arg('input', () => ShareMomentInput, { description: 'The moment to share.' }) input: ShareMomentInput,
     @Ctx() ctx: Context,
   ) {
     return shareMoment(ctx, input);
@@ -69,7 +69,7 @@ export class MomentResolver {
 
   @Mutation(() => UpdateMomentPayload, {
     description:
-      'Changes a moment of one’s own. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE for a picture.',
+      'Changes a moment of the viewer. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE for a picture.',
   })
   updateMoment(
     @Arg('input', () => UpdateMomentInput, { description: 'The changes.' }) input: UpdateMomentInput,
@@ -79,10 +79,11 @@ export class MomentResolver {
   }
 
   @Mutation(() => DeleteMomentPayload, {
-    description: 'Deletes a moment of one’s own. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
+    description:
+      'Deletes a moment of the viewer, even when it is now hidden from them. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
   })
   deleteMoment(
-    @Arg('momentId', () => ID, { description: 'The moment to delete.' }) momentId: string,
+    @Arg('momentId', () => ID, { description: 'The id of the moment to delete.' }) momentId: string,
     @Ctx() ctx: Context,
   ) {
     return deleteMoment(ctx, momentId);

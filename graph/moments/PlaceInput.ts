@@ -1,28 +1,40 @@
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
-import { Text } from '../lib/validation.ts';
+import { inputLimits } from '../model/inputLimits.ts';
+import { Text } from '../platform/graphql/validation.ts';
 
 const latitudeFault = { message: 'lat must be a number of degrees from -90 to 90' };
 const longitudeFault = { message: 'lng must be a number of degrees from -180 to 180' };
 
-@InputType({ description: 'Where a moment was: a point, an address, or both.' })
+const maxAddress = inputLimits.moment.address;
+
+@InputType({ description: 'The place of a moment: a point, an address, or both.' })
 export class PlaceInput {
-  @Field(() => Float, { nullable: true, description: 'Degrees of latitude, north positive; goes with `lng`.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The latitude in degrees, positive in the north. Requires `lng`.',
+  })
   @IsOptional()
   @IsNumber({}, latitudeFault)
   @Min(-90, latitudeFault)
   @Max(90, latitudeFault)
   lat?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees of longitude, east positive; goes with `lat`.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The longitude in degrees, positive in the east. Requires `lat`.',
+  })
   @IsOptional()
   @IsNumber({}, longitudeFault)
   @Min(-180, longitudeFault)
   @Max(180, longitudeFault)
   lng?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The place in words, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The address or name of the place, at most ${maxAddress} characters.`,
+  })
   @IsOptional()
-  @Text({ maximum: 300 })
+  @Text({ maximum: maxAddress })
   address?: string | null;
 }

@@ -1,31 +1,37 @@
-import { IsDate, IsOptional, MinDate, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDate, IsOptional, MinDate, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { isBlank } from '../lib/blank.ts';
-import { connectionOf } from '../lib/connection.ts';
-import { ClientId, Text } from '../lib/validation.ts';
 import { altRule } from '../media/altTexts.ts';
 import { ImageUrl } from '../media/imageUrls.ts';
-import { Ride } from '../rides/Ride.ts';
-import { Moment } from './Moment.ts';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { Moment } from '../model/moments/Moment.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { clientIdDescription, isReplayDescription } from '../platform/graphql/replayDescriptions.ts';
+import { ClientId, Text } from '../platform/graphql/validation.ts';
+import { isBlank } from '../platform/lib/blank.ts';
 import { PlaceInput } from './PlaceInput.ts';
 
+const maxDescription = inputLimits.moment.description;
 const timestampFault = { message: 'timestamp must be an instant since 1900, such as 2026-06-13T08:30:00Z' };
 const earliestTimestamp = new Date('1900-01-01T00:00:00Z');
 
 export const MomentConnection = connectionOf('Moment', () => Moment);
 
-/** What may be told of a moment, new or known. */
+/** The fields of a new moment that an edit can change too. */
 @InputType()
 abstract class MomentFactsInput {
-  @Field(() => String, { nullable: true, description: 'The words, at most 2,000 characters; null or blank for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The text, at most ${spelled(maxDescription)} characters. Null or blank for none.`,
+  })
   @IsOptional()
-  @Text({ maximum: 2000 })
+  @Text({ maximum: maxDescription })
   description?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The picture: a data URL of less than 50 MB, an http(s) URL, or a /media URL of this server; null for none.',
+      'The picture: a data URL of less than 50 MB, an http(s) URL, or the /media URL of a picture that the viewer has uploaded. Null for none.',
   })
   @ValidateIf((_moment, url: unknown) => !isBlank(url))
   @ImageUrl()
@@ -34,20 +40,30 @@ abstract class MomentFactsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the picture shows, for those who do not see it, at most 1,000 characters; null for nothing. Left out, a picture that stays keeps its words.',
+      'The alternative text of the picture, at most 1,000 characters. Null for none. When an update omits it, a picture that remains keeps its text.',
   })
   @IsOptional()
   @Text(altRule)
   imageAlt?: string | null;
 
-  @Field(() => PlaceInput, { nullable: true, description: 'Where it was; null for nowhere told.' })
+  @Field(() => PlaceInput, { nullable: true, description: 'The place of the moment. Null for none.' })
   @IsOptional()
   @ValidateNested()
   location?: PlaceInput | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether to store `lat` and `lng` even inside a privacy zone of the viewer. When false or omitted, the server drops a point inside a zone and keeps the address. A zone created later hides the point from other members until an update sends `keepsPlace` or `location`.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'keepsPlace must be true or false' })
+  keepsPlace?: boolean | null;
+
   @Field(() => Date, {
     nullable: true,
-    description: 'When it happened, at most 5 minutes ahead; now for a new one that leaves it out.',
+    description:
+      'The instant of the moment, at most 5 minutes in the future. When omitted, a new moment has the current time.',
   })
   @IsOptional()
   @IsDate(timestampFault)
@@ -55,11 +71,11 @@ abstract class MomentFactsInput {
   timestamp?: Date | null;
 }
 
-@InputType({ description: 'A moment of a ride: words, a picture or a place, at least one of them.' })
+@InputType({ description: 'A moment of a ride to share: at least one of a description, a picture or a location.' })
 export class ShareMomentInput extends MomentFactsInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+    description: clientIdDescription,
   })
   @ClientId()
   id?: string | null;
@@ -70,33 +86,41 @@ export class ShareMomentInput extends MomentFactsInput {
 
 @InputType({
   description:
-    'Changes of a moment: what is left out stays, null takes away; but the timestamp then stays too. Something of words, picture and place must be left.',
+    'Changes to a moment. Omitted fields keep their values and null clears a field; a null `timestamp` keeps its value. At least one of description, picture and location must remain.',
 })
 export class UpdateMomentInput extends MomentFactsInput {
-  @Field(() => ID, { description: 'The moment to change.' })
+  @Field(() => ID, { description: 'The id of the moment to change.' })
   momentId: string;
 }
 
-@ObjectType({ description: 'What sharing a moment changed.' })
+@ObjectType({ description: 'The result of sharing a moment.' })
 export class ShareMomentPayload {
   @Field(() => Moment, { description: 'The new moment.' })
   moment: Moment;
 
-  @Field(() => Ride, { description: 'The ride with its new count.' })
+  @Field(() => Ride, { description: 'The ride, with the new `momentCount`.' })
   ride: Ride;
+
+  @Field(() => Boolean, {
+    description: isReplayDescription,
+  })
+  isReplay: boolean;
 }
 
-@ObjectType({ description: 'What an edit changed.' })
+@ObjectType({ description: 'The result of editing a moment.' })
 export class UpdateMomentPayload {
-  @Field(() => Moment, { description: 'The moment as it is now.' })
+  @Field(() => Moment, { description: 'The moment after the edit.' })
   moment: Moment;
 }
 
-@ObjectType({ description: 'What a deletion changed.' })
+@ObjectType({ description: 'The result of deleting a moment.' })
 export class DeleteMomentPayload {
-  @Field(() => ID, { description: 'The id of the moment that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted moment.' })
   deletedMomentId: string;
 
-  @Field(() => Ride, { description: 'The ride with its new count.' })
-  ride: Ride;
+  @Field(() => Ride, {
+    nullable: true,
+    description: 'The ride, with the new `momentCount`. Null when the viewer may no longer read the ride.',
+  })
+  ride: Ride | null;
 }

@@ -1,9 +1,9 @@
-import type { Reader } from '../context.ts';
-import { one } from '../lib/batch.ts';
-import { momentPages, momentsByIds } from './momentRows.ts';
+import { momentPages, momentsByIds } from '../model/moments/momentRows.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
 
 export const momentLoaders = (reader: Reader) => ({
-  /** Moments whether visible or not: only for the domain, which asks the policy. */
+  /** Loads moments, visible or not. Only domain code may use it, and must check the policy. */
   momentById: one(
     (ids) => momentsByIds(reader, ids),
     (moment) => moment.id,

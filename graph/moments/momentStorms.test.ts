@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';

@@ -1,40 +1,63 @@
 import { CheckConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { reread } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import { given, textOrNull } from '../lib/blank.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
-import { changeOf } from '../lib/pubSub.ts';
+import { clearLoaders } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
-import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
-import { forgetRemovals, heldRide, noteRemoval } from '../posts/removals.ts';
-import { RideActivityKind, tellRide } from '../rides/rideChanges.ts';
-import type { RideRow } from '../rides/rideRow.ts';
-import { requireRide } from '../rides/rides.ts';
-import { Moment } from './Moment.ts';
+import { Moment } from '../model/moments/Moment.ts';
+import { momentPolicy, visibleMoments } from '../model/moments/momentPolicy.ts';
+import type { MomentRow } from '../model/moments/momentRows.ts';
+import { momentsByIds } from '../model/moments/momentRows.ts';
+import type { Place } from '../model/moments/Place.ts';
+import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
+import { visiblePosts } from '../model/posts/postPolicy.ts';
+import { heldRide, noteRemoval } from '../model/posts/removals.ts';
+import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { viewerIsParticipating } from '../model/rides/rideRow.ts';
+import { lockMember } from '../model/users/lockMember.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { given, textOrNull } from '../platform/lib/blank.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
+import { isReplayOf } from '../platform/lib/isReplayOf.ts';
+import { changeOf } from '../platform/live/pubSub.ts';
+import { findRide, requireRide } from '../rides/rides.ts';
+import { hideInZone } from '../zones/hideInZone.ts';
+import { isInOwnZone } from '../zones/isInOwnZone.ts';
 import type { ShareMomentInput, UpdateMomentInput } from './momentInputs.ts';
-import { momentPolicy } from './momentPolicy.ts';
-import type { MomentRow } from './momentRows.ts';
-import { momentsByIds } from './momentRows.ts';
-import type { Place } from './Place.ts';
 import type { PlaceInput } from './PlaceInput.ts';
 
-// What those who take part in a ride share of it, before, during and after: words, a picture, a place, at least one of
-// them. Whoever may read the ride reads its moments; an author who has left the ride keeps what they have shared.
+// Moments that participants of a ride share, with at least one of a description, a picture and a place. Members who may read the
+// ride may read its moments. The moments of a member who leaves the ride remain.
 
 const minute = 60_000;
-/** How far the clock of a client may be ahead. */
-const maximumLead = 5 * minute;
+/** The maximum time in milliseconds that the clock of a client may be ahead. */
+const maxLead = 5 * minute;
 
-// Both lock the ride before what is under it, as its own deletion does: writes that meet under a ride queue up and never deadlock.
+/** The maximum number of moments that a member may share of one ride. */
+export const maxMoments = 1_000;
+
+// Both statements lock the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
 const insertStatement = statement(
   'moment.insert',
-  `with shared as (select id from ride where id = $2 for no key update)
+  `with under as (
+     select p.id from post p
+     where p.id = $2 and ${visiblePosts('$3::uuid', 'p')} and ${viewerIsParticipating('$3::uuid', 'p')}
+     for key share of p
+   ), shared as (select r.id from under join ride r on r.id = under.id for no key update of r)
    insert into moment (id, post_id, author_id, description, image_url, image_alt, lat, lng, address, timestamp, created_at)
    select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::text, $7::float8, $8::float8, $9::text, $10::timestamptz, $11::timestamptz
-   from shared on conflict do nothing returning id`,
+   from shared
+   where (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid) < ${maxMoments}
+   on conflict do nothing returning id`,
+);
+const ownCountStatement = statement(
+  'moment.ownCount',
+  'select count(*)::int as count from moment where post_id = $1 and author_id = $2',
 );
 const deleteStatement = statement(
   'moment.delete',
@@ -44,17 +67,20 @@ const deleteStatement = statement(
    ${noteRemoval(RideActivityKind.MOMENT_DELETED, 'gone', '$3', '$4')}`,
 );
 
+const readableText = `select from (select ?::uuid as id) viewer, moment m join post p on p.id = m.post_id
+  where m.id = ? and ${visibleMoments('viewer.id', 'm', 'p')} for key share of m`;
+
 async function loadMoment(ctx: Context, id: string): Promise<MomentRow | null> {
   return isId(id) ? ctx.load.momentById.load(id.toLowerCase()) : null;
 }
 
-/** The moment of this id, null when unknown or not visible to the viewer. */
+/** Finds a moment; null when it is unknown or the viewer may not read it. */
 export async function findMoment(ctx: Context, id: string): Promise<MomentRow | null> {
   const moment = await loadMoment(ctx, id);
   return moment && momentPolicy.read.may(ctx.viewer, moment) ? moment : null;
 }
 
-/** The moment of this id if the viewer may do this to it; throws NOT_FOUND 'Moment not found', UNAUTHENTICATED or FORBIDDEN. */
+/** Finds a moment that the viewer may read, edit or delete. Throws NOT_FOUND 'Moment not found', UNAUTHENTICATED or FORBIDDEN. */
 export async function requireMoment(ctx: Context, verb: keyof typeof momentPolicy, id: string): Promise<MomentRow> {
   const moment = await loadMoment(ctx, id);
   allow(ctx.viewer, momentPolicy[verb], moment);
@@ -62,69 +88,115 @@ export async function requireMoment(ctx: Context, verb: keyof typeof momentPolic
 }
 
 /**
- * Shares a moment of a ride. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for who does not take part, BAD_USER_INPUT,
- * CONFLICT for another's id, and what storing a picture throws.
+ * Shares a moment of a ride. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN when the viewer does not participate, BAD_USER_INPUT,
+ * CONFLICT, and the errors of storing a picture. CONFLICT means that the id belongs to another's moment, to another description
+ * or to something that was deleted within a day. It also means that the viewer has shared too many moments.
  */
 export async function shareMoment(
   ctx: Context,
   input: ShareMomentInput,
-): Promise<{ moment: MomentRow; ride: RideRow }> {
+): Promise<{ moment: MomentRow; ride: RideRow; isReplay: boolean }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
-  if (!(await isRepeated(ctx, id, viewer.id))) {
-    if (input.id != null) await refuseOtherKind(ctx, id, 'Moment');
+  let isReplay = true;
+  if (!(await isMomentReplay(ctx, { id, authorId: viewer.id, description: textOrNull(input.description) ?? null }))) {
+    if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Moment');
     const ride = await requireRide(ctx, input.postId);
     await requireParticipation(ctx, ride);
     const facts = { id, rideId: ride.id, authorId: viewer.id, timestamp: ctx.now, createdAt: ctx.now };
-    await insert(ctx, await draft(ctx, Object.assign(new Moment(), facts), input));
+    const draft = await applyInput(ctx, Object.assign(new Moment(), facts), input);
+    isReplay = !(await insert(ctx, draft, namesPoint(draft, input)));
   }
-  reread(ctx);
+  clearLoaders(ctx);
   const moment = await requireMoment(ctx, 'read', id);
-  return { moment, ride: await requireRide(ctx, moment.rideId) };
+  return { moment, ride: await requireRide(ctx, moment.rideId), isReplay };
 }
 
 async function requireParticipation(ctx: Context, { id }: RideRow): Promise<void> {
   if (await ctx.load.viewerIsParticipating.load(id)) return;
-  // Nobody takes part in a ride that has been deleted since it was looked up: that is no refusal.
-  reread(ctx);
+  // When the ride was deleted after it was read, the error must be NOT_FOUND, not FORBIDDEN.
+  clearLoaders(ctx);
   await requireRide(ctx, id);
   throw new DomainError('FORBIDDEN', 'Join this ride to share moments of it');
 }
 
-/** Whether the author has shared this moment before; throws CONFLICT where someone else has. */
-async function isRepeated(ctx: Context, id: string, authorId: string): Promise<boolean> {
+type SentMoment = Pick<Moment, 'id' | 'authorId' | 'description'>;
+
+/** Whether the author has shared this moment before. Throws CONFLICT when the id belongs to another's moment or other content. */
+async function isMomentReplay(ctx: Context, { id, ...sent }: SentMoment): Promise<boolean> {
   const [known] = await momentsByIds(ctx, [id]);
-  if (known && known.authorId !== authorId) throw new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
-  return known !== undefined;
+  return isReplayOf(known, {
+    noun: 'moment',
+    isOwn: ({ authorId }) => authorId === sent.authorId,
+    isSame: ({ description }) => description === sent.description,
+    requireReadable: () => requireMoment(ctx, 'read', id),
+  });
 }
 
-async function insert(ctx: Context, moment: Moment): Promise<void> {
+/** Returns false when the statement inserts no row. */
+async function insertRow(sql: Sql, moment: Moment): Promise<boolean> {
   const { id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt } = moment;
   const values = [id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt];
-  const written = await ctx.sql(insertStatement, values);
-  if (written.length > 0) return tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
-  if (await isRepeated(ctx, id, authorId)) return;
-  // Since it was looked up the ride has been deleted.
+  return (await sql(insertStatement, values)).length > 0;
+}
+
+/** Inserts a moment with a point. Hides the point if a zone around it was created while the picture was stored. */
+const insertWithPoint = (ctx: Context, moment: Moment): Promise<boolean> =>
+  inTransaction(ctx.em, async (transaction) => {
+    // The member is locked after the post and the ride, as in the deletion of a post, which changes the author's counters.
+    if (!(await insertRow(sqlIn(transaction), moment))) return false;
+    await lockMember(transaction, moment.authorId);
+    await hideInZone(transaction, moment);
+    return true;
+  });
+
+/** Inserts a moment. Returns false when a concurrent request with the same id was faster. */
+async function insert(ctx: Context, moment: Moment, hasNewPoint: boolean): Promise<boolean> {
+  const { id, rideId, authorId, createdAt } = moment;
+  if (await (hasNewPoint ? insertWithPoint(ctx, moment) : insertRow(ctx.sql, moment))) {
+    publishRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
+    return true;
+  }
+  if (await isMomentReplay(ctx, moment)) return false;
+  // While the picture was stored, the viewer left the ride or lost access to it.
+  clearLoaders(ctx);
+  await requireParticipation(ctx, await requireRide(ctx, rideId));
+  const [own] = await ctx.sql<{ count: number }>(ownCountStatement, [rideId, authorId]);
+  if (own && own.count >= maxMoments) throw tooMany();
   throw new DomainError('NOT_FOUND', 'Post not found');
 }
 
+const tooMany = () =>
+  new DomainError(
+    'CONFLICT',
+    `You have shared ${maxMoments.toLocaleString('en')} moments of this ride, which is the maximum: delete one first`,
+  );
+
 const noContent = () => badInput('Please add a description, a photo or a location to your moment', 'description');
 
-/** Puts what an input says into a moment and checks what comes of it. */
-async function draft(ctx: Context, moment: Moment, input: ShareMomentInput | UpdateMomentInput): Promise<Moment> {
+const hiddenPlace = () =>
+  badInput('This place lies in a privacy zone of yours: add a description or a photo, or send keepsPlace', 'location');
+
+/** Applies an input to a moment, validates the result and stores its picture. */
+async function applyInput(ctx: Context, moment: Moment, input: ShareMomentInput | UpdateMomentInput): Promise<Moment> {
   const { description, imageUrl, imageAlt, location, timestamp } = input;
+  const shown = moment.imageUrl ? [moment.imageUrl] : [];
   if (imageUrl !== undefined && imageUrl !== moment.imageUrl) moment.imageAlt = null;
   const texts = {
     description: textOrNull(description),
     imageUrl: textOrNull(imageUrl),
     imageAlt: textOrNull(imageAlt),
   };
-  Object.assign(moment, given({ ...texts, timestamp: timestamp ?? undefined }), columnsOfPlace(location));
-  if (moment.timestamp.getTime() > ctx.now.getTime() + maximumLead) {
+  const place = await placeToShare(ctx, columnsOfPlace(location), input);
+  Object.assign(moment, given({ ...texts, timestamp: timestamp ?? undefined }), place);
+  if (input.keepsPlace) moment.hidesPlace = false;
+  if (moment.timestamp.getTime() > ctx.now.getTime() + maxLead) {
     throw badInput('timestamp must be at most 5 minutes ahead', 'timestamp');
   }
-  if (!moment.description && !moment.imageUrl && !placeOf(moment)) throw noContent();
-  if (moment.imageUrl) moment.imageUrl = await storeImage(ctx, moment.imageUrl, 'imageUrl');
+  if (!moment.description && !moment.imageUrl && !placeOf(moment)) {
+    throw location?.lat == null ? noContent() : hiddenPlace();
+  }
+  if (moment.imageUrl) moment.imageUrl = await storeImage(ctx, moment.imageUrl, { field: 'imageUrl', shown });
   return moment;
 }
 
@@ -135,43 +207,71 @@ function columnsOfPlace(place: PlaceInput | null | undefined): Partial<Place> {
   return { lat, lng, address: textOrNull(place?.address) ?? null };
 }
 
-/** Where a moment was, null where that is not told. */
+/** Removes the point of a place inside a privacy zone of the viewer, unless the input sends `keepsPlace`. */
+async function placeToShare(
+  ctx: Context,
+  place: Partial<Place>,
+  { keepsPlace }: ShareMomentInput | UpdateMomentInput,
+): Promise<Partial<Place>> {
+  const { lat, lng } = place;
+  if (lat == null || lng == null || keepsPlace) return place;
+  return (await isInOwnZone(ctx, { lat, lng })) ? { ...place, lat: null, lng: null } : place;
+}
+
+/** Whether an input gives the moment a point that a privacy zone would hide. */
+const namesPoint = ({ lat }: Moment, { location, keepsPlace }: ShareMomentInput | UpdateMomentInput): boolean =>
+  lat !== null && location?.lat != null && !keepsPlace;
+
+/** The place of a moment; null when it has neither a point nor an address. */
 export function placeOf({ lat, lng, address }: Moment): Place | null {
   return lat === null && address === null ? null : { lat, lng, address };
 }
 
-/** Changes a moment of the viewer's own. Throws like `shareMoment`, NOT_FOUND 'Moment not found' or FORBIDDEN. */
+/** Edits a moment of the viewer. Throws the errors of `shareMoment`, NOT_FOUND 'Moment not found', FORBIDDEN. */
 export async function updateMoment(ctx: Context, input: UpdateMomentInput): Promise<{ moment: MomentRow }> {
   const { id } = await requireMoment(ctx, 'edit', input.momentId);
   const moment = await ctx.em.findOne(Moment, id);
   if (!moment) throw new DomainError('NOT_FOUND', 'Moment not found');
-  await draft(ctx, moment, input);
+  await applyInput(ctx, moment, input);
   moment.changedAt = ctx.now;
-  await saveEdit(ctx);
-  tellRide(ctx, moment.rideId, changeOf(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
-  reread(ctx);
+  await saveEdit(ctx, moment, namesPoint(moment, input));
+  publishRide(ctx, moment.rideId, changeOf(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
+  clearLoaders(ctx);
   return { moment: await requireMoment(ctx, 'read', id) };
 }
 
-async function saveEdit(ctx: Context): Promise<void> {
+/** Throws NOT_FOUND when the moment was deleted or hidden from the viewer while its picture was stored. */
+async function requireReadable(transaction: EntityManager, id: string, viewerId: string): Promise<void> {
+  const readable = await transaction.execute(readableText, [viewerId, id]);
+  if (readable.length === 0) throw new DomainError('NOT_FOUND', 'Moment not found');
+}
+
+async function saveEdit(ctx: Context, moment: Moment, hasNewPoint: boolean): Promise<void> {
+  const { id, authorId } = moment;
   try {
-    await ctx.em.flush();
+    await inTransaction(ctx.em, async (transaction) => {
+      await requireReadable(transaction, id, authorId);
+      if (!hasNewPoint) return;
+      // A change of zones locks the member before it changes moments.
+      await lockMember(transaction, authorId);
+      await transaction.flush();
+      await hideInZone(transaction, moment);
+    });
   } catch (error) {
-    // Of two edits at once, each takes away what the other leaves.
+    // Two concurrent edits can together remove all content.
     if (error instanceof CheckConstraintViolationException) throw noContent();
     throw error;
   }
 }
 
-/** Deletes a moment of the viewer's own. Throws NOT_FOUND 'Moment not found', UNAUTHENTICATED or FORBIDDEN. */
+/** Deletes a moment of the viewer. When it is now hidden from them, the ride is null. Throws NOT_FOUND 'Moment not found', UNAUTHENTICATED or FORBIDDEN. */
 export async function deleteMoment(
   ctx: Context,
   momentId: string,
-): Promise<{ deletedMomentId: string; ride: RideRow }> {
+): Promise<{ deletedMomentId: string; ride: RideRow | null }> {
   const { id, rideId, authorId } = await requireMoment(ctx, 'delete', momentId);
   const deleted = await ctx.sql(deleteStatement, [id, rideId, [authorId], ctx.now]);
-  if (deleted.length > 0) tellRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_DELETED, id, ctx.now, [authorId]));
-  await forgetRemovals(ctx);
-  reread(ctx);
-  return { deletedMomentId: id, ride: await requireRide(ctx, rideId) };
+  if (deleted.length > 0) publishRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_DELETED, id, ctx.now, [authorId]));
+  clearLoaders(ctx);
+  return { deletedMomentId: id, ride: await findRide(ctx, rideId) };
 }

@@ -1,9 +1,9 @@
-import type { Reader } from '../context.ts';
-import { one } from '../lib/batch.ts';
-import { nodeTypesByIds } from './nodes.ts';
+import { nodeTypesByIds } from '../model/nodes/nodeTypes.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
 
 export const nodeLoaders = (reader: Reader) => ({
-  /** Which noun has an id, whether visible or not: only for the domain, which asks that noun. */
+  /** Loads the type of an id, visible or not. Only domain code may use it, and must check the policy of that type. */
   nodeTypeById: one(
     (ids) => nodeTypesByIds(reader, ids),
     (key) => key.id,

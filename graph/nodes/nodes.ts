@@ -1,66 +1,53 @@
 import { findComment } from '../comments/comments.ts';
-import type { Context, Reader } from '../context.ts';
-import { statement } from '../database/sql.ts';
+import type { Context } from '../context.ts';
 import { findEvent } from '../events/events.ts';
 import { findGroup } from '../groups/groups.ts';
-import { isId } from '../lib/ids.ts';
+import type { NodeType } from '../model/nodes/nodeTypes.ts';
+import { isRideId, postIdsOf } from '../model/rides/rideIds.ts';
 import { findMoment } from '../moments/moments.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { findPost } from '../posts/posts.ts';
+import { findRide } from '../rides/rides.ts';
 import { findUser } from '../users/users.ts';
 
-// Anything by its id alone. One statement tells which noun has the id; whether the viewer gets to see it is for the find
-// function of that noun. A ride has no id of its own: its id is that of its post, and the post is what is found.
+// Finds any object by its id. One statement finds the type of the id. The find function of that noun then checks whether the
+// viewer may read it. The id of a ride is derived from the id of its post.
 
-interface Noun {
-  table: string;
-  /** Null where it is unknown or the viewer cannot see it. */
-  find(ctx: Context, id: string): Promise<{ id: string } | null>;
-}
+/** Returns null when the object is unknown or the viewer may not read it. */
+type Find = (ctx: Context, id: string) => Promise<{ id: string } | null>;
 
-/** By the names of their types in the schema. */
-const nouns = {
-  User: { table: 'user', find: (ctx, id) => findUser(ctx, { id }) },
-  Post: { table: 'post', find: findPost },
-  Comment: { table: 'comment', find: findComment },
-  Moment: { table: 'moment', find: findMoment },
-  Group: { table: 'group', find: findGroup },
-  Event: { table: 'event', find: findEvent },
-} as const satisfies Record<string, Noun>;
+const finders: Record<NodeType, Find> = {
+  User: (ctx, id) => findUser(ctx, { id }),
+  Post: findPost,
+  Comment: findComment,
+  Moment: findMoment,
+  Group: findGroup,
+  Event: findEvent,
+};
 
-export type NodeType = keyof typeof nouns;
-
-/** Which noun has an id, whether the viewer may know of it or not. */
-interface NodeKey {
-  id: string;
-  type: NodeType;
-}
-
-/** What was found, with the name of its type for the one who has asked for it without knowing. */
+/** A found object with the name of its GraphQL type. */
 export interface FoundNode {
   id: string;
-  __typename: NodeType;
+  __typename: NodeType | 'Ride';
 }
 
-const typesStatement = statement(
-  'node.types',
-  Object.entries(nouns)
-    .map(([type, { table }]) => `select id, '${type}' as type from "${table}" where id = any($1::uuid[])`)
-    .join(' union all '),
-);
-
-/** The types of what has these ids, visible or not; unknown ids have no row. */
-export function nodeTypesByIds({ sql }: Reader, ids: readonly string[]): Promise<NodeKey[]> {
-  return sql<NodeKey>(typesStatement, [ids]);
+async function findRideNode(ctx: Context, rideId: string): Promise<FoundNode | null> {
+  const keys = await Promise.all(postIdsOf(rideId).map((id) => ctx.load.nodeTypeById.load(id)));
+  const post = keys.find((key) => key?.type === 'Post');
+  const ride = post && (await findRide(ctx, post.id));
+  return ride ? { ...ride, __typename: 'Ride' } : null;
 }
 
-/** What has this id, null when it is unknown or not visible to the viewer. */
+/** Finds the object with this id; null when it is unknown or the viewer may not read it. */
 export async function findNode(ctx: Context, id: string): Promise<FoundNode | null> {
+  if (isRideId(id)) return findRideNode(ctx, id);
   const key = isId(id) ? await ctx.load.nodeTypeById.load(id.toLowerCase()) : null;
-  const row = key && (await nouns[key.type].find(ctx, key.id));
+  if (!key || key.type === 'Gone') return null;
+  const row = await finders[key.type](ctx, key.id);
   return row && { ...row, __typename: key.type };
 }
 
-/** What has these ids, in their order: null for each that is unknown or not visible to the viewer. */
+/** Finds the objects with these ids, in their order; null for each that is unknown or that the viewer may not read. */
 export function findNodes(ctx: Context, ids: readonly string[]): Promise<(FoundNode | null)[]> {
   return Promise.all(ids.map((id) => findNode(ctx, id)));
 }

@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Comment } from '../comments/Comment.ts';
 import { findComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { Post } from '../posts/Post.ts';
+import { Comment } from '../model/comments/Comment.ts';
+import { DeletedRide } from '../model/notifications/DeletedRide.ts';
+import { Notification } from '../model/notifications/Notification.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { RideChange } from '../model/notifications/RideChange.ts';
+import { Post } from '../model/posts/Post.ts';
+import { User } from '../model/users/User.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { findPost } from '../posts/posts.ts';
-import { User } from '../users/User.ts';
-import { Notification } from './Notification.ts';
-import { NotificationKind } from './NotificationKind.ts';
 import { NotificationPreference } from './NotificationPreference.ts';
 import {
   MarkNotificationsReadArguments,
@@ -18,32 +22,33 @@ import {
 import { listNotificationPreferences, setNotificationPreference } from './notificationPreferences.ts';
 import type { NotificationRow } from './notifications.ts';
 import { listNotifications, markNotificationsRead, unreadNotificationCount } from './notifications.ts';
-import { RideChange } from './RideChange.ts';
 
-const ownersAlone = 'For the member alone: null for everyone else.';
+const ownersAlone = 'Null for every viewer except the member.';
 
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Query(() => NotificationConnection, {
     description:
-      'What others have done that concerns the viewer, the latest first, for 90 days. What people do whom the viewer has muted, and what is about something that they may not read any more, is left out. Errors: UNAUTHENTICATED.',
+      'The notifications of the viewer in the last 90 days, latest first. Acts of muted members, and acts on posts that the viewer may no longer read, are omitted. Empty for visitors.',
   })
   notifications(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listNotifications(ctx, page);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked it as read.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked the notification as read.' })
   isRead(@Root() notification: NotificationRow) {
     return notification.readAt !== null;
   }
 
-  @FieldResolver(() => Date, { description: 'When the latest of what it tells happened (UTC).' })
+  @FieldResolver(() => Date, { description: 'The instant of the latest act in the notification (UTC).' })
   at(@Root() notification: NotificationRow) {
     return notification.actedAt;
   }
 
+  @AtMost(3)
   @FieldResolver(() => [User], {
-    description: 'Who has done it, the latest first: three at most. Of a ride it is the author.',
+    description:
+      'The members who acted, latest first, at most 3. For RIDE_CHANGED, RIDE_DELETED and RIDE_TOMORROW, the author of the ride.',
   })
   async actors(@Root() { actorIds }: NotificationRow, @Ctx() ctx: Context) {
     const actors = await Promise.all(actorIds.map((id) => ctx.load.userById.load(id)));
@@ -51,20 +56,24 @@ export class NotificationResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many have done it, each counted once: of the latest 1,000 times that it was done.',
+    description: 'The number of different members among the latest 1,000 acts.',
   })
   actorCount(@Root() notification: NotificationRow) {
     return notification.actorCount;
   }
 
-  @FieldResolver(() => Post, { nullable: true, description: 'The post or ride post in question, null for FOLLOW.' })
+  @FieldResolver(() => Post, {
+    nullable: true,
+    description: 'The post or ride post. Null for FOLLOW and RIDE_DELETED.',
+  })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);
   }
 
   @FieldResolver(() => Comment, {
     nullable: true,
-    description: 'What was said, the latest where it tells of several: of COMMENT, REPLY and MENTION in a comment.',
+    description:
+      'The latest comment of a COMMENT or REPLY, or of a MENTION in a comment. Null for other notifications.',
   })
   comment(@Root() { saidId }: NotificationRow, @Ctx() ctx: Context) {
     return saidId && findComment(ctx, saidId);
@@ -73,15 +82,24 @@ export class NotificationResolver {
   @FieldResolver(() => RideChange, {
     nullable: true,
     description:
-      'Of RIDE_CHANGED: the plan that the viewer knew, and the one that took its place. Changes that follow before it is read are told as one.',
+      'For RIDE_CHANGED, the plan that the viewer knew and the current plan; changes before the viewer reads the notification are combined. For RIDE_DELETED, the same with the last plan; null when the viewer knew the last plan. Null for other kinds.',
   })
   rideChange(@Root() { planBefore, planAfter }: NotificationRow): RideChange | null {
-    return planBefore && planAfter && { before: planBefore, after: planAfter };
+    const isSame = isDeepStrictEqual(planBefore, planAfter);
+    return planBefore && planAfter && !isSame ? { before: planBefore, after: planAfter } : null;
+  }
+
+  @FieldResolver(() => DeletedRide, {
+    nullable: true,
+    description: 'The stored facts of the deleted ride of a RIDE_DELETED. Null for other kinds.',
+  })
+  deletedRide(@Root() { kind, rideTitle, planAfter }: NotificationRow): DeletedRide | null {
+    return kind === NotificationKind.RIDE_DELETED && planAfter ? { title: rideTitle ?? '', plan: planAfter } : null;
   }
 
   @Mutation(() => MarkNotificationsReadPayload, {
     description:
-      'Marks notifications as read, by ids or up to a cursor. Idempotent. What happens to the same subject from now on is told by a new notification. Errors: UNAUTHENTICATED, BAD_USER_INPUT where neither is given.',
+      'Marks notifications as read, by ids or up to a cursor. Later acts on the same subject create a new notification. Idempotent. Errors: UNAUTHENTICATED, BAD_USER_INPUT when neither or both are given.',
   })
   markNotificationsRead(
     @Args(() => MarkNotificationsReadArguments) marking: MarkNotificationsReadArguments,
@@ -92,11 +110,14 @@ export class NotificationResolver {
 
   @Mutation(() => SetNotificationPreferencePayload, {
     description:
-      'Switches a kind of notification on or off. Idempotent. What happens while it is off is not told later. Errors: UNAUTHENTICATED.',
+      'Enables or disables a kind of notification. Acts while it is disabled create no notification later. Idempotent. Errors: UNAUTHENTICATED.',
   })
   setNotificationPreference(
     @Arg('kind', () => NotificationKind, { description: 'The kind.' }) kind: NotificationKind,
-    @Arg('enabled', () => Boolean, { description: 'true to be notified, false not to be.' }) enabled: boolean,
+    @Arg('enabled', () => Boolean, {
+      description: 'true to receive notifications of this kind, false to receive none.',
+    })
+    enabled: boolean,
     @Ctx() ctx: Context,
   ) {
     return setNotificationPreference(ctx, kind, enabled);
@@ -107,15 +128,16 @@ export class NotificationResolver {
 export class UserNotificationResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `How many notifications the member has not read, counted up to 100: then there may be more. ${ownersAlone}`,
+    description: `The number of unread notifications, at most 100: at 100 there may be more. ${ownersAlone}`,
   })
   unreadNotificationCount(@Root() user: User, @Ctx() ctx: Context) {
     return unreadNotificationCount(ctx, user);
   }
 
+  @AtMost(20)
   @FieldResolver(() => [NotificationPreference], {
     nullable: true,
-    description: `Every kind of notification, and whether the member wants it. ${ownersAlone}`,
+    description: `Every kind of notification, at most 20, and whether the member wants it. ${ownersAlone}`,
   })
   notificationPreferences(@Root() user: User, @Ctx() ctx: Context) {
     return listNotificationPreferences(ctx, user);

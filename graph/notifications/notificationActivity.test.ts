@@ -92,7 +92,9 @@ test('a changed plan, a new comment, its deletion and that of the post move the 
   expect(await author.next()).toMatchObject({ kind: 'CHANGED', viewer: { unreadNotificationCount: 0 } });
   expect(await rider.next()).toMatchObject({ kind: 'CHANGED', viewer: { unreadNotificationCount: 1 } });
   await app.as(ana).delete(`/api/posts/${ride.id}`);
-  expect(await rider.next()).toMatchObject({ kind: 'CHANGED', viewer: { unreadNotificationCount: 0 } });
+  // The deletion replaces the notification of the changed plan.
+  expect(await rider.next()).toMatchObject({ kind: 'CHANGED', viewer: { unreadNotificationCount: 1 } });
+  expect(await rider.next()).toMatchObject({ notification: { kind: 'RIDE_DELETED' } });
 });
 
 test('a post that is hidden, and shown again, takes what it told along', async () => {

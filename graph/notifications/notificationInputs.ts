@@ -1,9 +1,10 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { maximumPageSize } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
-import { Notification } from './Notification.ts';
+import { Notification } from '../model/notifications/Notification.ts';
+import { User } from '../model/users/User.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { maxPageSize } from '../platform/graphql/paginate.ts';
 
 export const NotificationConnection = connectionOf('Notification', () => Notification);
 
@@ -11,30 +12,31 @@ export const NotificationConnection = connectionOf('Notification', () => Notific
 export class MarkNotificationsReadArguments {
   @Field(() => [ID], {
     nullable: true,
-    description: 'The ids of the notifications, at most 100; those that are not the viewer’s own are passed over.',
+    description: 'The ids of the notifications, at most 100. Notifications of other members are ignored.',
   })
   @IsOptional()
-  @ArrayMaxSize(maximumPageSize, { message: `notificationIds must hold at most ${maximumPageSize} ids` })
+  @ArrayMaxSize(maxPageSize, { message: `notificationIds must hold at most ${maxPageSize} ids` })
   notificationIds?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Instead of ids, a cursor of `notifications`: that one and all before it in time, so that nothing is marked that came after what the viewer has seen.',
+      'A cursor of `notifications`, instead of ids. Marks that notification and all older ones, so that newer ones, which the viewer has not seen, stay unread.',
   })
   upTo?: string | null;
 }
 
-@ObjectType({ description: 'What was marked as read.' })
+@ObjectType({ description: 'The result of marking notifications as read.' })
 export class MarkNotificationsReadPayload {
-  @Field(() => [Notification], { description: 'The notifications that were not read yet, 100 at most.' })
+  @AtMost(100)
+  @Field(() => [Notification], { description: 'The notifications that this request has marked, at most 100.' })
   notifications: Notification[];
 
-  @Field(() => User, { description: 'The viewer, with the new count.' })
+  @Field(() => User, { description: 'The viewer, with the new `unreadNotificationCount`.' })
   viewer: User;
 }
 
-@ObjectType({ description: 'What a preference changed.' })
+@ObjectType({ description: 'The result of changing a preference.' })
 export class SetNotificationPreferencePayload {
   @Field(() => User, { description: 'The viewer, with the new preferences.' })
   viewer: User;

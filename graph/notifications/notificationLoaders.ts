@@ -1,15 +1,15 @@
-import type { Reader } from '../context.ts';
-import { many, one } from '../lib/batch.ts';
+import type { Reader } from '../model/reader.ts';
+import { many, one } from '../platform/graphql/batch.ts';
 import { silencedOf } from './notificationPreferences.ts';
 import { unreadCounts } from './notifications.ts';
 
 export const notificationLoaders = (reader: Reader) => ({
-  /** Whoever asks: only for the domain, which answers members their own alone. */
+  /** Loads counts of any member. Only domain code may use it, and must return them to their member only. */
   unreadCountOfUser: one(
     (userIds) => unreadCounts(reader, userIds),
     ({ userId }) => userId,
   ),
-  /** Whoever asks: only for the domain, which answers members their own alone. */
+  /** Loads preferences of any member. Only domain code may use it, and must return them to their member only. */
   silencedKindsOfUser: many(
     (userIds) => silencedOf(reader, userIds),
     ({ userId }) => userId,

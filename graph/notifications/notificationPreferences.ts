@@ -1,14 +1,15 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { requireViewer } from '../lib/allow.ts';
-import type { User } from '../users/User.ts';
-import { userPolicy } from '../users/userPolicy.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import { type NotificationKind, notificationKinds } from '../model/notifications/NotificationKind.ts';
+import type { Reader } from '../model/reader.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { statement } from '../platform/database/sql.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
 import { findViewer } from '../users/users.ts';
-import { type NotificationKind, notificationKinds } from './NotificationKind.ts';
 import type { NotificationPreference } from './NotificationPreference.ts';
 
-// Which kinds of notifications a member wants: all of them until they say otherwise.
+// Preferences for kinds of notifications. Every kind is enabled by default.
 
 const silencedStatement = statement(
   'notification.silenced',
@@ -25,18 +26,18 @@ export interface Silenced {
   kind: NotificationKind;
 }
 
-/** The kinds that these members do not want. */
+/** The kinds that these members have disabled. */
 export const silencedOf = ({ sql }: Reader, userIds: readonly string[]): Promise<Silenced[]> =>
   sql<Silenced>(silencedStatement, [userIds]);
 
-/** Every kind with whether a member wants it; null for everyone else. */
+/** Every kind with the preference of the member; null for every other viewer. */
 export async function listNotificationPreferences(ctx: Context, user: User): Promise<NotificationPreference[] | null> {
   if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
   const silenced = new Set((await ctx.load.silencedKindsOfUser.load(user.id)).map(({ kind }) => kind));
   return notificationKinds.map((kind) => ({ kind, enabled: !silenced.has(kind) }));
 }
 
-/** Switches a kind of notification on or off for the viewer, from now on; idempotent. Throws UNAUTHENTICATED. */
+/** Enables or disables a kind of notification for the viewer; idempotent. Throws UNAUTHENTICATED. */
 export async function setNotificationPreference(
   ctx: Context,
   kind: NotificationKind,
@@ -44,6 +45,6 @@ export async function setNotificationPreference(
 ): Promise<{ viewer: User }> {
   const viewer = requireViewer(ctx);
   await ctx.sql(enabled ? allowStatement : silenceStatement, [viewer.id, kind]);
-  reread(ctx);
+  clearLoaders(ctx);
   return { viewer: await findViewer(ctx) };
 }

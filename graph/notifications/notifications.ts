@@ -1,45 +1,47 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { requireViewer } from '../lib/allow.ts';
-import type { Connection } from '../lib/connection.ts';
-import { badInput } from '../lib/errors.ts';
-import { onlyIds } from '../lib/ids.ts';
-import { latest } from '../lib/ownedPages.ts';
-import { maximumPageSize, type PageArguments, timeKeyOf, toConnection } from '../lib/paginate.ts';
-import type { User } from '../users/User.ts';
-import { userPolicy } from '../users/userPolicy.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import { Notification } from '../model/notifications/Notification.ts';
+import type { Told } from '../model/notifications/notificationChanges.ts';
+import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
+import { toldBy, visibleNotifications } from '../model/notifications/notificationPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { latest } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import { maxPageSize, type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { onlyIds } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
-import { Notification } from './Notification.ts';
-import type { Told } from './notificationChanges.ts';
-import { tellNotificationsChanged } from './notificationChanges.ts';
-import { toldBy, visibleNotifications } from './notificationPolicy.ts';
 
-// What a member is told of what others do. A notification says that there is something to tell; what that is, and whether
-// anything is left of it, is looked up when it is read. Lists run from the latest on by (at, id).
+// Notifications. A row only records that something happened to a subject. The acts, and whether any of them remain visible, are
+// read when the viewer reads the notification. Lists are sorted by (at, id), latest first.
 
-/** A notification with what it tells its viewer now. */
+/** A notification with its acts as the viewer may see them now. */
 export type NotificationRow = Notification & {
-  /** The latest three who have done it. */
+  /** The latest three members who acted. */
   actorIds: string[];
   actorCount: number;
   actedAt: Date;
-  /** The latest comment of what it tells, null where it tells of none. */
+  /** The latest comment among the acts; null when there is none. */
   saidId: string | null;
 };
 
-/** How many unread notifications are counted. */
-export const mostUnread = 100;
-/** How many acts of a notification are looked at. */
-const mostActs = 1000;
+/** Unread notifications are counted up to this number. */
+export const maxUnread = 100;
+/** The maximum number of acts to read for a notification. */
+const maxActs = 1000;
 
 const told = `
-  select (array_agg(actor_id order by at desc, actor_id))[1:3] as "actorIds", count(*)::int as "actorCount",
+  select coalesce((array_agg(actor_id order by at desc, actor_id) filter (where actor_id is not null))[1:3], '{}') as "actorIds", count(*)::int as "actorCount",
     max(at) as "actedAt", (array_agg(comment_id order by at desc, comment_id desc))[1] as "saidId"
   from (
     select actor_id, max(at) as at, (array_agg(comment_id order by at desc, comment_id desc))[1] as comment_id
-    from (select * from (${toldBy('$1::uuid', 'n')}) act order by at desc limit ${mostActs}) recent
+    from (select * from (${toldBy('$1::uuid', 'n')}) act order by at desc limit ${maxActs}) recent
     group by actor_id
   ) each_actor`;
 
@@ -62,11 +64,11 @@ const unreadCountStatement = statement(
   'notification.unreadCount',
   `select $1::uuid as "userId", count(*)::int as "unreadCount" from (
      select from notification n where n.user_id = $1 and n.read_at is null and ${visibleNotifications('$1::uuid', 'n')}
-     limit ${mostUnread}
+     limit ${maxUnread}
    ) unread`,
 );
 
-// In the order of their ids, or two who mark the same at once would deadlock.
+// Locks rows in the order of their ids, so that two concurrent requests of a member never deadlock.
 const markStatement = (name: string, condition: string) =>
   statement(
     name,
@@ -78,19 +80,23 @@ const markStatement = (name: string, condition: string) =>
 const markIdsStatement = markStatement('notification.markIds', 'id = any($3::uuid[])');
 const markUpToStatement = markStatement('notification.markUpTo', '(at, id) <= ($3::timestamptz, $4::uuid)');
 
-/** A page of what the viewer is told, the latest first. Throws UNAUTHENTICATED. */
+const cursors = timeCursors('notifications');
+
+/** Lists the notifications of the viewer, latest first; empty for visitors. */
 export async function listNotifications(ctx: Context, page: PageArguments): Promise<Connection<NotificationRow>> {
-  const viewer = requireViewer(ctx);
   const rows = await ctx.sql<NotificationRow>(pageStatement, [
-    viewer.id,
-    ...(timeKeyOf(page.after) ?? latest),
+    ctx.viewer?.id ?? null,
+    ...(cursors.decode(page.after) ?? latest),
     page.first + 1,
   ]);
-  return toConnection(rows, page, ({ at, id }) => [at.toISOString(), id]);
+  return toConnection(rows, page, ({ at, id }) => cursors.encode([at.toISOString(), id]));
 }
 
-/** The unread notification of this kind and subject as the viewer may see it, null where there is nothing for them. */
-export async function findTold({ sql, viewer }: Reader, { kind, subjectId }: Told): Promise<NotificationRow | null> {
+/** The unread notification of this kind and subject; null when there is none that the viewer may see. */
+export async function findUnreadNotification(
+  { sql, viewer }: Reader,
+  { kind, subjectId }: Told,
+): Promise<NotificationRow | null> {
   const [row = null] = viewer ? await sql<NotificationRow>(latestToldStatement, [viewer.id, kind, subjectId]) : [];
   return row;
 }
@@ -100,13 +106,13 @@ interface UnreadCount {
   unreadCount: number;
 }
 
-/** How many notifications these members have not read, as they may see them: up to 100. */
+/** The number of unread, visible notifications of each member, at most 100. */
 export async function unreadCounts({ sql }: Reader, userIds: readonly string[]): Promise<UnreadCount[]> {
   const counts = await Promise.all(userIds.map((id) => sql<UnreadCount>(unreadCountStatement, [id])));
   return counts.flat();
 }
 
-/** How many notifications a member has not read, up to 100; null for everyone else. */
+/** The number of unread notifications of a member, at most 100; null for every other viewer. */
 export async function unreadNotificationCount(ctx: Context, user: User): Promise<number | null> {
   if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
   return (await ctx.load.unreadCountOfUser.load(user.id))?.unreadCount ?? 0;
@@ -117,17 +123,18 @@ interface Marking {
   upTo?: string | null;
 }
 
-/** The notifications that are to be marked, by ids or with all that are older. */
+/** Marks notifications by ids or up to a cursor, and returns the ids of those that were unread. */
 function mark({ sql, now }: Context, userId: string, { notificationIds, upTo }: Marking): Promise<{ id: string }[]> {
-  const key = timeKeyOf(upTo);
+  const key = cursors.decode(upTo, 'upTo');
+  if (notificationIds && key) throw badInput('Send either notificationIds or upTo, not both', 'upTo');
   if (notificationIds) return sql(markIdsStatement, [userId, now, onlyIds(notificationIds)]);
   if (key) return sql(markUpToStatement, [userId, now, ...key]);
-  throw badInput('Say which: by their ids, or up to a cursor', 'notificationIds');
+  throw badInput('Send either notificationIds or upTo', 'notificationIds');
 }
 
 /**
- * Marks notifications of the viewer's own as read; idempotent, and others' are left as they are. Answers those that were
- * not yet, up to 100. Throws UNAUTHENTICATED, and BAD_USER_INPUT where neither ids nor a cursor are given.
+ * Marks notifications of the viewer as read; idempotent. Ignores ids of other members. Returns those that were unread, at most
+ * 100. Throws UNAUTHENTICATED, and BAD_USER_INPUT unless either ids or a cursor is given.
  */
 export async function markNotificationsRead(
   ctx: Context,
@@ -135,9 +142,9 @@ export async function markNotificationsRead(
 ): Promise<{ notifications: NotificationRow[]; viewer: User }> {
   const viewer = requireViewer(ctx);
   const marked = await mark(ctx, viewer.id, marking);
-  if (marked.length > 0) tellNotificationsChanged(ctx, [viewer.id]);
-  reread(ctx);
-  const ids = marked.slice(0, maximumPageSize).map(({ id }) => id);
+  if (marked.length > 0) publishNotificationsChanged(ctx, [viewer.id]);
+  clearLoaders(ctx);
+  const ids = marked.slice(0, maxPageSize).map(({ id }) => id);
   const notifications = ids.length > 0 ? await ctx.sql<NotificationRow>(byIdsStatement, [viewer.id, ids]) : [];
   return { notifications, viewer: await findViewer(ctx) };
 }

@@ -1,23 +1,23 @@
 import type { Context } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { NotificationKind } from './NotificationKind.ts';
-import { tellNotified } from './notificationChanges.ts';
-import { isSilenced } from './notifying.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotified } from '../model/notifications/notificationChanges.ts';
+import { isSilenced } from '../model/notifications/notifying.ts';
+import { statement } from '../platform/database/sql.ts';
 
-// Reminders of rides that start within 24 hours: one for each participant and start. Any number of nodes may look for what
-// is due at once: one of them does at a time, and a key of the table keeps a reminder from being made twice all the same.
+// Reminders of rides that start within 24 hours, one for each participant and start. All nodes run this job. An advisory lock
+// lets one node work at a time, and a unique key prevents duplicates in any case.
 
 const batchSize = 1000;
-/** The advisory lock of the node that reminds: any number that nothing else locks. */
-const turn = 7_203_911;
+/** The key of the advisory lock: any number that no other code locks. */
+const reminderLock = 7_203_911;
 
-// Hours, not a day: the day on which clocks are changed has 23 or 25 of them, and sessions have a time zone of their own.
-// Each reminder is its own subject, so that one of a ride that has been moved does not stand in the way of the next.
+// 24 hours, not 1 day: a day has 23 or 25 hours when clocks change, and the length would depend on the session's time zone.
+// The subject of a reminder is the reminder itself, so that a ride with a new start gets a second reminder.
 const remindStatement = statement(
   'notification.remind',
-  `with turn as materialized (select pg_try_advisory_xact_lock(${turn}) as is_ours),
+  `with turn as materialized (select pg_try_advisory_xact_lock(${reminderLock}) as is_ours),
    due as materialized (
-     select gen_random_uuid() as id, rp.user_id, r.id as post_id, r.starts_at
+     select new_id() as id, rp.user_id, r.id as post_id, r.starts_at
      from ride r join ride_participant rp on rp.post_id = r.id
      where (select is_ours from turn)
        and r.starts_at > $1::timestamptz and r.starts_at <= $1::timestamptz + interval '24 hours'
@@ -41,13 +41,13 @@ interface Reminded {
 
 type Keeper = Pick<Context, 'sql' | 'services' | 'now'>;
 
-/** Reminds all who take part in a ride that starts within 24 hours, once; answers how many. */
+/** Creates all due reminders, each once. Returns their number. */
 export async function remindOfRides(keeper: Keeper): Promise<number> {
   let count = 0;
   for (;;) {
     const made = await keeper.sql<Reminded>(remindStatement, [keeper.now]);
     for (const { userId, subjectId } of made) {
-      tellNotified(keeper, [userId], { kind: NotificationKind.RIDE_TOMORROW, subjectId });
+      publishNotified(keeper, [userId], { kind: NotificationKind.RIDE_TOMORROW, subjectId });
     }
     count += made.length;
     if (made.length < batchSize) return count;

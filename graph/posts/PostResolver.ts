@@ -15,13 +15,15 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Group } from '../groups/Group.ts';
-import { fieldsUnder } from '../lib/fieldsUnder.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
+import { Group } from '../model/groups/Group.ts';
+import { Post } from '../model/posts/Post.ts';
+import { postPolicy } from '../model/posts/postPolicy.ts';
+import { User } from '../model/users/User.ts';
+import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { FeedScope, listFeed } from './feed.ts';
-import { Post } from './Post.ts';
-import { askedBy } from './postCompanions.ts';
+import type { PostRow } from './PostRow.ts';
+import { companionsFor } from './postCompanions.ts';
 import {
   CreatePostInput,
   CreatePostPayload,
@@ -30,71 +32,76 @@ import {
   UpdatePostInput,
   UpdatePostPayload,
 } from './postInputs.ts';
-import { postPolicy } from './postPolicy.ts';
-import type { PostRow } from './posts.ts';
 import { createPost, deletePost, findPost, updatePost } from './posts.ts';
 
 registerEnumType(FeedScope, {
   name: 'FeedScope',
-  description: 'Whose posts a feed holds.',
+  description: 'The authors whose posts a feed contains.',
   valuesConfig: {
-    EVERYONE: { description: 'All that the viewer may read.' },
+    EVERYONE: { description: 'All posts that the viewer may read.' },
     FOLLOWING: {
       description:
-        'The viewer’s own, those of people they follow and of groups they have joined; to visitors the same as EVERYONE.',
+        'Posts of the viewer, of members they follow, and of groups they have joined. Visitors get the same posts as EVERYONE.',
     },
   },
 });
 
 @ArgsType()
 class FeedArguments extends PageArguments {
-  @Field(() => FeedScope, { defaultValue: FeedScope.EVERYONE, description: 'Whose posts.' })
+  @Field(() => FeedScope, { defaultValue: FeedScope.EVERYONE, description: 'The authors of the posts.' })
   scope: FeedScope = FeedScope.EVERYONE;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only posts to this group, whatever the scope; of an unknown group there are none.',
+    description:
+      'Returns only the posts of this group, regardless of `scope`. BAD_USER_INPUT when the group does not exist.',
   })
   groupId?: string | null;
 }
 
 @Resolver(() => Post)
 export class PostResolver {
-  @Query(() => Post, { nullable: true, description: 'A post by id; null when unknown or not visible to the viewer.' })
+  @Query(() => Post, {
+    nullable: true,
+    description: 'The post with this id. Null when it does not exist or the viewer may not read it.',
+  })
   post(
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return findPost(ctx, id, askedBy(fieldsUnder(info)));
+    return findPost(ctx, id, companionsFor(fieldsUnder(info)));
   }
 
   @Query(() => PostConnection, { description: 'Posts that the viewer may read, newest first.' })
   feed(@Args(() => FeedArguments) query: FeedArguments, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return listFeed(ctx, query, askedBy(fieldsUnder(info)));
+    return listFeed(ctx, query, companionsFor(fieldsUnder(info)));
   }
 
-  @FieldResolver(() => User, { description: 'Who posted it.' })
+  @FieldResolver(() => User, { description: 'The author of the post.' })
   author(@Root() post: PostRow, @Ctx() ctx: Context) {
     return post.author ?? ctx.load.userById.load(post.authorId);
   }
 
-  @FieldResolver(() => Group, { nullable: true, description: 'The group it was posted to, null for none.' })
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: 'The group of the post. Null when it was not posted to a group.',
+  })
   group(@Root() post: PostRow, @Ctx() ctx: Context) {
     return post.groupId && (post.group ?? ctx.load.groupById.load(post.groupId));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit and delete it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit and delete the post.' })
   viewerCanEdit(@Root() post: PostRow, @Ctx() ctx: Context) {
     return postPolicy.edit.may(ctx.viewer, post);
   }
 
   @Mutation(() => CreatePostPayload, {
     description:
-      'Publishes a post, plain or of a ride, in which its author then takes part. Errors: UNAUTHENTICATED, BAD_USER_INPUT (`Please fill out: …` names all that a ride lacks), FORBIDDEN for a group not joined, CONFLICT for an id that is taken, PAYLOAD_TOO_LARGE for a picture.',
+      'Creates a plain post or a ride post. The author participates in the ride from the start. Errors: UNAUTHENTICATED, BAD_USER_INPUT (`Please fill out: …` names every missing field of a ride), FORBIDDEN when the viewer is not a member of the group, CONFLICT when the id is taken, PAYLOAD_TOO_LARGE for a picture.',
   })
   createPost(
-    @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
+    @Arg('input', () => CreatePostInput, { description: 'The post to create.' }) input: CreatePostInput,
     @Ctx() ctx: Context,
   ) {
     return createPost(ctx, input);
@@ -102,7 +109,7 @@ export class PostResolver {
 
   @Mutation(() => UpdatePostPayload, {
     description:
-      'Changes a post of one’s own. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for another’s post and for a group not joined, PAYLOAD_TOO_LARGE for a picture.',
+      'Changes a post of the viewer. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for the post of another member and when the viewer is not a member of the group, CONFLICT when the post was edited since `expectedUpdatedAt`, PAYLOAD_TOO_LARGE for a picture.',
   })
   updatePost(
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
@@ -112,9 +119,13 @@ export class PostResolver {
   }
 
   @Mutation(() => DeletePostPayload, {
-    description: 'Deletes a post of one’s own with everything under it. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
+    description:
+      'Deletes a post of the viewer with its comments, likes, ride and moments. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.',
   })
-  deletePost(@Arg('postId', () => ID, { description: 'The post to delete.' }) postId: string, @Ctx() ctx: Context) {
+  deletePost(
+    @Arg('postId', () => ID, { description: 'The id of the post to delete.' }) postId: string,
+    @Ctx() ctx: Context,
+  ) {
     return deletePost(ctx, postId);
   }
 }

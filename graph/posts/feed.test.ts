@@ -73,11 +73,15 @@ describe('the feed', () => {
     }
   });
 
-  test('of an unknown group is empty', async () => {
+  test('of an unknown group is refused, and that of an empty one is empty', async () => {
+    const refusal = { code: 'BAD_USER_INPUT', message: 'groupId is not the id of a group' };
     for (const groupId of ['nowhere', '0199a000-0000-7000-8000-000000000000']) {
-      expect(await read(ada, { groupId })).toEqual([]);
-      expect(await readRest(ada, `?groupId=${groupId}`)).toEqual([]);
+      expect((await ask(ada, { groupId })).error).toMatchObject({ ...refusal, field: 'groupId' });
+      const { status, body } = await app.as(ada).get(`/api/posts/feed?groupId=${groupId}`);
+      expect([status, body]).toMatchObject([400, refusal]);
     }
+    const { id } = await app.group('Without posts', ada);
+    expect([await read(ada, { groupId: id }), await readRest(ada, `?groupId=${id}`)]).toEqual([[], []]);
   });
 
   test('of an empty instance is empty', async () => {
@@ -120,11 +124,11 @@ describe('pages by cursor', () => {
     ['no base64', '%%%'],
     ['no JSON', 'bm90IGpzb24'],
     ['no list', cursorOf({ time: 1 })],
-    ['that of another list', cursorOf([3, 'Climbers', '0199a000-0000-7000-8000-000000000000'])],
-    ['an unreadable time', cursorOf(['soon', '0199a000-0000-7000-8000-000000000000'])],
-    ['a time of another spelling', cursorOf(['2026', '0199a000-0000-7000-8000-000000000000'])],
-    ['an id that is none', cursorOf(['2026-01-01T00:00:00.000Z', 'x'])],
-    ['SQL', cursorOf(["'; drop table post", "'; drop table post"])],
+    ['that of another list', cursorOf(['groups', 3, 'Climbers', '0199a000-0000-7000-8000-000000000000'])],
+    ['an unreadable time', cursorOf(['feed', 'soon', '0199a000-0000-7000-8000-000000000000'])],
+    ['a time of another spelling', cursorOf(['feed', '2026', '0199a000-0000-7000-8000-000000000000'])],
+    ['an id that is none', cursorOf(['feed', '2026-01-01T00:00:00.000Z', 'x'])],
+    ['SQL', cursorOf(['feed', "'; drop table post", "'; drop table post"])],
   ])('after a cursor that is %s are refused', async (_name, after) => {
     const { data, error } = await ask(ada, { after });
     expect(data).toBeNull();
@@ -156,7 +160,7 @@ describe('pages by number', () => {
     expect(await readRest(ada, '?showAll=true&limit=0')).toEqual(all.slice(0, 1));
     expect(await readRest(ada, '?showAll=true&limit=-3')).toEqual(all.slice(0, 1));
     expect(await readRest(ada, '?showAll=true&limit=5000')).toEqual(all);
-    expect(await readRest(ada, '?page=999999999999999')).toEqual([]);
+    expect(await readRest(ada, '?page=500')).toEqual([]);
   });
 
   test.each(['page=one', 'limit=ten', 'page=NaN', 'limit=', 'page=1.5', 'limit=1e400', 'page=%20', 'page=1&page=2'])(
@@ -164,7 +168,8 @@ describe('pages by number', () => {
     async (query) => {
       const { status, body } = await app.as(ada).get(`/api/posts/feed?${query}`);
       const [name] = query.split('=');
-      expect([status, body]).toEqual([400, { message: `${name} must be a whole number`, code: 'BAD_USER_INPUT' }]);
+      const refusal = { message: `${name} must be a whole number`, code: 'BAD_USER_INPUT', field: name };
+      expect([status, body]).toEqual([400, refusal]);
     },
   );
 
@@ -183,7 +188,7 @@ describe('pages by number', () => {
 test('a post of REST has the shape of the specification, a ride its data', async () => {
   const { id } = await app.ride(cleo, {
     content: 'Coffee ride',
-    date: '2030-06-01',
+    date: '2086-06-01',
     time: '06:30',
     timeZone: 'Europe/Rome',
     distance: 31.5,
@@ -205,10 +210,10 @@ test('a post of REST has the shape of the specification, a ride its data', async
         pace: null,
         type: 'road',
         elevation: 0,
-        date: '2030-06-01',
+        date: '2086-06-01',
         time: '06:30',
         timeZone: 'Europe/Rome',
-        startsAt: '2030-06-01T04:30:00.000Z',
+        startsAt: '2086-06-01T04:30:00.000Z',
         location: 'Mill Square',
         duration: null,
         visibility: 'public',

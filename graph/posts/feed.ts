@@ -1,47 +1,51 @@
-import type { Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import type { Size } from '../database/sized.ts';
-import { sized } from '../database/sized.ts';
-import type { Connection } from '../lib/connection.ts';
-import { isId } from '../lib/ids.ts';
-import { timeKeyOf, toConnection } from '../lib/paginate.ts';
-import { Post } from './Post.ts';
-import type { Asked } from './postCompanions.ts';
+import { requireGroupFilter } from '../groups/groups.ts';
+import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
+import { Post } from '../model/posts/Post.ts';
+import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { latest } from '../platform/database/ownedPages.ts';
+import type { Size } from '../platform/database/sized.ts';
+import { sized } from '../platform/database/sized.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import { isId } from '../platform/lib/ids.ts';
+import type { PostRow } from './PostRow.ts';
+import type { Companions } from './postCompanions.ts';
 import { companionsOf, withEach } from './postCompanions.ts';
-import { openPosts, viewerFacts, visiblePosts } from './postPolicy.ts';
-import type { PostRow } from './posts.ts';
 
-// Feeds run from the newest post to the oldest by (createdAt, id) and page by that key. FOLLOWING is what the viewer,
-// the people they follow and the groups they have joined have posted; it is gathered at reading, no timeline is kept.
+// Feeds are sorted by (createdAt, id), newest first, and paged by that key. FOLLOWING is collected at read time; the database
+// stores no timeline for each member.
 
 export const FeedScope = { EVERYONE: 'everyone', FOLLOWING: 'following' } as const;
 export type FeedScope = (typeof FeedScope)[keyof typeof FeedScope];
 
 export interface FeedQuery {
   scope: FeedScope;
-  /** Only posts of this group, whatever the scope. */
+  /** Returns only posts of this group, regardless of the scope. */
   groupId?: string | null;
   first: number;
   after?: string | null;
-  /** How many posts to pass over after the cursor: the compatibility API pages by number. */
+  /** The number of posts to skip after the cursor. Only REST uses it. */
   offset?: number;
 }
 
-/** How many of the newest posts are looked through for those of the viewer's people before each of them is asked. */
+/** FOLLOWING scans this number of newest posts of all members first. It reads each followed member only when they are too few. */
 const windowSize = 1000;
 
-// Every statement takes $1 viewer, $2 and $3 the key after which the page starts.
+// Parameters of every statement: $1 is the viewer; $2 and $3 are the key before the page.
 const ownColumns = `${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}`;
 const visible = visiblePosts('$1::uuid', 'p');
 const beforeKey = '(p.created_at, p.id) < ($2::timestamptz, $3::uuid)';
 const newestFirst = 'order by p.created_at desc, p.id desc';
 
-/** Statements for posts of some source, with what they lead to read along. */
+/** Builds the statements for one source of posts, one for each choice of companions. */
 const postsFrom = (name: string, place: number, pageOf: (size: Size) => string) =>
-  withEach((asked) => {
-    const { columns, joins } = companionsOf(asked, '$1::uuid', 'p');
+  withEach((companions) => {
+    const { columns, joins } = companionsOf(companions, '$1::uuid', 'p');
     const textOf = (size: Size) => `select ${ownColumns}${columns} from (${pageOf(size)}) p${joins} ${newestFirst}`;
-    return sized(asked === 'none' ? name : `${name}.${asked}`, place, textOf);
+    return sized(companions === 'none' ? name : `${name}.${companions}`, place, textOf);
   });
 
 const firstOf = (condition: string, { limit, offset }: Size) =>
@@ -49,22 +53,32 @@ const firstOf = (condition: string, { limit, offset }: Size) =>
 
 const everyoneStatement = postsFrom('feed.everyone', 4, (size) => firstOf('true', size));
 
+// The condition must match the partial index of public posts, so that the scan meets no other post.
+const visitorsStatement = postsFrom(
+  'feed.visitors',
+  4,
+  ({ limit, offset }) =>
+    `select p.* from post p where p.privacy = 'public' and not ${isBeingDeleted('p.author_id')} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`,
+);
+
 const groupStatement = postsFrom('feed.group', 5, (size) => firstOf('p.group_id = $4::uuid', size));
 
 const people = 'select followed_id from follow where follower_id = $1';
-// To ask once who is muted is cheaper than once for each of them.
-const unmutedPeople = `${people} and followed_id not in (select muted_id from mute where muter_id = $1)`;
+// One subquery for all mutes is cheaper than one check for each followed member.
+const unmutedPeople = `${people} and followed_id not in (
+  select muted_id from mute where muter_id = $1 union all select user_id from account_deletion)`;
 const groups = 'select group_id from group_member where user_id = $1';
 
-// Who follows nobody has no use for it. The order has an index; without one, any row may be sought in the whole table.
+// The window is 0 for viewers who follow nobody and are in no group. `order by` makes PostgreSQL use the index; without it,
+// the planner may search the whole table for any one row.
 const window = `case
   when (select followed_id from follow where follower_id = $1 order by created_at limit 1) is not null
     or (select group_id from group_member where user_id = $1 order by created_at limit 1) is not null
   then ${windowSize} else 0 end`;
 
 /**
- * The newest posts of many sources, so many of each: only the sources that have the newest ones can have a post among
- * them, and one look into the index tells which those are.
+ * The newest `count` posts of many sources. Only the `count` sources with the newest posts can contribute, and one index lookup
+ * for each source finds them.
  */
 const newestOf = (sources: string, key: string, readable: string, count: string) => {
   const visibleOf = (limit: string) =>
@@ -76,7 +90,7 @@ const newestOf = (sources: string, key: string, readable: string, count: string)
     cross join lateral (${visibleOf(count)}) p`;
 };
 
-// Whoever follows people who post finds a page among the newest posts of all; only where it falls short is each asked.
+// `near` usually fills the page from the newest posts of all members. `far` reads each source only when `near` does not.
 const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) => {
   const count = `${limit} + ${offset}`;
   return `
@@ -102,29 +116,32 @@ const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) =>
    ${newestFirst} limit ${limit} offset ${offset}`;
 });
 
-/** Sorts after every post there can be: where the first page starts. */
-const start = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+const cursors = timeCursors('feed');
 
-/** A page of posts that the viewer may read, newest first, with what they lead to. An unknown group has no posts. */
+/** Lists posts that the viewer may read, newest first, with their companions. Throws BAD_USER_INPUT for an unknown group. */
 export async function listFeed(
-  { sql, viewer }: Reader,
+  reader: Reader,
   query: FeedQuery,
-  asked: Asked = 'none',
+  companions: Companions = 'none',
 ): Promise<Connection<PostRow>> {
-  const [time, id] = timeKeyOf(query.after) ?? start;
+  const { sql, viewer } = reader;
+  const [time, id] = cursors.decode(query.after) ?? latest;
   const values = [viewer?.id ?? null, time, id];
   const rows = await selectRows();
-  return toConnection(rows, query, (post) => [post.createdAt.toISOString(), post.id]);
+  // A page with posts proves that the group exists, so only an empty page needs the check.
+  if (rows.length === 0) await requireGroupFilter(reader, query.groupId);
+  return toConnection(rows, query, (post) => cursors.encode([post.createdAt.toISOString(), post.id]));
 
   function select(statements: typeof everyoneStatement, more: readonly unknown[] = []): Promise<PostRow[]> {
-    const { statement, sizes } = statements[asked](query.first + 1, query.offset);
+    const { statement, sizes } = statements[companions](query.first + 1, query.offset);
     return sql<PostRow>(statement, [...values, ...more, ...sizes]);
   }
 
   function selectRows(): Promise<PostRow[]> {
     if (query.groupId != null)
       return isId(query.groupId) ? select(groupStatement, [query.groupId]) : Promise.resolve([]);
-    // A visitor follows nobody: to them everyone is the only feed.
-    return select(viewer && query.scope === FeedScope.FOLLOWING ? followingStatement : everyoneStatement);
+    // Visitors follow nobody: both scopes are the public feed.
+    if (!viewer) return select(visitorsStatement);
+    return select(query.scope === FeedScope.FOLLOWING ? followingStatement : everyoneStatement);
   }
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Fills the community up to so many posts: every third a ride with six riders, every second in a group, all liked. */
+/** Adds posts up to the number `count`: every third is a ride with six riders, every second is in a group, all are liked. */
 async function growTo(count: number): Promise<void> {
   await app.run('delete from post');
   await app.run(
@@ -50,7 +50,7 @@ async function growTo(count: number): Promise<void> {
   await app.run('analyze');
 }
 
-/** A page of the feed as the client asks for it, with these further fields of authors and groups. */
+/** The feed query of the client, with additional fields of authors and groups. */
 const feedPage = (ofAuthor = '', ofGroup = '') => `
 fragment FeedPage on PostConnection {
   edges { cursor node { ...RideCard } }
@@ -79,7 +79,7 @@ interface Card {
   likeCount: number;
 }
 
-/** How many statements a page costs; it is full, a third of it rides with four riders shown, half of it in groups. */
+/** The number of statements for a full page: a third of it are rides with four visible riders, half of it is in groups. */
 async function costOf(viewer: Member | null, document: string): Promise<number> {
   return countSql(app, async () => {
     const { data, error } = await app.as(viewer).query(document, { scope: 'EVERYONE' });
@@ -96,7 +96,7 @@ async function costOf(viewer: Member | null, document: string): Promise<number> 
 describe.each([20, 2000])('with %i posts the home feed of twenty costs', (count) => {
   beforeAll(async () => {
     await growTo(count);
-    // The session is found anew for each request; opening it is no part of the page.
+    // Every request reads its session. Signing in is not part of the cost of a page.
     await app.tokenOf(ada);
   });
 

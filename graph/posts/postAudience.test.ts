@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -58,17 +58,17 @@ describe.each(postDoors)('the audience of a post by $name', ({ create, update, r
   test('is refused as the group of no group', async () => {
     for (const groupId of [undefined, null]) {
       const { fault } = await create(app.as(ada), { content: 'Hello', privacy: 'group', groupId });
-      expect(fault).toEqual(groupRequired);
+      expect(fault).toMatchObject(groupRequired);
     }
   });
 
   test('is refused in a group that does not exist, or that one has not joined', async () => {
     for (const groupId of ['nowhere', '', '0199a000-0000-7000-8000-000000000000']) {
-      expect((await create(app.as(ada), { content: 'Hello', groupId })).fault).toEqual(noGroup);
+      expect((await create(app.as(ada), { content: 'Hello', groupId })).fault).toMatchObject(noGroup);
     }
     for (const privacy of ['public', 'group', 'private']) {
       const { fault } = await create(app.as(ada), { content: 'Hello', privacy, groupId: strangers.id });
-      expect(fault).toEqual(notJoined);
+      expect(fault).toMatchObject(notJoined);
     }
   });
 
@@ -82,10 +82,10 @@ describe.each(postDoors)('the audience of a post by $name', ({ create, update, r
       groupId: climbers.id,
     });
     expect((await update(app.as(ada), id, { privacy: 'private' })).post.privacy).toBe('private');
-    expect((await update(app.as(ada), id, { privacy: 'group' })).fault).toEqual(notJoined);
-    expect((await update(app.as(ada), id, { privacy: 'public' })).fault).toEqual(notJoined);
+    expect((await update(app.as(ada), id, { privacy: 'group' })).fault).toMatchObject(notJoined);
+    expect((await update(app.as(ada), id, { privacy: 'public' })).fault).toMatchObject(notJoined);
     expect(await readersOf(id)).toEqual(['ada']);
-    expect((await create(app.as(ada), { content: 'Anew', groupId: climbers.id })).fault).toEqual(notJoined);
+    expect((await create(app.as(ada), { content: 'Anew', groupId: climbers.id })).fault).toMatchObject(notJoined);
     expect((await remove(app.as(ada), id)).fault).toBeNull();
     await joinAgain(climbers, ada);
   });
@@ -113,13 +113,13 @@ describe.each(postDoors)('the audience of a post by $name', ({ create, update, r
       groupId: sprinters.id,
     });
     expect(await readersOf(id)).toEqual(['ada']);
-    expect((await update(app.as(ada), id, { groupId: strangers.id })).fault).toEqual(notJoined);
-    expect((await update(app.as(ada), id, { groupId: 'nowhere' })).fault).toEqual(noGroup);
-    expect((await update(app.as(ada), id, { groupId: null })).fault).toEqual(groupRequired);
+    expect((await update(app.as(ada), id, { groupId: strangers.id })).fault).toMatchObject(notJoined);
+    expect((await update(app.as(ada), id, { groupId: 'nowhere' })).fault).toMatchObject(noGroup);
+    expect((await update(app.as(ada), id, { groupId: null })).fault).toMatchObject(groupRequired);
     expect((await read(app.as(ada), id)).post.groupId).toBe(sprinters.id);
     const { post } = await update(app.as(ada), id, { groupId: null, privacy: 'public' });
     expect([post.groupId, post.privacy]).toEqual([null, 'public']);
-    expect((await update(app.as(ada), id, { privacy: 'group' })).fault).toEqual(groupRequired);
+    expect((await update(app.as(ada), id, { privacy: 'group' })).fault).toMatchObject(groupRequired);
     expect((await update(app.as(ada), id, { privacy: 'group', groupId: climbers.id })).fault).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ test('of a group that changes hands at once, edits end in a post or a refusal, n
       put({ privacy: 'group' }),
     ]);
     for (const { status, body } of answers) {
-      if (status !== 200) expect([status, body]).toEqual([400, groupRequired]);
+      if (status !== 200) expect([status, body]).toMatchObject([400, groupRequired]);
     }
   }
 });

@@ -23,6 +23,44 @@ const notFound = { code: 'NOT_FOUND', message: 'Post not found' };
 const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
 const unknown = '0199a000-0000-7000-8000-000000000000';
 
+describe('an edit that says what it was made from', () => {
+  const edit = `mutation ($input: UpdatePostInput!) { updatePost(input: $input) { post { content updatedAt } } }`;
+  const send = (input: object) => app.as(ada).query(edit, { input: { postId: open.id, ...input } });
+  const editedAt = async () =>
+    (await app.as(ada).query(`{ post(id: "${open.id}") { updatedAt } }`)).data.post.updatedAt;
+  const contentNow = async () => (await app.as(ada).query(`{ post(id: "${open.id}") { content } }`)).data.post.content;
+
+  test('is refused where another came between, and writes nothing', async () => {
+    const expectedUpdatedAt = await editedAt();
+    await send({ content: 'From the phone' });
+    const { error } = await send({ content: 'From the desk', expectedUpdatedAt });
+    expect(error).toMatchObject({
+      code: 'CONFLICT',
+      field: 'expectedUpdatedAt',
+      message: 'The post was edited since: read it again, then edit it',
+    });
+    expect(await contentNow()).toBe('From the phone');
+    const again = await send({ content: 'From the desk', expectedUpdatedAt: await editedAt() });
+    expect([again.error, again.data.updatePost.post.content]).toEqual([null, 'From the desk']);
+  });
+
+  test('is the only one to succeed of many at once', async () => {
+    const expectedUpdatedAt = await editedAt();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send({ content: `Edit ${index}`, expectedUpdatedAt })),
+    );
+    const written = answers.filter(({ error }) => !error).map(({ data }) => data.updatePost.post.content);
+    expect(answers.filter(({ error }) => error?.code === 'CONFLICT')).toHaveLength(7);
+    expect(written).toEqual([await contentNow()]);
+  });
+
+  test('wins like any other where it does not say', async () => {
+    await send({ content: 'From the phone' });
+    expect((await send({ content: 'From the desk', expectedUpdatedAt: null })).error).toBeNull();
+    expect(await contentNow()).toBe('From the desk');
+  });
+});
+
 describe.each(postDoors)('an edit by $name', ({ update, read }) => {
   test('changes what it names and leaves the rest', async () => {
     const mediaUrls = ['https://pictures.example/a.jpg'];
@@ -87,7 +125,7 @@ describe.each(postDoors)('an edit by $name', ({ update, read }) => {
 
 describe.each(postDoors)('a deletion by $name', ({ remove, read }) => {
   test('takes the post and everything under it away', async () => {
-    const { id } = await app.ride(ada, { date: '2030-01-01' });
+    const { id } = await app.ride(ada, { date: '2086-01-01' });
     await app.as(ben).post('/api/likes/toggle', { postId: id });
     expect((await remove(app.as(ada), id)).fault).toBeNull();
     expect((await read(app.as(ada), id)).post).toBeNull();
@@ -129,7 +167,7 @@ describe('over REST', () => {
   });
 
   test('a post keeps its kind', async () => {
-    const ride = await app.ride(ada, { date: '2030-01-01' });
+    const ride = await app.ride(ada, { date: '2086-01-01' });
     const put = (id: string, isRide: unknown) => app.as(ada).put(`/api/posts/${id}`, { content: 'Same', isRide });
     expect((await put(open.id, false)).status).toBe(200);
     expect((await put(ride.id, true)).status).toBe(200);

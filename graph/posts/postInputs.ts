@@ -1,60 +1,68 @@
-import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf } from '../lib/connection.ts';
-import { ClientId, Text, Texts } from '../lib/validation.ts';
+import { ArrayMaxSize, IsDate, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { altRule } from '../media/altTexts.ts';
 import { ImageUrls } from '../media/imageUrls.ts';
-import { CreateRideInput, UpdateRideInput } from '../rides/rideInputs.ts';
-import { User } from '../users/User.ts';
-import { Post, Privacy } from './Post.ts';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
+import { PostKind } from '../model/posts/PostKind.ts';
+import { User } from '../model/users/User.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import { clientIdDescription, isReplayDescription } from '../platform/graphql/replayDescriptions.ts';
+import { ClientId, Text, Texts } from '../platform/graphql/validation.ts';
+import { CreateRideInput, UpdateRideInput } from './rideInputs.ts';
 
-// Whether it may be blank, and what is said then, is for the domain: a ride post has a message of its own.
-const contentRule = { maximum: 10_000 };
+// The domain rejects a blank text, because the error message differs for ride posts.
+const { content: maxContent, pictures: maxPictures } = inputLimits.post;
+const contentRule = { maximum: maxContent };
 const privacyFault = { message: "privacy must be 'public', 'group' or 'private'" };
 
 export const PostConnection = connectionOf('Post', () => Post);
 
-@InputType({ description: 'A post to publish: a plain one or, with `ride`, that of a ride.' })
-export class CreatePostInput {
-  @Field(() => ID, {
+registerEnumType(PostKind, {
+  name: 'PostKind',
+  description: 'The kind of a post.',
+  valuesConfig: {
+    POST: { description: 'A plain post.' },
+    RIDE: { description: 'A ride post.' },
+  },
+});
+
+@ArgsType()
+export class UserPostsArguments extends PageArguments {
+  @Field(() => PostKind, {
     nullable: true,
-    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+    description: 'Returns only plain posts or only ride posts. Both when omitted.',
   })
-  @ClientId()
-  id?: string | null;
+  kind?: PostKind | null;
+}
 
-  @Field(() => String, { description: 'The text: 1 to 10,000 characters, blanks at its ends not counted.' })
-  @IsOptional()
-  @Text(contentRule)
-  content: string;
-
-  @Field(() => CreateRideInput, { nullable: true, description: 'The ride of a ride post; left out of a plain one.' })
-  @IsOptional()
-  @ValidateNested()
-  ride?: CreateRideInput | null;
-
+/** The fields of a new post that an edit can change too. */
+@InputType()
+abstract class PostFactsInput {
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10 pictures: data URLs of less than 50 MB each, http(s) URLs, or /media URLs of this server.',
+    description: `At most ${maxPictures} pictures: data URLs of less than 50 MB each, http(s) URLs, or /media URLs of pictures that the viewer has uploaded. In an update, the list replaces all pictures; an empty list removes them.`,
   })
   @IsOptional()
-  @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
+  @ArrayMaxSize(maxPictures, { message: `mediaUrls must have at most ${maxPictures} entries` })
   @ImageUrls()
   mediaUrls?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'What each of `mediaUrls` shows, in the same order, for those who do not see it: at most 1,000 characters each.',
+      'The alternative texts of `mediaUrls`, in the same order: at most 1,000 characters each. When an update omits them, pictures that remain keep their texts.',
   })
   @IsOptional()
-  @ArrayMaxSize(10, { message: 'mediaAlts must have at most 10 entries' })
+  @ArrayMaxSize(maxPictures, { message: `mediaAlts must have at most ${maxPictures} entries` })
   @Texts(altRule)
   mediaAlts?: string[] | null;
 
   @Field(() => Privacy, {
     nullable: true,
-    description: 'Who may read it; PUBLIC when left out. GROUP needs a `groupId`.',
+    description:
+      'The audience of the post. GROUP requires a `groupId`. When omitted, a new post is PUBLIC, and an update keeps the audience.',
   })
   @IsOptional()
   @IsIn(Object.values(Privacy), privacyFault)
@@ -62,86 +70,98 @@ export class CreatePostInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The group to post to, of which the viewer must be a member; none when left out.',
+    description:
+      'The group to post to. The viewer must be a member. When omitted, a new post has no group, and an update keeps the group. In an update, null removes the post from its group.',
   })
   @IsOptional()
   @Text({ maximum: 100 })
   groupId?: string | null;
 }
 
+@InputType({ description: 'A post to create. With `ride` it is a ride post, without it a plain post.' })
+export class CreatePostInput extends PostFactsInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: `${clientIdDescription} The id of a ride post must be of UUID version 7.`,
+  })
+  @ClientId()
+  id?: string | null;
+
+  @Field(() => String, {
+    description: `The text: 1 to ${spelled(maxContent)} characters. Blanks at both ends are removed and not counted.`,
+  })
+  @IsOptional()
+  @Text(contentRule)
+  content: string;
+
+  @Field(() => CreateRideInput, { nullable: true, description: 'The ride of a ride post. Omit it for a plain post.' })
+  @IsOptional()
+  @ValidateNested()
+  ride?: CreateRideInput | null;
+}
+
 @InputType({
-  description: 'Changes of a post: what is left out stays, and so does what is null unless it says otherwise.',
+  description:
+    'Changes to a post. Omitted fields keep their values. So do null fields, unless their description says otherwise.',
 })
-export class UpdatePostInput {
-  @Field(() => ID, { description: 'The post to change.' })
+export class UpdatePostInput extends PostFactsInput {
+  @Field(() => ID, { description: 'The id of the post to change.' })
   postId: string;
 
-  @Field(() => String, { nullable: true, description: 'The new text: 1 to 10,000 characters. Null is refused.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The `updatedAt` of the post as the viewer read it. The server returns CONFLICT when the post was edited since. When omitted or null, the last edit wins.',
+  })
+  @IsOptional()
+  @IsDate()
+  expectedUpdatedAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The new text: 1 to ${spelled(maxContent)} characters. Null returns BAD_USER_INPUT.`,
+  })
   @IsOptional()
   @Text(contentRule)
   content?: string | null;
 
-  @Field(() => UpdateRideInput, { nullable: true, description: 'The changes of the ride; only for a ride post.' })
+  @Field(() => UpdateRideInput, {
+    nullable: true,
+    description: 'Changes to the ride. A plain post returns BAD_USER_INPUT.',
+  })
   @IsOptional()
   @ValidateNested()
   ride?: UpdateRideInput | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'The new pictures, all of them, as for a new post; an empty list takes them away.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(10, { message: 'mediaUrls must have at most 10 entries' })
-  @ImageUrls()
-  mediaUrls?: string[] | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'What each of `mediaUrls` shows, in the same order, for those who do not see it: at most 1,000 characters each. Left out, pictures that stay keep theirs.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(10, { message: 'mediaAlts must have at most 10 entries' })
-  @Texts(altRule)
-  mediaAlts?: string[] | null;
-
-  @Field(() => Privacy, { nullable: true, description: 'Who may read it from now on.' })
-  @IsOptional()
-  @IsIn(Object.values(Privacy), privacyFault)
-  privacy?: Privacy | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Another group, of which the viewer is a member; null takes the post out of its group.',
-  })
-  @IsOptional()
-  @Text({ maximum: 100 })
-  groupId?: string | null;
 }
 
-@ObjectType({ description: 'What publishing changed.' })
+@ObjectType({ description: 'The result of creating a post.' })
 export class CreatePostPayload {
   @Field(() => Post, { description: 'The new post.' })
   post: Post;
 
-  @Field(() => User, { description: 'Its author, whose counts have changed.' })
+  @Field(() => User, { description: 'The author of the post, with the new counts.' })
   viewer: User;
+
+  @Field(() => Boolean, { description: isReplayDescription })
+  isReplay: boolean;
 }
 
-@ObjectType({ description: 'What an edit changed.' })
+@ObjectType({ description: 'The result of editing a post.' })
 export class UpdatePostPayload {
-  @Field(() => Post, { description: 'The post as it is now.' })
+  @Field(() => Post, { description: 'The post after the edit.' })
   post: Post;
 
-  @Field(() => User, { description: 'Its author, whose distances change with a ride.' })
+  @Field(() => User, {
+    description: 'The author of the post. An edit of a ride can change the distances in their profile.',
+  })
   viewer: User;
 }
 
-@ObjectType({ description: 'What a deletion changed.' })
+@ObjectType({ description: 'The result of deleting a post.' })
 export class DeletePostPayload {
-  @Field(() => ID, { description: 'The id of the post that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted post.' })
   deletedPostId: string;
 
-  @Field(() => User, { description: 'Its author, whose counts have changed.' })
+  @Field(() => User, { description: 'The author of the post, with the new counts.' })
   viewer: User;
 }

@@ -1,11 +1,13 @@
-import type { Reader } from '../context.ts';
-import { one } from '../lib/batch.ts';
-import { postsByIds } from './posts.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
+import { postsByIds } from './postsByIds.ts';
+import { userPostPages } from './userPosts.ts';
 
 export const postLoaders = (reader: Reader) => ({
-  /** Posts whether visible or not: only for the domain, which asks the policy. */
+  /** Loads posts, visible or not. Only domain code may use it, and must check the policy. */
   postById: one(
     (ids) => postsByIds(reader, ids),
     (post) => post.id,
   ),
+  postsOfUser: userPostPages(reader),
 });

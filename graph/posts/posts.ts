@@ -1,56 +1,39 @@
-import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { forgetCancellations } from '../calendars/cancellations.ts';
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { keyedStatement } from '../database/keyed.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
 import { altTexts } from '../media/altTexts.ts';
 import { storeImages } from '../media/pictures.ts';
-import { refuseOtherKind } from '../nodes/refuseOtherKind.ts';
-import { tellNotificationsChanged } from '../notifications/notificationChanges.ts';
-import { notifiedUnder } from '../notifications/notifiedUnder.ts';
-import type { Mentioned } from '../notifications/postMentions.ts';
-import { keepMentions, tellMentioned } from '../notifications/postMentions.ts';
-import { tellPlanChanged } from '../notifications/rideChanges.ts';
-import { Ride } from '../rides/Ride.ts';
-import { RideParticipant } from '../rides/RideParticipant.ts';
-import { tellRideChanged } from '../rides/rideChanges.ts';
-import { changeRide, newRide } from '../rides/rideDraft.ts';
-import type { User } from '../users/User.ts';
+import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
+import { notifiedUnder } from '../model/notifications/notifiedUnder.ts';
+import { publishMentioned } from '../model/notifications/postMentions.ts';
+import { notifyPlanChanged } from '../model/notifications/rideChanges.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
+import { publishPostChanged } from '../model/posts/postChanges.ts';
+import { postPolicy } from '../model/posts/postPolicy.ts';
+import { participantIdsOf } from '../model/rides/participantIds.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { isRidePostId } from '../model/rides/rideIds.ts';
+import type { User } from '../model/users/User.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
-import { Post, Privacy } from './Post.ts';
-import { insertPlainRow } from './plainInsertion.ts';
-import { tellPostChanged, tellPosted } from './postChanges.ts';
-import type { Asked, Companions } from './postCompanions.ts';
-import { companionsOf, withEach } from './postCompanions.ts';
+import { chooseAudience } from './groupAudience.ts';
+import type { PostRow } from './PostRow.ts';
+import type { Companions } from './postCompanions.ts';
+import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
-import { postPolicy, type ViewerFacts, viewerFacts } from './postPolicy.ts';
+import { postsByIds } from './postsByIds.ts';
+import { insertDraft, isPostReplay, saveEdit } from './postWrites.ts';
+import { changeRide } from './rideDraft.ts';
 
-// Posts, plain or of a ride. What a viewer may not read is as if it were not there; an author reads their own always.
+// Posts, plain or of a ride. A post that the viewer may not read answers like an unknown id. Authors always read their own posts.
 
-/** A post as the database holds it, with what the policy asks of it and what was read along with it. */
-export type PostRow = Post & ViewerFacts & Companions;
-
-const byIdsStatements = withEach((asked) => {
-  const { columns, joins } = companionsOf(asked, '$2::uuid', 'p');
-  return keyedStatement(
-    `post.byIds.${asked}`,
-    ({ among }) => `select ${columnsOf(Post, 'p')}, ${viewerFacts('$2::uuid', 'p')}${columns}
-     from post p${joins} where p.id = ${among}`,
-  );
-});
-
-/** The posts with these ids, visible or not: `allow` decides what becomes of each. */
-export function postsByIds({ sql, viewer }: Reader, ids: readonly string[], asked: Asked = 'none'): Promise<PostRow[]> {
-  const { statement, key } = byIdsStatements[asked](ids);
-  return sql<PostRow>(statement, [key, viewer?.id ?? null]);
-}
-
-async function readPost(ctx: Context, id: string, asked: Asked): Promise<PostRow | null> {
-  const [post = null] = await postsByIds(ctx, [id], asked);
+async function readPost(ctx: Context, id: string, companions: Companions): Promise<PostRow | null> {
+  const [post = null] = await postsByIds(ctx, [id], companions);
   return post;
 }
 
@@ -58,14 +41,14 @@ async function loadPost(ctx: Context, id: string): Promise<PostRow | null> {
   return isId(id) ? ctx.load.postById.load(id.toLowerCase()) : null;
 }
 
-/** The post of this id with what it leads to, null when unknown or not visible to the viewer. */
-export async function findPost(ctx: Context, id: string, asked: Asked = 'none'): Promise<PostRow | null> {
-  if (asked !== 'none' && isId(id)) ctx.load.postById.prime(id.toLowerCase(), await readPost(ctx, id, asked));
+/** Finds a post with its companions; null when it is unknown or the viewer may not read it. */
+export async function findPost(ctx: Context, id: string, companions: Companions = 'none'): Promise<PostRow | null> {
+  if (companions !== 'none' && isId(id)) ctx.load.postById.prime(id.toLowerCase(), await readPost(ctx, id, companions));
   const post = await loadPost(ctx, id);
   return post && postPolicy.read.may(ctx.viewer, post) ? post : null;
 }
 
-/** The post of this id if the viewer may do this to it; throws NOT_FOUND 'Post not found', UNAUTHENTICATED or FORBIDDEN. */
+/** Finds a post that the viewer may read, edit, and so on. Throws NOT_FOUND 'Post not found', UNAUTHENTICATED or FORBIDDEN. */
 export async function requirePost(ctx: Context, verb: keyof typeof postPolicy, id: string): Promise<PostRow> {
   const post = await loadPost(ctx, id);
   allow(ctx.viewer, postPolicy[verb], post);
@@ -73,10 +56,10 @@ export async function requirePost(ctx: Context, verb: keyof typeof postPolicy, i
 }
 
 /**
- * The post of this id, visible or not, if the viewer holds something of theirs there, such as a like: it can always be
- * taken back. Null for everyone else, who are not to learn what exists.
+ * Finds a post, visible or not, on which the viewer has a like or something similar, so that they can always remove it. Null
+ * for everyone else, so that the answer does not disclose which posts exist.
  */
-export async function findHeldPost(
+export async function findPostWithMine(
   ctx: Context,
   id: string,
   holds: { load(postId: string): Promise<boolean> },
@@ -85,119 +68,58 @@ export async function findHeldPost(
   return post && (await holds.load(post.id)) ? post : null;
 }
 
-/** The post after a write that the viewer was let make there, visible or not. Throws NOT_FOUND where it is gone. */
-export async function rereadPost(ctx: Context, id: string): Promise<PostRow> {
-  reread(ctx);
+/** Reads a post again after an allowed write, visible or not. Throws NOT_FOUND when the post was deleted. */
+export async function reloadPost(ctx: Context, id: string): Promise<PostRow> {
+  clearLoaders(ctx);
   const post = await loadPost(ctx, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   return post;
 }
 
+interface Created {
+  post: PostRow;
+  viewer: User;
+  /** Whether an earlier request with the same id has created the post. */
+  isReplay: boolean;
+}
+
 /**
- * Publishes a post, plain or of a ride, in which its author takes part from the start. Throws BAD_USER_INPUT, FORBIDDEN
- * for a group not joined, CONFLICT for another's id, and what storing pictures throws.
+ * Creates a post, plain or of a ride. The author participates in the ride from the start. Throws BAD_USER_INPUT, FORBIDDEN
+ * when the viewer is not a member of the group, CONFLICT, and the errors of storing pictures. CONFLICT means that the id
+ * belongs to another's post or to other content, or to something that was deleted within a day.
  */
-export async function createPost(ctx: Context, input: CreatePostInput): Promise<{ post: Post; viewer: User }> {
-  const viewer = requireViewer(ctx);
+export async function createPost(ctx: Context, input: CreatePostInput): Promise<Created> {
+  const request = await loadCreation(ctx, input);
+  if (request.isReplay) return { ...(await readCreated(ctx, request.id)), isReplay: true };
+  await allowId(ctx, request.id, input);
+  const draft = await draftPost(ctx, request, input);
+  const { isReplay, row } = await insertDraft(ctx, draft);
+  return { ...(await readCreated(ctx, request.id, row)), isReplay };
+}
+
+async function loadCreation(ctx: Context, input: CreatePostInput) {
+  const { id: authorId } = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
-  let written: PostRow | undefined;
-  // An id of our own making is nobody's yet.
-  if (input.id == null || !(await isRepeated(ctx, id, viewer.id))) {
-    if (input.id != null) await refuseOtherKind(ctx, id, 'Post');
-    const post = Object.assign(new Post(), { id, authorId: viewer.id, createdAt: ctx.now, updatedAt: ctx.now });
-    post.content = contentOf(input, Boolean(input.ride));
-    const ride = input.ride && (await newRide(ctx, id, input.ride));
-    post.isRide = Boolean(ride);
-    Object.assign(post, await chooseAudience(ctx, privacyOf(input) ?? Privacy.PUBLIC, input.groupId ?? null));
-    const urls = input.mediaUrls ?? [];
-    post.mediaAlts = altTexts(urls, input.mediaAlts, post);
-    post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
-    if (ride) await insertWithRide(ctx, post, ride);
-    else written = await insertPlain(ctx, post);
-  }
-  reread(ctx);
-  const [row, author] = await Promise.all([written ?? readPost(ctx, id, 'cardAndRide'), findViewer(ctx)]);
-  ctx.load.postById.prime(id, row && { ...row, author });
-  return { post: await requirePost(ctx, 'read', id), viewer: author };
+  // An id that the server generates cannot exist yet.
+  const isReplay = input.id != null && (await isPostReplay(ctx, { ...input, id, authorId }));
+  return { id, authorId, isReplay };
 }
 
-function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
-  return Object.assign(new RideParticipant(), { rideId: id, userId: authorId, createdAt });
+async function allowId(ctx: Context, id: string, input: CreatePostInput): Promise<void> {
+  if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Post');
+  if (input.ride && !isRidePostId(id)) throw badInput('id of a ride post must be a UUID of version 7', 'id');
 }
 
-function contentOf({ content }: { content?: string | null }, isRide: boolean): string {
-  const text = content?.trim();
-  if (text) return text;
-  throw badInput(isRide ? 'Please add a description to your ride' : 'Please add some content to your post', 'content');
-}
-
-const openFirst = [Privacy.PUBLIC, Privacy.GROUP, Privacy.PRIVATE];
-
-/** A ride's visibility is the privacy of its post: of the two the stricter holds, and one of them sets the other. */
-function privacyOf({ privacy, ride }: CreatePostInput | UpdatePostInput): Privacy | undefined {
-  return openFirst.findLast((each) => each === privacy || each === ride?.visibility);
-}
-
-/** Whether the author has made this post before; throws CONFLICT where someone else has. */
-async function isRepeated(ctx: Context, id: string, authorId: string): Promise<boolean> {
-  const [known] = await postsByIds(ctx, [id]);
-  if (known && known.authorId !== authorId) throw new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
-  return known !== undefined;
-}
-
-/** Answers the row, none where the same request sent twice at once has written it before. */
-async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefined> {
-  const inserted = await insertPlainRow(ctx, post);
-  if (!inserted) {
-    await isRepeated(ctx, post.id, post.authorId);
-    return undefined;
-  }
-  tellPosted(ctx, post.id);
-  tellMentioned(ctx, post.id, inserted.mentioned);
-  return inserted.row;
-}
-
-async function insertWithRide(ctx: Context, post: Post, ride: Ride): Promise<void> {
-  try {
-    ctx.em.persist([post, ride, participationOf(post)]);
-    const mentioned = await flushMentioning(ctx, post);
-    tellPosted(ctx, post.id);
-    tellMentioned(ctx, post.id, mentioned);
-  } catch (error) {
-    // The same request sent twice at once: the slower one finds the row of the faster.
-    const isRace =
-      error instanceof UniqueConstraintViolationException && (await isRepeated(ctx, post.id, post.authorId));
-    if (!isRace) throw error;
-  }
-}
-
-/** Writes what is to be written, and with it whom the post names. */
-function flushMentioning({ em, now }: Context, post: Post, former?: string): Promise<Mentioned[]> {
-  return em.transactional(async (transaction) => {
-    await transaction.flush();
-    return keepMentions(transaction, { ...post, at: now }, former);
-  });
-}
-
-const groupIsMissing = () => badInput("groupId is required when privacy is 'group'", 'groupId');
-
-/** Checks that a post may go to this audience: its group is one that the viewer has joined. */
-async function chooseAudience(
-  ctx: Context,
-  privacy: Privacy,
-  groupId: string | null,
-): Promise<Pick<Post, 'privacy' | 'groupId'>> {
-  if (groupId === null && privacy === Privacy.GROUP) throw groupIsMissing();
-  if (groupId === null) return { privacy, groupId };
-  const group = isId(groupId) ? await ctx.load.groupById.load(groupId.toLowerCase()) : null;
-  if (!group) throw badInput('groupId is not the id of a group', 'groupId');
-  const isMember = await ctx.load.viewerIsMember.load(group.id);
-  if (!isMember) throw new DomainError('FORBIDDEN', 'Join this group to post to it', { field: 'groupId' });
-  return { privacy, groupId: group.id };
+async function readCreated(ctx: Context, id: string, inserted?: PostRow): Promise<Omit<Created, 'isReplay'>> {
+  clearLoaders(ctx);
+  const [row, viewer] = await Promise.all([inserted ?? readPost(ctx, id, 'cardAndRide'), findViewer(ctx)]);
+  ctx.load.postById.prime(id, row && { ...row, author: viewer });
+  return { post: await requirePost(ctx, 'read', id), viewer };
 }
 
 /**
- * Changes a post of the viewer's own. Throws like `createPost`, and NOT_FOUND or FORBIDDEN for what is not theirs.
+ * Edits a post of the viewer. Throws the errors of `createPost`, NOT_FOUND or FORBIDDEN for another's post, and CONFLICT when
+ * the post was edited since `expectedUpdatedAt`.
  */
 export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
@@ -208,7 +130,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.ride) await changeRide(ctx, await rideToEdit(ctx, post), input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
-  // Who has left a group may still edit what they posted to it, as long as no more people read it than before.
+  // An author who left the group may still edit the post, unless the edit gives it more readers.
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
   const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
@@ -217,49 +139,41 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.mediaUrls || input.mediaAlts) {
     const urls = input.mediaUrls ?? post.mediaUrls;
     post.mediaAlts = altTexts(urls, input.mediaAlts, post);
-    post.mediaUrls = await storeImages(ctx, urls, 'mediaUrls');
+    post.mediaUrls = await storeImages(ctx, urls, { field: 'mediaUrls', shown: post.mediaUrls });
   }
   post.updatedAt = ctx.now;
-  const mentioned = await saveEdit(ctx, post, former);
-  tellChanged(ctx, post);
-  tellMentioned(ctx, id, mentioned);
-  if (input.ride) await tellPlanChanged(ctx, id);
-  if (hasNewReaders) tellNotificationsChanged(ctx, [...notified, ...(await notifiedUnder(ctx, { postId: id }))]);
-  reread(ctx);
+  const isForGroup = hasNewReaders && !staysInGroup && groupId !== null;
+  const mentioned = await saveEdit(ctx, post, { former, isForGroup, expectedUpdatedAt: input.expectedUpdatedAt });
+  publishChanged(ctx, post);
+  publishMentioned(ctx, id, mentioned);
+  if (input.ride) await notifyPlanChanged(ctx, id);
+  if (hasNewReaders) publishNotificationsChanged(ctx, [...notified, ...(await notifiedUnder(ctx, { postId: id }))]);
+  clearLoaders(ctx);
   return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
 }
 
-function tellChanged(ctx: Context, { id, isRide }: Pick<Post, 'id' | 'isRide'>): void {
-  tellPostChanged(ctx, id);
-  if (isRide) tellRideChanged(ctx, id);
+function publishChanged(ctx: Context, { id, isRide }: Pick<Post, 'id' | 'isRide'>): void {
+  publishPostChanged(ctx, id);
+  if (isRide) publishRideChanged(ctx, id);
 }
 
 async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {
-  if (!isRide) throw badInput('Only a ride post has a ride: a plain post stays one', 'ride');
+  if (!isRide) throw badInput('Only a ride post has a ride: omit ride for a plain post', 'ride');
   const ride = await ctx.em.findOne(Ride, id);
-  // Since the post was looked up both have been deleted.
+  // The post and its ride were deleted after the post was read.
   if (!ride) throw new DomainError('NOT_FOUND', 'Post not found');
   return ride;
 }
 
-async function saveEdit(ctx: Context, post: Post, former: string): Promise<Mentioned[]> {
-  try {
-    return await flushMentioning(ctx, post, former);
-  } catch (error) {
-    // Of two edits at once, one takes the post out of its group and the other shows it to the members of the group.
-    if (error instanceof CheckConstraintViolationException) throw groupIsMissing();
-    throw error;
-  }
-}
-
-/** Deletes a post of the viewer's own with everything under it. Throws NOT_FOUND or FORBIDDEN. */
+/** Deletes a post of the viewer with its ride, comments, likes and moments. Throws NOT_FOUND or FORBIDDEN. */
 export async function deletePost(ctx: Context, postId: string): Promise<{ deletedPostId: string; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'delete', postId);
   const notified = await notifiedUnder(ctx, { postId: id });
-  await ctx.em.nativeDelete(Post, { id });
-  await forgetCancellations(ctx);
-  tellChanged(ctx, { id, isRide });
-  tellNotificationsChanged(ctx, notified);
-  reread(ctx);
+  const participants = isRide ? await participantIdsOf(ctx, id) : [];
+  await inTransaction(ctx.em, (em) => em.nativeDelete(Post, { id }));
+  publishChanged(ctx, { id, isRide });
+  publishNotificationsChanged(ctx, notified);
+  publishNotified(ctx, participants, { kind: NotificationKind.RIDE_DELETED, subjectId: id });
+  clearLoaders(ctx);
   return { deletedPostId: id, viewer: await findViewer(ctx) };
 }

@@ -1,22 +1,23 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { PageArguments } from '../lib/paginate.ts';
-import { Post, Privacy } from '../posts/Post.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { rideIdOf } from '../model/rides/rideIds.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { UserConnection } from '../model/users/UserConnection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import type { PostRow } from '../posts/PostRow.ts';
 import { PostConnection } from '../posts/postInputs.ts';
-import type { PostRow } from '../posts/posts.ts';
 import { findPost } from '../posts/posts.ts';
-import { UserConnection } from '../users/UserConnection.ts';
 import { listRides } from './calendar.ts';
-import { Ride } from './Ride.ts';
 import { RidesArguments } from './RidesArguments.ts';
-import { SetRideParticipationPayload, SetRideSavedPayload } from './rideInputs.ts';
-import type { RideRow } from './rideRow.ts';
+import { SetRideParticipationPayload, SetRideSavedPayload } from './ridePayloads.ts';
 import { findRide, isCompleted, setRideParticipation } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
 
 @Resolver(() => Post)
 export class PostRideResolver {
-  @FieldResolver(() => Ride, { nullable: true, description: 'The ride of a ride post, null for a plain one.' })
+  @FieldResolver(() => Ride, { nullable: true, description: 'The ride of a ride post. Null for a plain post.' })
   ride(@Root() post: PostRow, @Ctx() ctx: Context) {
     return post.isRide ? (post.ride ?? ctx.load.rideById.load(post.id)) : null;
   }
@@ -26,54 +27,69 @@ export class PostRideResolver {
 export class RideResolver {
   @Query(() => PostConnection, {
     description:
-      'Rides that the viewer may read, as their posts: what is ridden and who takes part is in the `ride` of each. Soonest start first; rides without date or time are left out.',
+      'The posts of rides that the viewer may read, earliest start first. Each post has its ride in `ride`. Rides without date or time are omitted. Errors: BAD_USER_INPUT for an unknown group and for contradictory filters.',
   })
   rides(@Args(() => RidesArguments) query: RidesArguments, @Ctx() ctx: Context) {
     return listRides(ctx, query);
   }
 
   @Query(() => PostConnection, {
-    description: 'The posts of the rides that the viewer has saved, the latest saved first. Errors: UNAUTHENTICATED.',
+    description: 'The posts of the rides that the viewer has saved, last saved first. Empty for visitors.',
   })
   savedRides(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listSavedRides(ctx, page);
   }
 
-  @FieldResolver(() => Post, { description: 'The post that tells of the ride.' })
+  @FieldResolver(() => ID, {
+    description: 'A permanent opaque id (a UUID) that `node` accepts. It differs from the id of the post.',
+  })
+  id(@Root() ride: RideRow) {
+    return rideIdOf(ride.id);
+  }
+
+  @FieldResolver(() => ID, {
+    description: 'The id of the post. Mutations, subscriptions and REST use it to identify the ride.',
+  })
+  postId(@Root() ride: RideRow) {
+    return ride.id;
+  }
+
+  @FieldResolver(() => Post, { description: 'The post of the ride.' })
   post(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return findPost(ctx, ride.id);
   }
 
-  @FieldResolver(() => Privacy, { description: 'Who may read of the ride: the privacy of its post.' })
+  @FieldResolver(() => Privacy, { description: 'The audience of the ride: the `privacy` of its post.' })
   visibility(@Root() ride: RideRow) {
     return ride.visibility;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the start has passed; without date and time it never does.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the start is in the past. Always false for a ride without date or time.',
+  })
   isCompleted(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return isCompleted(ctx, ride);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer takes part.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer participates.' })
   viewerIsParticipating(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return ride.viewerIsParticipating ?? ctx.load.viewerIsParticipating.load(ride.id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has saved it for later.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has saved the ride.' })
   viewerHasSaved(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return ctx.load.viewerHasSaved.load(ride.id);
   }
 
   @FieldResolver(() => UserConnection, {
-    description: 'Who takes part, in the order in which they joined: the author, who joins by posting, comes first.',
+    description: 'The participants in the order of joining. The author joins by posting and is first.',
   })
   participants(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.participantsOfRide.load({ ...page, ownerId: ride.id });
   }
 
   @FieldResolver(() => UserConnection, {
-    description:
-      'Those who take part whom the viewer follows, in the order in which they joined. A visitor follows nobody.',
+    description: 'The participants that the viewer follows, in the order of joining. Empty for visitors.',
   })
   followedParticipants(@Root() ride: RideRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.followedParticipantsOfRide.load({ ...page, ownerId: ride.id });
@@ -81,7 +97,7 @@ export class RideResolver {
 
   @Mutation(() => SetRideParticipationPayload, {
     description:
-      'Joins a ride or leaves it. Idempotent. A past ride can only be left, and so can one that has been hidden from the viewer since they joined. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed`.',
+      'Joins or leaves a ride. The viewer cannot join a past ride or a ride that is hidden from them, but can always leave. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed`.',
   })
   setRideParticipation(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
@@ -93,11 +109,11 @@ export class RideResolver {
 
   @Mutation(() => SetRideSavedPayload, {
     description:
-      'Saves a ride for later or takes it off the list, the latter even if it has been hidden from the viewer since. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
+      'Adds a ride to the saved rides of the viewer, or removes it. A ride can be removed even when it is now hidden from the viewer. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
   })
   setRideSaved(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
-    @Arg('saved', () => Boolean, { description: 'true to save, false to take it off.' }) saved: boolean,
+    @Arg('saved', () => Boolean, { description: 'true to save the ride, false to remove it.' }) saved: boolean,
     @Ctx() ctx: Context,
   ) {
     return setRideSaved(ctx, postId, saved);

@@ -1,29 +1,33 @@
-import type { Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import type { Connection } from '../lib/connection.ts';
-import { isId } from '../lib/ids.ts';
-import { earliest } from '../lib/ownedPages.ts';
-import type { PageArguments } from '../lib/paginate.ts';
-import { timeKeyOf, toConnection } from '../lib/paginate.ts';
-import { Post } from '../posts/Post.ts';
-import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
-import type { PostRow } from '../posts/posts.ts';
+import { requireGroupFilter } from '../groups/groups.ts';
+import { Post } from '../model/posts/Post.ts';
+import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { shownFigure } from '../model/routes/shownFigure.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { earliest } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import type { PostRow } from '../posts/PostRow.ts';
 
-// The posts of rides in the order in which the rides start, soonest first. Rides without date or time are in no calendar.
+// The calendar lists the posts of rides by start, earliest first. It omits rides without date or time.
 
 export interface CalendarQuery extends PageArguments {
-  /** The first instant of a start; now unless given. */
+  /** Rides start at this instant or later; the current time when absent. */
   from?: Date | null;
-  /** The instant before which a ride starts. */
+  /** Rides start before this instant. */
   to?: Date | null;
   groupId?: string | null;
-  /** Whatever its case. */
+  /** Case-insensitive. */
   type?: string | null;
-  /** In miles, both ends included. */
+  /** In miles, inclusive. */
   minimumDistance?: number | null;
   maximumDistance?: number | null;
-  /** Whether someone whom the viewer follows has to take part. */
+  /** Whether a participant must be a member that the viewer follows. */
   followedGoing?: boolean | null;
 }
 
@@ -33,16 +37,15 @@ const pageStatement = (name: string, isGoing: string) =>
     `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, r.starts_at as "startsAt"
      from ride r join post p on p.id = r.id
      where (r.starts_at, r.id) > ($2::timestamptz, $3::uuid) and r.starts_at < $4::timestamptz
-       and r.distance between $8::float8 and $9::float8
+       and ${shownFigure('distance', 'r')} between $8::float8 and $9::float8
        and ($5::uuid is null or p.group_id = $5) and ($6::text is null or r.type = $6)
        and ${isGoing} and ${visiblePosts('$1::uuid', 'p')}
      order by r.starts_at, r.id limit $7`,
   );
 
 const everyStatement = pageStatement('ride.calendar', 'true');
-// Those who are followed are read once, and the riders of each ride looked up among them in the order of the rides: that
-// ends with the page, and where nobody goes it has read no more than the riders of what is to come. `is true` keeps
-// PostgreSQL from joining the two instead, which takes twice as long.
+// PostgreSQL hashes the followed members once and scans rides in order of their start until the page is full. In the worst
+// case it reads the participants of all future rides. `is true` prevents a semi-join, which takes twice as long.
 const followedStatement = pageStatement(
   'ride.calendar.followed',
   `exists (
@@ -52,29 +55,45 @@ const followedStatement = pageStatement(
 );
 
 const [, lowestId] = earliest;
+const cursors = timeCursors('rides');
 
 type CalendarRow = PostRow & { startsAt: Date };
 
 /**
- * The key behind which a page starts: the cursor, or the first instant of the span where that is later. One key, not a
- * cursor beside a bound: the index is read from the row comparison on, through all that is past if need be.
+ * The key before the page: the cursor, or `from` when that is later. There must be one key, not a cursor and a bound: the index
+ * scan starts at the row comparison and would read all past rides.
  */
 function startOf({ from, after }: CalendarQuery, now: Date): readonly [time: Date | string, id: string] {
-  const cursor = timeKeyOf(after);
-  // Without a bound a further page starts where the one before it ended, though meanwhile rides may have started.
+  const cursor = cursors.decode(after);
+  // Without `from`, the next page starts at the cursor, even when rides have started since.
   if (cursor && (!from || from <= new Date(cursor[0]))) return cursor;
   return [from ?? now, lowestId];
 }
 
-/** A page of the posts of rides that start in a span of time, as far as the viewer may read them. */
-export async function listRides({ sql, viewer, now }: Reader, query: CalendarQuery): Promise<Connection<PostRow>> {
+/** Throws BAD_USER_INPUT when an upper bound is below its lower bound. */
+function refuseContradictions({ from, to, minimumDistance, maximumDistance }: CalendarQuery): void {
+  if (from && to && to < from) throw badInput('to must not be before from', 'to');
+  if (minimumDistance != null && maximumDistance != null && maximumDistance < minimumDistance) {
+    throw badInput('maximumDistance must not be less than minimumDistance', 'maximumDistance');
+  }
+}
+
+/**
+ * Lists the posts of rides that start within a time range and that the viewer may read. Throws BAD_USER_INPUT for contradictory
+ * filters and for an unknown group.
+ */
+export async function listRides(reader: Reader, query: CalendarQuery): Promise<Connection<PostRow>> {
+  const { sql, viewer, now } = reader;
   const { groupId = null, type, to, first } = query;
-  if (groupId !== null && !isId(groupId)) return toConnection<CalendarRow>([], query, keyOf);
+  refuseContradictions(query);
+  if (groupId !== null && !isId(groupId)) await requireGroupFilter(reader, groupId);
   const span = [...startOf(query, now), to ?? 'infinity'];
   const miles = [query.minimumDistance ?? 0, query.maximumDistance ?? 'infinity'];
   const values = [viewer?.id ?? null, ...span, groupId, type?.trim().toLowerCase() || null, first + 1, ...miles];
   const statement = query.followedGoing ? followedStatement : everyStatement;
-  return toConnection(await sql<CalendarRow>(statement, values), query, keyOf);
+  const rows = await sql<CalendarRow>(statement, values);
+  if (rows.length === 0) await requireGroupFilter(reader, groupId);
+  return toConnection(rows, query, cursorOf);
 }
 
-const keyOf = ({ startsAt, id }: CalendarRow) => [startsAt.toISOString(), id];
+const cursorOf = ({ startsAt, id }: CalendarRow) => cursors.encode([startsAt.toISOString(), id]);

@@ -5,6 +5,7 @@ import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { bodyWith, nastyCursor, nastyText, nastyValue, segment } from '../test/hostile.ts';
 import { bareRide } from '../test/rideDoors.ts';
+import { runs } from '../test/runs.ts';
 
 let app: TestApp;
 let ada: Member;
@@ -13,7 +14,7 @@ let moment: Made;
 beforeAll(async () => {
   const unlimited = 1_000_000;
   const limits = { reads: unlimited, writes: unlimited, uploads: unlimited };
-  // In the end everything is read in one go.
+  // The end of the test reads everything at once.
   app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: '{"cost":20000}' });
   ada = await app.member('ada');
   ride = await app.ride(ada, { date: '2030-01-01' });
@@ -36,7 +37,7 @@ const rideFacts = [
 ];
 const momentFacts = ['id', 'userId', 'description', 'imageUrl', 'location', 'timestamp'];
 
-/** The data of a ride that are right but for some members, each of any value; or nothing of the kind. */
+/** A valid ride with some fields replaced by random values, or a random value instead of a ride. */
 const rideData = fc.oneof(
   { weight: 5, arbitrary: bodyWith(...rideFacts).map((facts) => ({ ...bareRide, ...facts })) },
   { weight: 1, arbitrary: nastyValue },
@@ -81,7 +82,7 @@ const requests: fc.Arbitrary<() => Request> = fc.oneof(
 );
 
 test('whatever REST is told of rides and moments, it answers or refuses, and never fails', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(requests, async (request) => {
     const { method, path, body } = request();
@@ -91,7 +92,7 @@ test('whatever REST is told of rides and moments, it answers or refuses, and nev
     expect(answer.status).toBeLessThan(500);
     expect(codes).toContain(answer.body.code);
   });
-  await fc.assert(property, { numRuns: 600, interruptAfterTimeLimit: 40_000 });
+  await fc.assert(property, { numRuns: runs(60) });
 });
 
 const documents = [
@@ -106,13 +107,13 @@ const variables = fc
   .record({ ride: rideData, moment: momentBody, after: nastyCursor, type: nastyText, groupId: nastyText })
   .map((given) => () => ({ ...given, moment: { ...given.moment, postId: ride.id }, id: ride.id }));
 
-test('whatever GraphQL is told of them, it answers or refuses, and never fails', { timeout: 60_000 }, async () => {
+test('whatever GraphQL is told of them, it answers or refuses, and never fails', async () => {
   const property = fc.asyncProperty(fc.constantFrom(...documents), variables, async (document, given) => {
     const { status, error } = await app.as(ada).query(document, given());
     expect(status).toBeLessThan(500);
     if (error) expect(codes).toContain(error.code);
   });
-  await fc.assert(property, { numRuns: 600, interruptAfterTimeLimit: 40_000 });
+  await fc.assert(property, { numRuns: runs(60) });
 });
 
 test('after all that every ride and moment can be read', async () => {

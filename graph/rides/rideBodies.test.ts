@@ -36,7 +36,7 @@ describe('POST /api/posts with isRide', () => {
     'refuses the distance %j',
     async (distance) => {
       const { status, body } = await withRide({ distance });
-      expect([status, body]).toEqual([400, distanceFault]);
+      expect([status, body]).toEqual([400, { ...distanceFault, field: 'rideData.distance' }]);
     },
   );
 
@@ -49,7 +49,8 @@ describe('POST /api/posts with isRide', () => {
     [{ visibility: 'friends' }, "visibility must be 'public', 'group' or 'private'"],
   ])('refuses %j', async (rideData, message) => {
     const { status, body } = await withRide(rideData);
-    expect([status, body]).toEqual([400, faultOf(message)]);
+    const field = `rideData.${Object.keys(rideData)}`;
+    expect([status, body]).toEqual([400, { ...faultOf(message), field }]);
   });
 
   test('takes what is left out, null and no object for what they are', async () => {
@@ -60,20 +61,22 @@ describe('POST /api/posts with isRide', () => {
       const { status, body } = await post({ rideData });
       expect([status, body.message]).toEqual([400, 'rideData must be an object']);
     }
-    expect((await post({ content: undefined, rideData: bareRide })).body).toEqual(
-      faultOf('Please add a description to your ride'),
-    );
+    expect((await post({ content: undefined, rideData: bareRide })).body).toEqual({
+      ...faultOf('Please add a description to your ride'),
+      field: 'content',
+    });
   });
 
   test('is a plain post only where isRide is false, with no data of a ride', async () => {
     for (const isRide of [false, null, undefined]) {
       expect((await post({ isRide })).body).toMatchObject({ isRide: false, rideData: null });
-      expect((await post({ isRide, rideData: bareRide })).body).toEqual(
-        faultOf('rideData is for rides: set isRide to true'),
-      );
+      expect((await post({ isRide, rideData: bareRide })).body).toEqual({
+        ...faultOf('rideData is for rides: set isRide to true'),
+        field: 'rideData',
+      });
     }
     for (const isRide of ['true', 1, {}]) {
-      expect((await post({ isRide, rideData: bareRide })).body).toEqual(faultOf('isRide must be true or false'));
+      expect((await post({ isRide, rideData: bareRide })).body).toMatchObject(faultOf('isRide must be true or false'));
     }
   });
 

@@ -1,11 +1,12 @@
-import type { Reader } from '../context.ts';
-import { flag, one } from '../lib/batch.ts';
+import type { Reader } from '../model/reader.ts';
+import { ridesByIds } from '../model/rides/ridesByIds.ts';
+import { flag, one } from '../platform/graphql/batch.ts';
 import { followedParticipantPages, participantPages } from './participants.ts';
-import { participatesAmong, ridesByIds } from './rides.ts';
+import { participatesAmong } from './rides.ts';
 import { savedAmong } from './savedRides.ts';
 
 export const rideLoaders = (reader: Reader) => ({
-  /** Rides whether visible or not: only behind a post that the viewer may read. */
+  /** Loads rides, visible or not. Callers must check that the viewer may read the post. */
   rideById: one(
     (ids) => ridesByIds(reader, ids),
     (ride) => ride.id,

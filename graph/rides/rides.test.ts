@@ -19,7 +19,7 @@ const hasPassed = { code: 'BAD_USER_INPUT', message: 'Cannot join a ride that ha
 
 const document = `mutation ($postId: ID!, $participating: Boolean!) {
   setRideParticipation(postId: $postId, participating: $participating) {
-    ride { id participantCount viewerIsParticipating participants { nodes { username } } }
+    ride { id: postId participantCount viewerIsParticipating participants { nodes { username } } }
     viewer { id stats { monthlyDistance } }
   }
 }`;
@@ -36,7 +36,7 @@ async function ridersOf(viewer: Member, ride: Made, participating: boolean): Pro
   return names;
 }
 
-/** The counter of a ride, which must be the number of its riders. */
+/** The participant counter of a ride. It must equal the number of its participants. */
 async function countOf({ id }: Made): Promise<number> {
   const [row] = await app.run<{ counter: number; counted: number }>(
     `select participant_count as counter, (select count(*)::int from ride_participant where post_id = $1) as counted from ride where id = $1`,
@@ -92,7 +92,7 @@ describe('the riders of a ride', () => {
     const ride = await app.ride(author, soon);
     const crowd = await app.cast('c1', 'c2', 'c3', 'c4', 'c5');
     for (const member of Object.values(crowd)) await app.participate(ride, member);
-    // Two of them joined in the same instant.
+    // Two of them joined at the same instant.
     await app.run(
       `update ride_participant p set created_at = x.created_at
        from ride_participant x where p.post_id = $1 and x.post_id = $1 and p.user_id = $2 and x.user_id = $3`,

@@ -1,42 +1,37 @@
-import type { Context, Reader } from '../context.ts';
-import { keyedStatement } from '../database/keyed.ts';
-import { statement } from '../database/sql.ts';
-import { requireViewer } from '../lib/allow.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId } from '../lib/ids.ts';
-import { changeOf } from '../lib/pubSub.ts';
-import { NotificationKind } from '../notifications/NotificationKind.ts';
-import { tellNotificationsChanged, tellNotified } from '../notifications/notificationChanges.ts';
-import { notifying } from '../notifications/notifying.ts';
-import type { PostRow } from '../posts/posts.ts';
-import { findHeldPost, findPost, requirePost, rereadPost } from '../posts/posts.ts';
-import { forgetRemovals, heldRide, noteRemoval } from '../posts/removals.ts';
-import type { User } from '../users/User.ts';
+import type { Context } from '../context.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
+import { notifying } from '../model/notifications/notifying.ts';
+import { heldRide, noteRemoval } from '../model/posts/removals.ts';
+import type { Reader } from '../model/reader.ts';
+import type { Ride } from '../model/rides/Ride.ts';
+import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import type { User } from '../model/users/User.ts';
+import { statement } from '../platform/database/sql.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { changeOf } from '../platform/live/pubSub.ts';
+import type { PostRow } from '../posts/PostRow.ts';
+import { findPost, findPostWithMine, reloadPost, requirePost } from '../posts/posts.ts';
 import { findViewer } from '../users/users.ts';
-import type { Ride } from './Ride.ts';
-import { RideActivityKind, tellRide } from './rideChanges.ts';
-import type { RideRow } from './rideRow.ts';
-import { rideColumns } from './rideRow.ts';
 
-// The rides of ride posts and who takes part. Once the start has passed nobody can join any more; leaving always works,
-// also after the post has been hidden from the one who leaves.
+// Rides and their participants. Members can join a ride until it starts. They can always leave it, even when the post is now
+// hidden from them.
 
-const byIdsStatement = keyedStatement(
-  'ride.byIds',
-  ({ among }) => `select ${rideColumns('$2::uuid', { ride: 'r', post: 'p' })}
-   from ride r join post p on p.id = r.id where r.id = ${among}`,
-);
 const joinedAmongStatement = statement(
   'ride.joinedAmong',
   `select post_id as key from ride_participant where user_id = $1 and post_id = any($2::uuid[])`,
 );
 const participatesStatement = statement(
   'ride.participates',
-  `select from ride_participant where post_id = $1 and user_id = $2`,
+  `select from ride_participant where post_id = $1 and user_id = $2 and not ${isAbsentFor('$3::uuid', 'user_id')}`,
 );
-// Every write under a ride locks the ride first, as its own deletion does: writes that meet queue up and never deadlock.
-// Joining reads the start in the same statement, so that an edit in between cannot let anyone into the past.
-// What it notifies of refers to the post, which the deletion of a ride locks before the ride: so does this.
+// Every write under a ride locks the ride first, as `deletePost` does, so that concurrent writes wait and never deadlock.
+// The same statement checks the start, so that a concurrent edit cannot let a member join a past ride.
+// The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement.
 const joinStatement = statement(
   'ride.join',
   `with noted as (select id from post where id = $1 for key share), open as (
@@ -63,36 +58,30 @@ const leaveStatement = statement(
    ${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')}`,
 );
 
-/** The rides of the posts with these ids; plain posts have no row. */
-export function ridesByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<RideRow[]> {
-  const { statement, key } = byIdsStatement(ids);
-  return sql<RideRow>(statement, [key, viewer?.id ?? null]);
-}
-
-/** Those of the rides with these ids that the viewer takes part in. */
+/** The ids among `ids` of rides in which the viewer participates. */
 export async function participatesAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
   return viewer ? sql(joinedAmongStatement, [viewer.id, ids]) : [];
 }
 
-/** Whether a member takes part in the ride of a post; false for what the viewer may not read. */
+/** Whether a member participates in the ride of a post. False when the viewer may not read the post. */
 export async function participates(ctx: Context, postId: string, userId: string): Promise<boolean> {
   const post = await findPost(ctx, postId);
   if (!post || !isId(userId)) return false;
-  return (await ctx.sql(participatesStatement, [post.id, userId])).length > 0;
+  return (await ctx.sql(participatesStatement, [post.id, userId, ctx.viewer?.id ?? null])).length > 0;
 }
 
-/** Whether the start of the ride has passed; without date and time it never does. */
+/** Whether the start of the ride is in the past. False for a ride without date or time. */
 export function isCompleted({ now }: Reader, ride: Pick<Ride, 'startsAt'>): boolean {
   return ride.startsAt !== null && ride.startsAt <= now;
 }
 
-/** How many moments of a ride the viewer gets to see. */
-export const momentCountOf = (ride: RideRow): number => ride.momentCount - ride.mutedMomentCount;
+/** The number of moments of a ride that the viewer can see. */
+export const momentCountOf = (ride: RideRow): number => ride.momentCount - ride.hiddenMomentCount;
 
-/** The ride of a post; throws NOT_FOUND for a plain post and where it is gone. */
+/** The ride of a post. Throws NOT_FOUND for a plain post and for a deleted ride. */
 export async function rideOf(ctx: Context, post: PostRow): Promise<RideRow> {
   const ride = await ctx.load.rideById.load(post.id);
-  // A ride post without its ride has been deleted since it was looked up.
+  // A ride post without a ride was deleted after the post was read.
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   return ride;
 }
@@ -102,31 +91,30 @@ export async function requireRide(ctx: Context, postId: string): Promise<RideRow
   return rideOf(ctx, await requirePost(ctx, 'read', postId));
 }
 
-/** Like `requireRide`, and visible or not where the viewer holds something that they may want to take back. */
-export async function requireHeldRide(
+/** Like `requireRide`, but also finds a hidden ride in which the viewer participates or which they have saved. */
+export async function requireRideWithMine(
   ctx: Context,
   postId: string,
   holds: { load(postId: string): Promise<boolean> },
 ): Promise<RideRow> {
-  const held = await findHeldPost(ctx, postId, holds);
+  const held = await findPostWithMine(ctx, postId, holds);
   return held ? rideOf(ctx, held) : requireRide(ctx, postId);
 }
 
-/** The ride after a write that the viewer was let make there, visible or not. Throws NOT_FOUND where it is gone. */
-export async function rereadRide(ctx: Context, postId: string): Promise<RideRow> {
-  return rideOf(ctx, await rereadPost(ctx, postId));
+/** Reads a ride again after an allowed write, visible or not. Throws NOT_FOUND when it was deleted. */
+export async function reloadRide(ctx: Context, postId: string): Promise<RideRow> {
+  return rideOf(ctx, await reloadPost(ctx, postId));
 }
 
-/** The ride of a post, null when there is none or the viewer may not read it. */
+/** The ride of a post. Null when there is none or the viewer may not read the post. */
 export async function findRide(ctx: Context, postId: string): Promise<RideRow | null> {
   const post = await findPost(ctx, postId);
   return post && ctx.load.rideById.load(post.id);
 }
 
 /**
- * Joins a ride or leaves it; idempotent. Answers the ride even if it has been hidden from the viewer since, which does not
- * keep them from leaving. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT
- * 'Cannot join a ride that has already passed'.
+ * Joins or leaves a ride; idempotent. The viewer can leave a ride that is now hidden from them, and gets it as the result.
+ * Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT 'Cannot join a ride that has already passed'.
  */
 export async function setRideParticipation(
   ctx: Context,
@@ -136,26 +124,29 @@ export async function setRideParticipation(
   const viewer = requireViewer(ctx);
   const { id } = participating
     ? await requireRide(ctx, postId)
-    : await requireHeldRide(ctx, postId, ctx.load.viewerIsParticipating);
+    : await requireRideWithMine(ctx, postId, ctx.load.viewerIsParticipating);
   const changed = participating
     ? await ctx.sql(joinStatement, [id, viewer.id, ctx.now])
     : await ctx.sql(leaveStatement, [id, viewer.id, ctx.now]);
   const kind = participating ? RideActivityKind.JOINED : RideActivityKind.LEFT;
   if (changed.length > 0) {
-    tellRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
-    await tellAuthor(ctx, id, participating);
+    publishRide(ctx, id, changeOf(kind, viewer.id, ctx.now));
+    await publishToAuthor(ctx, id, participating);
   }
-  if (!participating) await forgetRemovals(ctx);
-  const ride = await rereadRide(ctx, id);
+  const ride = await reloadRide(ctx, id);
   const joined = await ctx.load.viewerIsParticipating.load(id);
-  if (participating && !joined && isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
+  if (participating && !joined) {
+    if (isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
+    // The author blocked the viewer, or the viewer the author, after the ride was read.
+    await requireRide(ctx, id);
+  }
   return { ride, viewer: await findViewer(ctx) };
 }
 
-/** What the author is notified of; who leaves is reminded of the ride no more. */
-async function tellAuthor(ctx: Context, id: string, participating: boolean): Promise<void> {
+/** Publishes a change of the author's notifications. A member who leaves gets no more reminders of the ride. */
+async function publishToAuthor(ctx: Context, id: string, participating: boolean): Promise<void> {
   const authorId = (await ctx.load.postById.load(id))?.authorId;
-  const tellable = [authorId, ctx.viewer?.id].filter((each) => each !== undefined);
-  if (!participating) tellNotificationsChanged(ctx, tellable);
-  else if (authorId) tellNotified(ctx, [authorId], { kind: NotificationKind.JOIN, subjectId: id });
+  const notifiedIds = [authorId, ctx.viewer?.id].filter((each) => each !== undefined);
+  if (!participating) publishNotificationsChanged(ctx, notifiedIds);
+  else if (authorId) publishNotified(ctx, [authorId], { kind: NotificationKind.JOIN, subjectId: id });
 }

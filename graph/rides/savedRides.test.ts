@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
 const setDocument = `mutation ($postId: ID!, $saved: Boolean!) {
-  setRideSaved(postId: $postId, saved: $saved) { ride { id viewerHasSaved } }
+  setRideSaved(postId: $postId, saved: $saved) { ride { id: postId viewerHasSaved } }
 }`;
 const listDocument = `query ($first: Int!, $after: String) {
   savedRides(first: $first, after: $after) { nodes { id ride { viewerHasSaved } } pageInfo { hasNextPage endCursor } }
@@ -29,6 +29,7 @@ const listDocument = `query ($first: Int!, $after: String) {
 const doors = [
   {
     name: 'GraphQL',
+    forVisitors: [],
     async set(member: Member | null, id: string, saved: boolean) {
       const { data, error } = await app.as(member).query(setDocument, { postId: id, saved });
       return error ?? data.setRideSaved.ride.viewerHasSaved;
@@ -40,6 +41,7 @@ const doors = [
   },
   {
     name: 'REST',
+    forVisitors: unauthenticated,
     async set(member: Member | null, id: string, saved: boolean) {
       const path = `/api/rides/${id}/save`;
       const { status, body } = saved ? await app.as(member).post(path) : await app.as(member).delete(path);
@@ -53,7 +55,7 @@ const doors = [
 ];
 const idOf = (index: number) => rides[index]?.id ?? '';
 
-describe.each(doors)('saving rides by $name', ({ set, list }) => {
+describe.each(doors)('saving rides by $name', ({ set, list, forVisitors }) => {
   test('puts them on a list of one’s own, the latest saved first, and takes them off', async () => {
     expect(await list(ben)).toEqual([]);
     for (const index of [1, 0, 2]) expect(await set(ben, idOf(index), true)).toBe(true);
@@ -91,7 +93,7 @@ describe.each(doors)('saving rides by $name', ({ set, list }) => {
 
   test('is for members', async () => {
     for (const saved of [true, false]) expect(await set(null, idOf(0), saved)).toEqual(unauthenticated);
-    expect(await list(null)).toEqual(unauthenticated);
+    expect(await list(null)).toEqual(forVisitors);
   });
 
   test('pressed twenty times at once is one place on the list', async () => {

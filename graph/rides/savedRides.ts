@@ -1,19 +1,21 @@
-import type { Context, Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { requireViewer } from '../lib/allow.ts';
-import type { Connection } from '../lib/connection.ts';
-import { latest } from '../lib/ownedPages.ts';
-import type { PageArguments } from '../lib/paginate.ts';
-import { timeKeyOf, toConnection } from '../lib/paginate.ts';
-import { Post } from '../posts/Post.ts';
-import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
-import type { PostRow } from '../posts/posts.ts';
-import type { RideRow } from './rideRow.ts';
-import { requireHeldRide, requireRide, rereadRide } from './rides.ts';
+import type { Context } from '../context.ts';
+import { Post } from '../model/posts/Post.ts';
+import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { latest } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import type { PostRow } from '../posts/PostRow.ts';
+import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 
-// The rides that a member keeps for later. Nobody else is told of them; a ride that can no longer be read is not listed,
-// and can be let go all the same.
+// The saved rides of a member are visible to that member only. A ride that the member may no longer read is not listed, but can
+// still be removed.
 
 const savedAmongStatement = statement(
   'ride.savedAmong',
@@ -33,32 +35,36 @@ const saveStatement = statement(
 );
 const unsaveStatement = statement('ride.unsave', `delete from saved_ride where user_id = $1 and post_id = $2`);
 
+const cursors = timeCursors('savedRides');
+
 type SavedRow = PostRow & { savedAt: Date };
 
-/** Those of the rides with these ids that the viewer has saved. */
+/** The ids among `ids` of rides that the viewer has saved. */
 export async function savedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
   return viewer ? sql(savedAmongStatement, [viewer.id, ids]) : [];
 }
 
-/** A page of the posts of rides that the viewer has saved, the latest saved first. Throws UNAUTHENTICATED. */
+/** Lists the posts of rides that the viewer has saved, last saved first; empty for visitors. */
 export async function listSavedRides(
   ctx: Context,
   page: PageArguments & { offset?: number },
 ): Promise<Connection<PostRow>> {
-  const key = timeKeyOf(page.after) ?? latest;
-  const values = [requireViewer(ctx).id, ...key, page.first + 1, page.offset ?? 0];
+  const key = cursors.decode(page.after) ?? latest;
+  const values = [ctx.viewer?.id ?? null, ...key, page.first + 1, page.offset ?? 0];
   const rows = await ctx.sql<SavedRow>(pageStatement, values);
-  return toConnection(rows, page, ({ savedAt, id }) => [savedAt.toISOString(), id]);
+  return toConnection(rows, page, ({ savedAt, id }) => cursors.encode([savedAt.toISOString(), id]));
 }
 
 /**
- * Saves a ride or takes it off the list; idempotent. Answers the ride even if it has been hidden from the viewer since.
+ * Saves a ride or removes it from the saved rides; idempotent. Returns the ride even when it is now hidden from the viewer.
  * Throws UNAUTHENTICATED, NOT_FOUND.
  */
 export async function setRideSaved(ctx: Context, postId: string, saved: boolean): Promise<{ ride: RideRow }> {
   const viewer = requireViewer(ctx);
-  const { id } = saved ? await requireRide(ctx, postId) : await requireHeldRide(ctx, postId, ctx.load.viewerHasSaved);
+  const { id } = saved
+    ? await requireRide(ctx, postId)
+    : await requireRideWithMine(ctx, postId, ctx.load.viewerHasSaved);
   if (saved) await ctx.sql(saveStatement, [viewer.id, id, ctx.now]);
   else await ctx.sql(unsaveStatement, [viewer.id, id]);
-  return { ride: await rereadRide(ctx, id) };
+  return { ride: await reloadRide(ctx, id) };
 }

@@ -1,85 +1,90 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A point on the Earth, in degrees of WGS 84.' })
+@ObjectType({ simpleResolvers: true, description: 'A point on the Earth, in degrees (WGS 84).' })
 export class MapPoint {
-  @Field(() => Float, { description: 'Degrees of latitude, north positive.' })
+  @Field(() => Float, { description: 'The latitude in degrees, north positive.' })
   lat: number;
 
-  @Field(() => Float, { description: 'Degrees of longitude, east positive, from -180 to 180.' })
+  @Field(() => Float, { description: 'The longitude in degrees, east positive, from -180 to 180.' })
   lng: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The edges of a map, in degrees of WGS 84.' })
+@ObjectType({ simpleResolvers: true, description: 'The edges of a map, in degrees (WGS 84).' })
 export class MapBounds {
-  @Field(() => Float, { description: 'The least latitude.' })
+  @Field(() => Float, { description: 'The latitude of the southern edge.' })
   south: number;
 
   @Field(() => Float, {
-    description: 'The longitude of the western edge; more than `east` where the map reaches across the 180th meridian.',
+    description: 'The longitude of the western edge. Greater than `east` if the map crosses the 180th meridian.',
   })
   west: number;
 
-  @Field(() => Float, { description: 'The greatest latitude.' })
+  @Field(() => Float, { description: 'The latitude of the northern edge.' })
   north: number;
 
   @Field(() => Float, { description: 'The longitude of the eastern edge.' })
   east: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A place along a route and how high it lies.' })
+@ObjectType({ simpleResolvers: true, description: 'A point of the elevation profile of a route.' })
 export class ProfileSample {
   @Field(() => Float, {
-    description: 'Miles from the first point that is shown; what lies in a gap of the line counts nothing.',
+    description: 'The distance from the first visible point in miles. Gaps of the line add nothing.',
   })
   distance: number;
 
   @Field(() => Float, {
-    description: 'Feet above the sea, evened out from half a step before it to half a step after.',
+    description:
+      'The elevation in feet above sea level, averaged from half a sample spacing before the point to half a spacing after it.',
   })
   elevation: number;
 
-  @Field(() => Float, { description: 'How steep it is there, in percent; negative downhill.' })
+  @Field(() => Float, { description: 'The gradient in percent, from -100 to 100. Negative downhill.' })
   gradient: number;
 
-  @Field(() => Float, { description: 'Degrees of latitude, north positive.' })
+  @Field(() => Float, { description: 'The latitude in degrees, north positive.' })
   lat: number;
 
-  @Field(() => Float, { description: 'Degrees of longitude, east positive, from -180 to 180.' })
+  @Field(() => Float, { description: 'The longitude in degrees, east positive, from -180 to 180.' })
   lng: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The route of a ride as the viewer may see it. Its author sees all of it; to everyone else what lies in a privacy zone of the author does not exist: line, profile, bounds, length and climb are those of what is left.',
+    'The route of a ride as the viewer may see it. Its author gets all of it. For everyone else, and for access tokens, the parts in a privacy zone of the author are removed: line, profile, bounds, length and climb are those of the rest.',
 })
 export class RideMap {
   @Field(() => Float, {
     description:
-      'The length of what is shown in miles, by the haversine formula on a sphere of 6,371.0088 km: within 0.56 % of the ellipsoid of WGS 84. Gaps count nothing.',
+      'The length of the visible part in miles, by the haversine formula on a sphere of 6,371.0088 km: within 0.56 % of the ellipsoid of WGS 84. Gaps add nothing.',
   })
   distance: number;
 
   @Field(() => Float, {
     description:
-      'The climb of what is shown in feet, from turning to turning, where turnings differ by 3 metres or more, as GoldenCheetah reckons its Elevation Gain; 0 where `hasElevation` is false.',
+      'The climb of the visible part in feet: the sum of the rises between turning points. Heights are averaged over 24 metres, and turning points differ by at least 3 metres. 0 if `hasElevation` is false.',
   })
   elevation: number;
 
-  @Field(() => Boolean, { description: 'Whether the file told how high the route lies.' })
+  @Field(() => Boolean, { description: 'Whether the file contained elevations.' })
   hasElevation: boolean;
 
-  @Field(() => MapBounds, { description: 'The edges of what is shown.' })
+  @Field(() => MapBounds, { description: 'The edges of the visible part.' })
   bounds: MapBounds;
 
+  @AtMost(1000)
   @Field(() => [[MapPoint]], {
     description:
-      'The line to draw, at most 1,000 points, in one or more pieces. Nothing is known of what lies between two pieces: never join them.',
+      'The line to draw, at most 1,000 points, in one or more pieces. The route between two pieces is unknown: never join them.',
   })
   line: MapPoint[][];
 
+  @AtMost(400)
   @Field(() => [[ProfileSample]], {
-    description: 'How high it leads, at most 400 places, in pieces like the line; empty where `hasElevation` is false.',
+    description:
+      'The elevation profile, at most 400 points, in pieces like the line. Empty if `hasElevation` is false.',
   })
   profile: ProfileSample[][];
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a route file, as the end of a sentence that begins with `The route file`. */
+/** A fault of a route file. Its message ends a sentence that begins with `The route file`. */
 export class RouteFault extends Error {
   constructor(message: string) {
     super(message);

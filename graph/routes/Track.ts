@@ -1,13 +1,13 @@
-/** A point of a track: degrees of WGS 84 and metres above the sea. */
+/** A point of a track: degrees (WGS 84) and metres above sea level. */
 export interface TrackPoint {
   readonly lat: number;
-  /** Runs on past 180 or -180 where the track crosses that meridian, so that neighbours are near each other in numbers too. */
+  /** Continues past 180 or -180 if the track crosses that meridian, so that neighbouring points have similar numbers. */
   readonly lng: number;
   readonly elevation: number | null;
 }
 
-/** Points that follow one another without a gap, at least two. */
+/** Consecutive points without a gap, at least two. */
 export type Piece = readonly TrackPoint[];
 
-/** Where somebody went. Nothing is known of what lies between two pieces. */
+/** A recorded or planned track. The route between two pieces is unknown. */
 export type Track = readonly Piece[];

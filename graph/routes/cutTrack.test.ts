@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { runs } from '../test/runs.ts';
 import { makeTrack, metresOfDegree, metresPerMile, stepFrom } from '../test/tracks.ts';
 import type { Place, TestZone } from '../test/zoneChecks.ts';
 import { nearness, readGpx, waysInside } from '../test/zoneChecks.ts';
@@ -12,8 +13,6 @@ import { beside } from './longitudes.ts';
 import type { Piece, Track, TrackPoint } from './Track.ts';
 import { decodeTrack } from './trackBytes.ts';
 
-const runs = 1000;
-
 const secret = newId();
 
 const circlesOf = (zones: readonly TestZone[]) =>
@@ -22,7 +21,7 @@ const circlesOf = (zones: readonly TestZone[]) =>
     return { lat: cutLat, lng: cutLng, radius: cutRadius };
   });
 
-/** Every line that is made of a map. A profile is places along it: between two of them the way itself may bend. */
+/** Every line of a map. A profile has single places: the route between two of them may bend. */
 function linesOf({ line, profile, track }: DrawnMap): Place[][] {
   return [
     ...line.map((points) => points.map(([lat, lng]) => ({ lat, lng }))),
@@ -36,7 +35,7 @@ const start = fc.record({
   lat: fc.oneof(fc.double({ min: -80, max: 80, noNaN: true }), fc.constantFrom(0, 53.2, 79.9)),
   lng: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(179.99, -179.99, 0)),
 });
-/** Steps of a stroll, of a ride and of a planned route with few points. */
+/** Steps of a walk, of a ride and of a planned route with few points. */
 const stretch = fc.record({
   metres: fc.constantFrom(3, 25, 120, 900, 6000),
   count: fc.integer({ min: 1, max: 40 }),
@@ -49,7 +48,7 @@ const journeys = fc.record({
   stretches: fc.array(stretch, { minLength: 1, maxLength: 8 }),
   zones: fc.array(
     fc.record({
-      /** Which point it lies at, how far off and in which direction. */
+      /** The index of its point, its distance from it and its direction. */
       at: fc.nat(),
       off: fc.double({ min: 0, max: 2, noNaN: true }),
       direction: angle,
@@ -83,7 +82,7 @@ const zonesOn = (piece: Piece, { zones }: Journey): TestZone[] =>
     return { lat: Math.max(-85, Math.min(85, place.lat)), lng: place.lng, radius };
   });
 
-describe(`of ${runs} routes and their zones`, () => {
+describe('of routes and their zones', () => {
   test('nothing that is shown leads into a zone, and what lies far away is shown', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
@@ -94,7 +93,7 @@ describe(`of ${runs} routes and their zones`, () => {
         expect(waysInside(zones, linesOf(map))).toEqual([]);
         const kept = decodeTrack(map.track).flat();
         const { south = 90, north = -90 } = map.bounds ?? {};
-        // Bounds are those of points that are shown.
+        // The bounds are those of visible points.
         for (const edge of map.bounds ? [south, north] : []) {
           expect(kept.some(({ lat }) => Math.abs(lat - edge) < 1e-5)).toBe(true);
         }
@@ -103,13 +102,13 @@ describe(`of ${runs} routes and their zones`, () => {
           zones.every((zone) => nearness(zone, point, point) > 3.2);
         const far = piece.filter(isFar);
         const isShown = (point: TrackPoint) => kept.some(({ lat }) => Math.abs(lat - point.lat) < 1e-6);
-        // Steps of kilometres are cut with more room, and what stands alone is no way.
+        // Steps of kilometres are cut with a larger margin, and a single point is not a line.
         const isDense = journey.stretches.every(({ metres }) => metres <= 120);
         if (isDense) expect(far.filter((point) => !isShown(point))).toEqual([]);
       }),
-      { numRuns: runs },
+      { numRuns: runs(100) },
     );
-  }, 300_000);
+  });
 });
 
 const { points } = makeTrack({

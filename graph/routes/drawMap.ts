@@ -1,3 +1,4 @@
+import type { Line, Profile } from '../model/routes/mapLine.ts';
 import { climbOf } from './climbOf.ts';
 import type { Circle } from './cutTrack.ts';
 import { crossesAny, cutTrack } from './cutTrack.ts';
@@ -8,14 +9,14 @@ import { simplifyTrack } from './simplifyTrack.ts';
 import type { Track } from './Track.ts';
 import { encodeTrack } from './trackBytes.ts';
 
-// What is shown of a route: made of what its circles leave of the track, and of nothing else.
+// The maps of a route. They are computed only from the track outside the circles.
 
 const metresPerMile = 1609.344;
 const feetPerMetre = 1 / 0.3048;
-/** How many pieces are drawn; the longest, where there are more. */
-const mostPieces = 100;
+/** The maximum number of pieces that are drawn. Beyond it, the longest are. */
+const maxPieces = 100;
 
-/** The edges of a map, in degrees; `west` is more than `east` where it reaches across the 180th meridian. */
+/** The edges of a map, in degrees. `west` is greater than `east` if it crosses the 180th meridian. */
 export interface Bounds {
   readonly south: number;
   readonly west: number;
@@ -23,19 +24,13 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** Points as [lat, lng]. */
-export type Line = readonly (readonly (readonly [number, number])[])[];
-
-/** Samples as [miles, feet, percent, lat, lng]. */
-export type Profile = readonly (readonly (readonly [number, number, number, number, number])[])[];
-
 export interface DrawnMap {
-  /** Miles. */
+  /** In miles. */
   readonly distance: number;
-  /** Feet. */
+  /** In feet. */
   readonly elevation: number;
   readonly hasElevation: boolean;
-  /** Null where nothing is left to show. */
+  /** Null if no part of the track is left. */
   readonly bounds: Bounds | null;
   readonly line: Line;
   readonly profile: Profile;
@@ -62,16 +57,16 @@ function boundsOf(track: Track): Bounds | null {
   return { south: degrees(south), west: left, north: degrees(north), east: right };
 }
 
-/** The longest pieces in their order. */
+/** The longest pieces, in their order in the track. */
 function mainPieces(track: Track): Track {
-  if (track.length <= mostPieces) return track;
+  if (track.length <= maxPieces) return track;
   const longest = new Set(
-    [...track].toSorted((one, other) => metresAlong(other) - metresAlong(one)).slice(0, mostPieces),
+    [...track].toSorted((one, other) => metresAlong(other) - metresAlong(one)).slice(0, maxPieces),
   );
   return track.filter((piece) => longest.has(piece));
 }
 
-/** Draws what may be seen of a track by those from whom the circles are hidden; by its owner, with no circles. */
+/** Draws the part of a track outside the circles. For the owner there are no circles. */
 export function drawMap(track: Track, circles: readonly Circle[]): DrawnMap {
   const crosses = crossesAny(circles);
   const shown = circles.length > 0 ? cutTrack(track, crosses) : track;

@@ -4,15 +4,16 @@ import { piecesIn } from './trackBytes.ts';
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Cycle Chat" xmlns="http://www.topografix.com/GPX/1/1">
-<trk>
-`;
+<trk>`;
 const tail = '</trk>\n</gpx>\n';
-/** How many points are written at a time: a long file is not to keep other requests waiting, nor to lie in memory. */
+/** The number of points written at once, so that a long file neither blocks other requests nor fills memory. */
 const stride = 1000;
 
 function pointOf({ lat, lng, elevation }: TrackPoint): string {
-  const height = elevation === null ? '' : `<ele>${Number(elevation.toFixed(2))}</ele>`;
-  return `<trkpt lat="${lat.toFixed(7)}" lon="${lng.toFixed(7)}">${height}</trkpt>\n`;
+  const height = elevation === null ? '' : `<ele>${elevation}</ele>`;
+  // GPX allows only -180 for the 180th meridian.
+  const east = lng.toFixed(7);
+  return `<trkpt lat="${lat.toFixed(7)}" lon="${east === '180.0000000' ? '-180.0000000' : east}">${height}</trkpt>\n`;
 }
 
 function* segmentOf({ length, points }: KeptPiece): Generator<string> {
@@ -25,12 +26,19 @@ function* segmentOf({ length, points }: KeptPiece): Generator<string> {
   yield '</trkseg>\n';
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Characters that XML 1.0 cannot contain: control characters and unpaired surrogates. */
+const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const nameOf = (name: string) =>
+  `<name>${name.replaceAll(unwritable, '').replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '')}</name>`;
+
 /**
- * The bytes of a track as GPX 1.1, in pieces that are made as they are asked for: positions and elevations, and nothing of who
- * has ridden there, or when.
+ * The bytes of a track as GPX 1.1, in pieces generated on demand: positions and elevations only, without rider or time.
+ * `name` must be a text that everyone who may read the file may read.
  */
-export function* gpxOf(track: Buffer): Generator<string> {
-  yield head;
+export function* gpxOf(track: Buffer, name?: string): Generator<string> {
+  yield `${head}${name === undefined ? '' : nameOf(name)}\n`;
   for (const piece of piecesIn(track)) yield* segmentOf(piece);
   yield tail;
 }

@@ -21,7 +21,7 @@ const picturesOf = async (app: TestApp) => {
 describe('map tiles', () => {
   test('are none unless the operator names some', async () => {
     expect(await tilesOf(plain)).toBeNull();
-    expect(await picturesOf(plain)).toBe("img-src 'self' data: blob: https: http:");
+    expect(await picturesOf(plain)).toBe("img-src 'self' data: blob: https:");
   });
 
   test('are told to clients with whose they are, and pictures may come from there', async () => {

@@ -9,8 +9,8 @@ interface Position {
 }
 
 /**
- * The distance of two points in metres by the haversine formula (R. W. Sinnott, Virtues of the Haversine, 1984). It takes the
- * Earth for a sphere of its mean radius: against the ellipsoid of WGS 84 that is off by 0.56 % at most, and by less than the
+ * The distance of two points in metres by the haversine formula (R. W. Sinnott, Virtues of the Haversine, 1984). It
+ * uses a sphere of the Earth's mean radius. The error against the ellipsoid of WGS 84 is at most 0.56 %, less than the
  * noise of a receiver on every ride.
  */
 export function metresBetween(from: Position, to: Position): number {
@@ -20,6 +20,6 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** How long the way along points is, in metres. */
+/** The length of the line through points, in metres. */
 export const metresAlong = (points: readonly Position[]): number =>
   points.reduce((sum, point, index) => sum + metresBetween(points[index - 1] ?? point, point), 0);

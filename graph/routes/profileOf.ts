@@ -1,7 +1,7 @@
 import { metresBetween } from './metresBetween.ts';
 import type { Piece, Track } from './Track.ts';
 
-/** A place along a track: metres from its first point, metres above the sea, and metres up for each 100 along. */
+/** A point along a track: metres from the first point, metres above sea level, and the rise in metres per 100 metres. */
 export interface ProfilePoint {
   readonly distance: number;
   readonly elevation: number;
@@ -10,13 +10,18 @@ export interface ProfilePoint {
   readonly lng: number;
 }
 
-const mostSamples = 400;
-/** How far samples stand apart at least, in metres: nearer, a gradient tells more of the receiver than of the road. */
+const maxSamples = 400;
+/**
+ * The minimum distance of samples in metres. At less, a gradient shows more noise of the receiver than slope of the
+ * road.
+ */
 const leastSpacing = 20;
+/** The steepest gradient in percent. Anything steeper is an error of the altimeter. */
+const steepest = 100;
 
 interface Measured {
   readonly piece: Piece;
-  /** The metres from the first point of the piece to each. */
+  /** The distances from the first point of the piece, in metres. */
   readonly along: readonly number[];
   readonly length: number;
 }
@@ -30,7 +35,7 @@ function measure(piece: Piece): Measured {
   return { piece, along, length };
 }
 
-/** The index of the first point that is so far along, or further. */
+/** The index of the first point at this distance or beyond. */
 function indexAt(along: readonly number[], distance: number): number {
   let low = 0;
   let high = along.length - 1;
@@ -42,7 +47,7 @@ function indexAt(along: readonly number[], distance: number): number {
   return low;
 }
 
-/** Where one is so far along a piece, on the straight way between its points. */
+/** The place at this distance along a piece, on the straight line between its points. */
 function placeAt({ piece, along, length }: Measured, distance: number) {
   const asked = Math.min(Math.max(distance, 0), length);
   const index = indexAt(along, asked);
@@ -58,7 +63,7 @@ function placeAt({ piece, along, length }: Measured, distance: number) {
   };
 }
 
-/** The elevation around a place, of five places from half a spacing before it to half a spacing after it. */
+/** The elevation around a place: the mean of five places from half a spacing before it to half a spacing after it. */
 function smoothAt(measured: Measured, distance: number, spacing: number): number {
   const offsets = [-0.5, -0.25, 0, 0.25, 0.5];
   const sum = offsets.reduce((total, offset) => total + placeAt(measured, distance + offset * spacing).elevation, 0);
@@ -78,18 +83,19 @@ function samplesOf(measured: Measured, spacing: number, start: number): ProfileP
     const after = places[index + 1] ?? place;
     const way = after.distance - before.distance;
     const gradient = way > 0 ? ((after.elevation - before.elevation) / way) * 100 : 0;
-    return { ...place, distance: start + place.distance, gradient };
+    const shown = Math.max(-steepest, Math.min(steepest, gradient));
+    return { ...place, distance: start + place.distance, gradient: shown };
   });
 }
 
 /**
- * How high a track leads, at 400 places at most, by its pieces. Every place lies on the track, and distances go on from piece
- * to piece as if there were nothing between them.
+ * The elevation profile of a track, at most 400 places, by its pieces. Each place is on the track. Distances continue
+ * from piece to piece, and gaps add nothing.
  */
 export function profileOf(track: Track): ProfilePoint[][] {
   const measured = track.map(measure);
   const length = measured.reduce((sum, each) => sum + each.length, 0);
-  const spacing = Math.max(leastSpacing, length / (mostSamples - 2 * track.length));
+  const spacing = Math.max(leastSpacing, length / (maxSamples - 2 * track.length));
   let start = 0;
   return measured.map((each) => {
     const samples = samplesOf(each, spacing, start);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Sql } from '../database/sql.ts';
-import { newId } from '../lib/ids.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -10,7 +10,7 @@ import { waysInside } from '../test/zoneChecks.ts';
 import { RouteFault } from './RouteFault.ts';
 import { awaitCuts, cutRoute } from './routeCuts.ts';
 import { mapForVisitors } from './routeMaps.ts';
-import { workshop } from './routeWorkshop.ts';
+import { routeThread } from './routeThread.ts';
 
 const { points } = makeTrack({
   lat: 53.19,
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** Has every cut wait before it is written, until the test lets it be. */
+/** Makes every cut wait before it is stored, until the test releases it. */
 function holdCuts() {
   const { promise: freed, resolve: free } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
@@ -77,8 +77,9 @@ test('lists wait for no map, tell nothing meanwhile, and have it once it is ther
   await linesBy(app, ben, ride);
   const zone = await makeZone(app, ada, home);
   expect(zone).toEqual(expect.any(String));
+  await app.run('delete from route_map where is_cut and route_id = $1', routeId);
   const { reached, free } = holdCuts();
-  // Answered though what they began cannot end.
+  // The lists return although their cuts cannot end.
   expect(await mapsInLists()).toEqual([null, null]);
   await reached;
   expect(await mapsInLists()).toEqual([null, null]);
@@ -113,9 +114,9 @@ test('many who ask at once have a route cut once', async () => {
 });
 
 test('one that cannot be cut is left alone until the zones change', async () => {
-  const { run } = workshop;
+  const { run } = routeThread;
   let tries = 0;
-  workshop.run = async () => {
+  routeThread.run = async () => {
     tries += 1;
     throw new RouteFault('takes too much time or memory to read');
   };
@@ -126,7 +127,7 @@ test('one that cannot be cut is left alone until the zones change', async () => 
     expect(await mapsInLists()).toEqual([null, null]);
     expect(tries).toBe(1);
   } finally {
-    workshop.run = run;
+    routeThread.run = run;
   }
   await makeZone(app, ada, home);
   expect(waysInside([home], await linesBy(app, ben, ride))).toEqual([]);

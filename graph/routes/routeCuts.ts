@@ -1,27 +1,38 @@
-import type { Reader } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { DomainError } from '../lib/errors.ts';
-import { keepLatest } from '../lib/keepLatest.ts';
-import { shareInFlight } from '../lib/shareInFlight.ts';
-import { workQueue } from '../lib/workQueue.ts';
-import { primaryOf } from '../replicas/readingFrom.ts';
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '../model/reader.ts';
+import { statement } from '../platform/database/sql.ts';
+import { visitorAt } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { shareInFlight } from '../platform/lib/shareInFlight.ts';
+import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
+import { doors } from '../platform/limits/doors.ts';
+import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import type { Circle } from './cutTrack.ts';
 import type { DrawnMap } from './drawMap.ts';
-import { workshop } from './routeWorkshop.ts';
+import { routeThread } from './routeThread.ts';
 
-// The cut maps of routes, made anew after each change of what their owners hide. They are made one after the other behind those
-// who ask, the owners taking turns, so that nobody's changes keep others waiting.
+// The cut maps of routes are computed again after each change of their owners' zones. They are computed one at a time,
+// after waiting requests, and in turn for each owner, so that one owner's changes do not delay the others.
 
-/** How long who asks for a map by itself waits for it, in milliseconds. */
-const patience = 3000;
-/** How long one that could not be made is left alone, in milliseconds; a change of zones gives it another chance. */
-const respite = 60_000;
-const mostFailures = 1000;
+/** How long a request for a single map waits for it, in milliseconds. */
+const waitTimeout = 3000;
+/** How long a failed map is not tried again, in milliseconds. A change of zones allows another try. */
+const retryDelay = 60_000;
+const maxFailures = 1000;
+/** How many routes of one member wait in the queue at a time. */
+const batch = 16;
 
 const fencesStatement = statement(
   'route.fences',
   `select r.id, r.owner_id as "ownerId", r.fence from route r
    where r.id = any($1::uuid[]) and not exists (select from route_map c where c.route_id = r.id and c.is_cut)`,
+);
+const uncutShownStatement = statement(
+  'route.uncutShown',
+  `select t.id from route t where t.owner_id = $1
+     and exists (select from ride r where r.route_id = t.id)
+     and not exists (select from route_map c where c.route_id = t.id and c.is_cut)
+   order by t.id desc`,
 );
 const uncutStatement = statement(
   'route.uncut',
@@ -32,8 +43,8 @@ const uncutStatement = statement(
    from route r join route_map m on m.route_id = r.id and not m.is_cut
    where r.id = $1 and not exists (select from route_map c where c.route_id = r.id and c.is_cut)`,
 );
-// The fence is read under a lock that a change of zones waits for, or that waits for it: what was cut for other zones than
-// those of now is never written.
+// The fence is read under a lock that conflicts with a change of zones, so that a map cut for earlier zones is never
+// stored.
 const keepStatement = statement(
   'route.keepCut',
   `with fenced as (select id from route where id = $1 and fence = $2 for no key update)
@@ -60,9 +71,12 @@ interface Uncut {
 
 type Database = Pick<Reader, 'sql'>;
 
-const failures = keepLatest<{ error: unknown; until: number }>(mostFailures);
-const enqueue = workQueue({ running: 1, waiting: 512, waitingOfOne: 64, of: 'routes', being: 'drawn' });
+const failures = new LRUCache<string, { error: unknown; until: number }>({ max: maxFailures });
+const enqueue = concurrencyGate({ ...doors.cut, of: 'routes', being: 'drawn' });
 const share = shareInFlight<void>();
+
+/** Owners have their own queue, apart from their own uploads and from any address. */
+const ownerAsCaller = ({ ownerId }: { ownerId: string }) => visitorAt(`maps:${ownerId}`);
 
 const keyOf = ({ id, fence }: Pick<Fenced, 'id' | 'fence'>) => `${id} ${fence}`;
 
@@ -78,19 +92,19 @@ function valuesOf({ distance, elevation, hasElevation, bounds, points, line, pro
 
 async function draw(id: string, uncut: Uncut): Promise<DrawnMap> {
   try {
-    return await workshop.run({ kind: 'cut', track: uncut.track, circles: circlesOf(uncut) }, `maps:${uncut.ownerId}`);
+    return await routeThread.run({ kind: 'cut', track: uncut.track, circles: circlesOf(uncut) }, ownerAsCaller(uncut));
   } catch (error) {
-    // That too many wait is no fault of the route.
+    // A full queue is not a fault of the route.
     if (!(error instanceof DomainError)) {
-      failures.set(keyOf({ id, fence: uncut.fence }), { error, until: Date.now() + respite });
+      failures.set(keyOf({ id, fence: uncut.fence }), { error, until: Date.now() + retryDelay });
     }
     throw error;
   }
 }
 
 /**
- * Cuts a route whose cut map is missing; leaves it uncut where its owner changes their zones meanwhile. Throws RouteFault,
- * RATE_LIMITED where too many wait.
+ * Cuts a route whose cut map is missing. Does nothing if its owner changes their zones meanwhile. Throws RouteFault,
+ * and RATE_LIMITED if too many wait.
  */
 export async function cutRoute({ sql }: Database, id: string): Promise<void> {
   const [uncut] = await sql<Uncut & Record<string, unknown>>(uncutStatement, [id]);
@@ -98,36 +112,55 @@ export async function cutRoute({ sql }: Database, id: string): Promise<void> {
   await sql(keepStatement, [id, uncut.fence, ...valuesOf(await draw(id, uncut))]);
 }
 
-/** Cuts a route when its turn comes, once for each fence however many ask for it. */
-async function cutInTurn(database: Database, route: Fenced): Promise<void> {
+/** Cuts a route when the queue reaches it, once for each fence however many requests need it. */
+async function cutOnce(database: Database, route: Fenced): Promise<void> {
   const failure = failures.get(keyOf(route));
   if (failure && Date.now() < failure.until) throw failure.error;
-  await share(workshop, keyOf(route), () => enqueue(() => cutRoute(database, route.id), route.ownerId));
+  await share(routeThread, keyOf(route), () => enqueue(() => cutRoute(database, route.id), ownerAsCaller(route)));
 }
 
 async function cutMissing(reader: Database, ids: readonly string[]): Promise<void> {
   const sql = primaryOf(reader.sql);
   const missing = await sql<Fenced & Record<string, unknown>>(fencesStatement, [ids]);
-  const outcomes = await Promise.allSettled(missing.map((route) => cutInTurn({ sql }, route)));
+  const outcomes = await Promise.allSettled(missing.map((route) => cutOnce({ sql }, route)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Begins to cut what is missing among routes, for those who do not wait for it. */
+/** Starts cutting the missing maps among routes, for callers that do not wait. */
 export function beginCuts(reader: Database, ids: readonly string[]): void {
-  // Whoever asks for one of the rides by itself is told what went wrong.
+  // A request for a single ride returns the error.
   void cutMissing(reader, ids).catch(() => undefined);
 }
 
-/**
- * Cuts what is missing among routes for those who wait for it, though not for long: then, too, it may still be missing. Throws
- * RouteFault, RATE_LIMITED.
- */
-export async function awaitCuts(reader: Database, ids: readonly string[]): Promise<void> {
+/** Waits for work until the timeout. */
+async function untilTimeout(work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, patience);
+  const timer = setTimeout(late.resolve, waitTimeout);
   try {
-    await Promise.race([cutMissing(reader, ids), late.promise]);
+    await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function cutShown({ sql }: Database, ownerId: string): Promise<void> {
+  const missing = await sql<{ id: string }>(uncutShownStatement, [ownerId]);
+  for (let start = 0; start < missing.length; start += batch) {
+    const ids = missing.slice(start, start + batch).map(({ id }) => id);
+    // A request for a single ride returns the error.
+    await cutMissing({ sql }, ids).catch(() => undefined);
+  }
+}
+
+/** Cuts the routes of a member's rides a few at a time. Waits for it until the timeout. */
+export async function cutShownRoutes(reader: Database, ownerId: string): Promise<void> {
+  await untilTimeout(cutShown({ sql: primaryOf(reader.sql) }, ownerId).catch(() => undefined));
+}
+
+/**
+ * Cuts the missing maps among routes and waits for them until the timeout. Maps may still be missing then. Throws
+ * RouteFault, RATE_LIMITED.
+ */
+export async function awaitCuts(reader: Database, ids: readonly string[]): Promise<void> {
+  await untilTimeout(cutMissing(reader, ids));
 }

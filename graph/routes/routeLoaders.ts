@@ -1,19 +1,19 @@
-import type { Reader } from '../context.ts';
-import { one } from '../lib/batch.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
 import { mapFactsOfRoutes, mapsInLists, mapsOfRoutes } from './routeMaps.ts';
 
 export const routeLoaders = (reader: Reader) => ({
-  /** What the viewer may see of routes: only behind a ride that they may read. */
+  /** The maps of routes as the viewer may see them. Use it only after reading the ride. */
   mapOfRoute: one(
     (ids) => mapsOfRoutes(reader, ids),
     (map) => map.routeId,
   ),
-  /** The same as far as it is there already. */
+  /** The same, only for maps that exist already. */
   mapInLists: one(
     (ids) => mapsInLists(reader, ids),
     (map) => map.routeId,
   ),
-  /** That without line and profile, which are long. */
+  /** The same without line and profile, which are long. */
   mapFactsOfRoute: one(
     (ids) => mapFactsOfRoutes(reader, ids),
     (map) => map.routeId,

@@ -1,18 +1,19 @@
-import type { Reader } from '../context.ts';
-import { keyedStatement } from '../database/keyed.ts';
-import { statement } from '../database/sql.ts';
-import { DomainError } from '../lib/errors.ts';
-import { primaryOf } from '../replicas/readingFrom.ts';
-import type { Line, Profile } from './drawMap.ts';
+import type { Reader } from '../model/reader.ts';
+import type { Line, Profile } from '../model/routes/mapLine.ts';
+import { keyedStatement } from '../platform/database/keyed.ts';
+import { statement } from '../platform/database/sql.ts';
+import { ownerIn } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import type { MapBounds, RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { awaitCuts, beginCuts } from './routeCuts.ts';
 
-// What is shown of routes, and to whom. The owner is shown the whole map, everybody else the cut one, which every change of
-// the owner's zones deletes along with what it changes. Whoever asks first for one that is missing has it cut anew, and lists do
-// not wait for it; until then there is nothing that could be given out.
+// The maps of routes and their audience. The owner gets the whole map, everyone else the cut one. A change of the
+// owner's zones deletes the cut maps. The first request for a missing map cuts it again. Lists do not wait for that.
+// Until it exists there is no map to return.
 
-/** Which of the two maps of a route a viewer is shown, as SQL: visitors are nobody's owner. */
+/** Which of the two maps of a route a viewer gets, as SQL. Visitors own no route. */
 const shownTo = (viewerId: string) => `m.is_cut = (r.owner_id is distinct from ${viewerId})`;
 
 const facts = `m.route_id as "routeId", m.distance, m.elevation, m.has_elevation as "hasElevation",
@@ -25,13 +26,13 @@ const mapsStatement = keyedStatement('route.maps', ({ among }) => mapsSql(`${fac
 const factsStatement = keyedStatement('route.facts', ({ among }) => mapsSql(facts, among));
 const trackStatement = statement('route.track', mapsSql('m.track', '$1::uuid'));
 
-/** What lists tell of a map. */
+/** The fields of a map in lists. */
 export type MapFacts = Omit<RideMap, 'line' | 'profile'>;
 
 type FactsRow = Omit<MapFacts, 'bounds'> & { routeId: string; bounds: MapBounds | null };
 type MapRow = FactsRow & { line: Line; profile: Profile };
 
-/** Cuts routes for readers, who are shown nothing of them where that cannot be done now. */
+/** Cuts routes for readers. If that fails now, they get no map. */
 async function cutForReaders(reader: Reader, ids: readonly string[]): Promise<void> {
   try {
     await awaitCuts(reader, ids);
@@ -42,14 +43,17 @@ async function cutForReaders(reader: Reader, ids: readonly string[]): Promise<vo
 
 type Statements = typeof mapsStatement;
 
-/** The rows of routes for the viewer, as far as they are there. What others hide hides from its answer on: no replica is asked. */
+/**
+ * The existing maps of routes for the viewer. Reads the primary, because a new zone must hide its area in the next
+ * answer.
+ */
 function readRows<Row extends FactsRow>(
-  { sql, viewer }: Pick<Reader, 'sql' | 'viewer'>,
+  reader: Pick<Reader, 'sql' | 'viewer' | 'access'>,
   statements: Statements,
   ids: readonly string[],
 ): Promise<Row[]> {
   const { statement, key } = statements(ids);
-  return primaryOf(sql)<Row & Record<string, unknown>>(statement, [key, viewer?.id ?? null]);
+  return primaryOf(reader.sql)<Row & Record<string, unknown>>(statement, [key, ownerIn(reader)]);
 }
 
 function missingAmong(ids: readonly string[], rows: readonly FactsRow[]): string[] {
@@ -57,7 +61,7 @@ function missingAmong(ids: readonly string[], rows: readonly FactsRow[]): string
   return ids.filter((id) => !found.has(id));
 }
 
-/** The rows for a list, which waits for none to be cut: it is there for those who come later. */
+/** The rows for a list. It does not wait for missing maps, which exist for later requests. */
 async function rowsInLists<Row extends FactsRow>(
   reader: Reader,
   statements: Statements,
@@ -69,7 +73,7 @@ async function rowsInLists<Row extends FactsRow>(
   return rows;
 }
 
-/** Rows of which anything is left to show. */
+/** Rows with a visible part. */
 const isShown = <Row extends FactsRow>(row: Row): row is Row & { bounds: MapBounds } => row.bounds !== null;
 
 const mapOf = ({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideMap & { routeId: string } => ({
@@ -81,8 +85,8 @@ const mapOf = ({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideM
 });
 
 /**
- * The maps of routes as the viewer may see them, those that had to be cut first included unless it takes long; of a route of which
- * nothing may be seen there is none.
+ * The maps of routes as the viewer may see them. It cuts missing maps first, unless that takes too long. A route
+ * without a visible part has none.
  */
 export async function mapsOfRoutes(reader: Reader, ids: readonly string[]): Promise<(RideMap & { routeId: string })[]> {
   const rows = await readRows<MapRow>(reader, mapsStatement, ids);
@@ -94,7 +98,7 @@ export async function mapsOfRoutes(reader: Reader, ids: readonly string[]): Prom
   return rows.filter(isShown).map(mapOf);
 }
 
-/** The same for lists, without those that have to be cut first. */
+/** The same for lists, without missing maps. */
 export async function mapsInLists(reader: Reader, ids: readonly string[]): Promise<(RideMap & { routeId: string })[]> {
   return (await rowsInLists<MapRow>(reader, mapsStatement, ids)).filter(isShown).map(mapOf);
 }
@@ -111,8 +115,8 @@ async function cutForVisitors(reader: Pick<Reader, 'sql'>, routeId: string): Pro
 }
 
 /**
- * The map of a route as visitors may see it, null where they may see nothing. Throws RATE_LIMITED where that cannot be told
- * now: what is made of it and kept would else lack the route for good.
+ * The map of a route for visitors, null if no part is visible. Throws RATE_LIMITED if it cannot be computed now:
+ * otherwise a cached picture would lack the route for good.
  */
 export async function mapForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: string): Promise<RideMap | null> {
   const read = () => readRows<MapRow>({ sql, viewer: null }, mapsStatement, [routeId]);
@@ -123,7 +127,7 @@ export async function mapForVisitors({ sql }: Pick<Reader, 'sql'>, routeId: stri
   return isShown(row) ? mapOf(row) : null;
 }
 
-/** What lists tell of the maps of routes, without those that have to be cut first. */
+/** The fields of routes' maps in lists, without missing maps. */
 export async function mapFactsOfRoutes(
   reader: Reader,
   ids: readonly string[],
@@ -131,8 +135,8 @@ export async function mapFactsOfRoutes(
   return (await rowsInLists<FactsRow>(reader, factsStatement, ids)).filter(isShown);
 }
 
-/** The track of a route as far as the viewer may see it, null where they may see nothing. */
-export async function trackOfRoute({ sql, viewer }: Reader, routeId: string): Promise<Buffer | null> {
-  const [row] = await primaryOf(sql)<{ track: Buffer }>(trackStatement, [routeId, viewer?.id ?? null]);
+/** The track of a route as far as the viewer may see it. Null if no part is visible. */
+export async function trackOfRoute(reader: Reader, routeId: string): Promise<Buffer | null> {
+  const [row] = await primaryOf(reader.sql)<{ track: Buffer }>(trackStatement, [routeId, ownerIn(reader)]);
   return row?.track ?? null;
 }

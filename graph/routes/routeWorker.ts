@@ -7,15 +7,15 @@ import { RouteFault } from './RouteFault.ts';
 import { readRouteFile } from './readRouteFile.ts';
 import { decodeTrack } from './trackBytes.ts';
 
-// The thread in which route files are read and maps are drawn. Node.js runs this file as it is: what it imports must be
-// TypeScript that is JavaScript once its types are taken away, and hold no decorators.
+// The thread that reads route files and draws maps. Node.js runs this file from source: its imports must be erasable
+// TypeScript without decorators.
 
-/** What the thread is given to do: to read a file, or to draw what circles leave of a track. */
+/** A job of the thread: to read a file, or to draw a track outside circles. */
 export type RouteJob =
   | { readonly kind: 'read'; readonly source: string | Uint8Array }
   | { readonly kind: 'cut'; readonly track: Uint8Array; readonly circles: readonly Circle[] };
 
-/** What comes of it; a fault is one of the file. */
+/** The result of a job. `fault` is a fault of the file. */
 export type RouteResult = { readonly map: DrawnMap } | { readonly fault: string };
 
 async function run(job: RouteJob): Promise<RouteResult> {

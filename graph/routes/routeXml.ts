@@ -1,18 +1,19 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { RouteFault } from './RouteFault.ts';
 
-// The XML of a route file as a tree of what matters: no entity is ever replaced, and no document type is read.
+// The XML of a route file as a tree of the relevant elements. Entities are not replaced, and document types are not
+// read.
 
 const lists = ['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'Activity', 'Course', 'Lap', 'Track', 'Trackpoint'];
 const wanted = new Set([
   ...lists,
-  ...['gpx', 'ele', 'TrainingCenterDatabase', 'Activities', 'Courses'],
+  ...['gpx', 'ele', 'TrainingCenterDatabase', 'Activities', 'MultiSportSession', 'FirstSport', 'NextSport', 'Courses'],
   ...['Position', 'LatitudeDegrees', 'LongitudeDegrees', 'AltitudeMeters'],
 ]);
 
 const parser = new XMLParser({
   processEntities: false,
-  ignoreAttributes: (name) => name !== 'lat' && name !== 'lon',
+  ignoreAttributes: (name) => !['lat', 'lon', 'Sport'].includes(name),
   attributeNamePrefix: '',
   removeNSPrefix: true,
   parseTagValue: false,
@@ -20,13 +21,16 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: 50,
-  // Callbacks get a view of where they are, which costs less than a text.
+  // Callbacks receive a view of the path, which costs less than a text.
   jPath: false,
   isArray: (name) => lists.includes(name),
   updateTag: (name) => wanted.has(name),
 });
 
-/** The characters of a file: UTF-8 unless it begins with the mark of UTF-16. Of other encodings, digits and tags are the same. */
+/**
+ * The characters of a file: UTF-8 unless it begins with the byte order mark of UTF-16. In other encodings, digits and
+ * tags are the same.
+ */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -34,29 +38,38 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** As much of what the parser says as a person reads; it may quote the file. */
-const longestSaid = 120;
+/** The faults by the parser's codes. The parser's own messages quote the file, which may contain anything. */
+const faults: Readonly<Record<string, string>> = {
+  InvalidTag: 'a tag is not closed or not well named',
+  InvalidAttr: 'an attribute is not written as XML asks for',
+  InvalidChar: 'it has a character that XML does not allow',
+  InvalidXml: 'a tag is not closed, or there is more than one root',
+};
 
 function refuseMalformed(text: string): void {
   const verdict = XMLValidator.validate(text);
   if (verdict === true) return;
-  const { msg } = verdict.err;
-  // Of tags that are left open the parser says no more than their names, as data.
-  const said = msg.startsWith("Invalid '[") ? 'a tag is not closed' : msg.replaceAll(/\s+/g, ' ').slice(0, longestSaid);
-  throw new RouteFault(`is malformed: ${said} (line ${verdict.err.line})`);
+  const { code, line } = verdict.err;
+  throw new RouteFault(`is malformed: ${faults[code] ?? 'it is not XML'} (line ${line})`);
 }
 
-/** The tree of a file of XML. Throws RouteFault for what is none. */
+/** Error pages and sign-in pages are often saved under the name of the file. */
+const htmlPage = /^(<\?xml[^>]*>)?\s*(<!--[^>]*-->\s*)*(<!doctype\s+html|<html)[\s>]/i;
+
+/** The tree of an XML file. Throws RouteFault for any other file. */
 export function parseRouteXml(bytes: Uint8Array): unknown {
   const text = textOf(bytes).trim();
   if (text === '') throw new RouteFault('is empty');
   if (!text.startsWith('<')) throw new RouteFault('is neither GPX nor TCX');
+  if (htmlPage.test(text.slice(0, 2000)))
+    throw new RouteFault('is an HTML page, such as a website answers in place of a file');
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new RouteFault('holds a DOCTYPE, which no GPX or TCX file needs');
   try {
     refuseMalformed(text);
     return parser.parse(text);
   } catch (error) {
     if (error instanceof RouteFault || !(error instanceof Error)) throw error;
-    throw new RouteFault(`is malformed: ${error.message.slice(0, longestSaid)}`);
+    const isDeep = error.message.startsWith('Maximum nested tags');
+    throw new RouteFault(`is malformed: ${isDeep ? 'its tags are nested too deeply' : 'it is not XML'}`);
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
@@ -58,7 +58,7 @@ describe('a route file', () => {
   test.each([
     ['', 'The route file is empty'],
     ['GIF89a', 'The route file is neither GPX nor TCX'],
-    ['<gpx><trk>', /^The route file is malformed: a tag is not closed \(line 1\)/],
+    ['<gpx><trk>', /^The route file is malformed: a tag is not closed, or there is more than one root \(line 1\)/],
     ['<!DOCTYPE x [<!ENTITY a "b">]><gpx>&a;</gpx>', /^The route file holds a DOCTYPE/],
     ['<gpx><rte><rtept lat="1" lon="1"/></rte></gpx>', 'The route file has fewer than 2 points'],
     ['<gpx><rte><rtept lat="1" lon="NaN"/><rtept lat="1" lon="1"/></rte></gpx>', /longitude is missing or no number$/],
@@ -94,7 +94,7 @@ describe('a route file', () => {
     expect(refusal(await uploadRoute(app, null, gpxFile(golden.points)))).toEqual([401, 'Authentication required']);
   });
 
-  test('of 5 MB is read by another thread, while others are answered', { timeout: 90_000 }, async () => {
+  test('of 5 MB is read by another thread, while others are answered', async () => {
     const start = { lat: 47, lng: 9, height: 300 };
     const long = makeTrack({ ...start, step: 8, steps: 54_000, heading: (step) => step / 700, hills: 9 });
     const file = Buffer.from(gpxFile(long.points));
@@ -111,7 +111,7 @@ describe('a route file', () => {
     const { status, body } = await reading;
     expect(status).toBe(201);
     expect(Math.abs(body.distance * metresPerMile - long.length)).toBeLessThan(long.length * 0.01);
-    // Read on the event loop it would let one or two through.
+    // Reading on the event loop would let one or two requests through.
     expect(answeredMeanwhile).toBeGreaterThan(10);
   });
 });
@@ -186,7 +186,8 @@ describe('on a ride', () => {
     expect(headers.get('content-type')).toBe('application/gpx+xml');
     expect(headers.get('content-disposition')).toBe('attachment; filename="ride-2031-06-01.gpx"');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body).not.toMatch(/Ada|<(author|name|time|metadata|extensions|hr)/);
+    expect(body).toContain('<trk><name>Out and back</name>\n<trkseg>');
+    expect(body).not.toMatch(/Ada|<(author|time|metadata|extensions|hr)/);
     const again = await uploadRoute(app, ben, body);
     expect(again.status).toBe(201);
     expect(Math.abs(again.body.distance * metresPerMile - golden.length)).toBeLessThan(golden.length * 0.01);
@@ -215,8 +216,8 @@ describe('on a ride', () => {
       return body.rideData.map;
     };
     const before = await mapBy(app, ada, ride);
-    // Old clients send back what they have read.
-    expect(await edit({ map: null })).toEqual(before);
+    expect(await edit({})).toEqual(before);
+    // Clients send back the value that they have read.
     expect(await edit({ map: before })).toEqual(before);
     const other = await routeOf(app, ada, golden.points.slice(0, 400));
     expect((await edit({ routeId: other })).distance).toBeLessThan(4);

@@ -1,28 +1,32 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { reread } from '../context.ts';
-import { statement } from '../database/sql.ts';
-import { limitKey } from '../lib/access.ts';
-import { requireViewer } from '../lib/allow.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
-import { lockMember } from '../users/lockMember.ts';
+import { clearLoaders } from '../context.ts';
+import { Route } from '../model/routes/Route.ts';
+import { RouteMap } from '../model/routes/RouteMap.ts';
+import { lockMember } from '../model/users/lockMember.ts';
+import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
+import { callerOf } from '../platform/lib/access.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
+import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import type { DrawnMap } from './drawMap.ts';
-import { maximumRouteBytes } from './maximumRouteBytes.ts';
+import { maxRouteBytes } from './maxRouteBytes.ts';
 import type { RideMap } from './RideMap.ts';
-import { Route } from './Route.ts';
 import { RouteFault } from './RouteFault.ts';
-import { RouteMap } from './RouteMap.ts';
 import { mapsOfRoutes } from './routeMaps.ts';
-import { refusalOf, workshop } from './routeWorkshop.ts';
+import { refusalOf, routeThread } from './routeThread.ts';
 
-// Routes come in as GPX or TCX files and are their owner's alone until they are on a ride. The file itself is not kept: of it
-// stay positions and elevations.
+// Routes are uploaded as GPX or TCX files. Only their owner may read them until a ride uses them. The file is not
+// stored, only its positions and elevations.
 
-const mostRoutes = 500;
-const mostPoints = 10_000_000;
-/** How long a route that was sent may wait to be put on a ride, in milliseconds. */
+/** The limits of one member. */
+export const maximumRouteCount = 500;
+export const maximumRoutePointCount = 10_000_000;
+/** How long an unused route is kept, in milliseconds. */
 const unusedAge = 86_400_000;
 
 const knownStatement = statement('route.known', `select owner_id as "ownerId" from route where id = $1`);
@@ -30,53 +34,53 @@ const useStatement = statement(
   'route.use',
   `update route set used_at = $3 where id = $1 and owner_id = $2 returning id`,
 );
-/** Routes of the alias that nothing has shown or sent since an instant. */
+/** Routes that have not been shown or uploaded since an instant, as SQL. */
 export const unusedSince = (route: string, instant: string) =>
   `${route}.used_at < ${instant} and not exists (select from ride where ride.route_id = ${route}.id)`;
 
 const sweepText = `delete from route r where r.owner_id = ? and ${unusedSince('r', '?')}`;
-const heldText = `select count(*)::int as routes, coalesce(sum(m.points), 0)::int as points
-  from route r join route_map m on m.route_id = r.id and not m.is_cut where r.owner_id = ?`;
+/** The routes and points of a member, as a query of one row. */
+export const heldRoutes = (
+  ownerId: string,
+) => `select count(*)::int as routes, coalesce(sum(m.points), 0)::int as points
+  from route r join route_map m on m.route_id = r.id and not m.is_cut where r.owner_id = ${ownerId}`;
 
-/** Before this instant, what is on no ride may be collected. */
+/** Routes that were last used before this instant may be collected unless a ride uses them. */
 export const longAgo = (now: Date): Date => new Date(now.getTime() - unusedAge);
 
-const idIsTaken = () => new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
-
-/** Whether the viewer has sent this route before; throws CONFLICT where someone else has. */
-async function isRepeated(ctx: Context, id: string, ownerId: string): Promise<boolean> {
+/** Whether the viewer has sent this route before. Throws CONFLICT if the id belongs to another member's route. */
+async function isRouteReplay(ctx: Context, id: string, ownerId: string): Promise<boolean> {
   const [known] = await ctx.sql<{ ownerId: string }>(knownStatement, [id]);
-  if (known && known.ownerId !== ownerId) throw idIsTaken();
-  return known !== undefined;
+  return isReplayOf(known, { noun: 'route', isOwn: (route) => route.ownerId === ownerId });
 }
 
-/** The bytes of a file: those that were received in its place, or those of its text. */
+/** The file received in place of the text, or the bytes of the text. */
 function sourceOf({ services }: Context, file: string): string | Uint8Array {
   const received = services.inbox.find(file);
-  const isTooLarge = received ? received.fault !== null : file.length > maximumRouteBytes;
+  const isTooLarge = received ? received.fault !== null : file.length > maxRouteBytes;
   if (isTooLarge) throw new DomainError('PAYLOAD_TOO_LARGE', 'The route file has more than 20 MB', { field: 'file' });
   return received?.path ?? Buffer.from(file);
 }
 
 async function readFile(ctx: Context, file: string): Promise<DrawnMap> {
   const source = sourceOf(ctx, file);
-  const caller = limitKey(ctx);
-  await ctx.services.limiter.consume('uploads', caller);
+  const caller = callerOf(ctx);
+  await ctx.services.limiter.consume('uploads', caller.key);
   try {
-    return await workshop.run({ kind: 'read', source }, caller);
+    return await routeThread.run({ kind: 'read', source }, caller);
   } catch (error) {
     throw error instanceof RouteFault ? refusalOf(error) : error;
   }
 }
 
-/** Sweeps away what the member never put on a ride, and refuses a route too many. */
+/** Deletes the member's unused routes. Throws CONFLICT for a route beyond the limits. */
 async function makeRoom(em: EntityManager, { ownerId, createdAt }: Route, points: number): Promise<void> {
   await em.execute(sweepText, [ownerId, longAgo(createdAt)]);
-  const [held] = await em.execute<{ routes: number; points: number }[]>(heldText, [ownerId]);
-  if (!held || (held.routes < mostRoutes && held.points + points <= mostPoints)) return;
+  const [held] = await em.execute<{ routes: number; points: number }[]>(heldRoutes('?'), [ownerId]);
+  if (!held || (held.routes < maximumRouteCount && held.points + points <= maximumRoutePointCount)) return;
   throw new DomainError(
     'CONFLICT',
-    `You have ${held.routes} routes of ${held.points.toLocaleString('en')} points: there may be ${mostRoutes} of ${mostPoints.toLocaleString('en')}`,
+    `You have ${held.routes} routes of ${held.points.toLocaleString('en')} points, of at most ${maximumRouteCount} routes of ${maximumRoutePointCount.toLocaleString('en')} points`,
   );
 }
 
@@ -84,54 +88,58 @@ async function insert(ctx: Context, route: Route, { bounds, ...drawn }: DrawnMap
   const edges = bounds ?? { south: null, west: null, north: null, east: null };
   const map = Object.assign(new RouteMap(), { routeId: route.id, isCut: false, ...edges, ...drawn });
   try {
-    await ctx.em.transactional(async (em) => {
-      // A change of zones holds the same lock: it finds this route, or is found by whoever cuts it.
+    await inTransaction(ctx.em, async (em) => {
+      // A change of zones takes the same lock: either it finds this route, or the cut finds the new zones.
       await lockMember(em, route.ownerId);
       await makeRoom(em, route, drawn.points);
       em.persist([route, map]);
     });
   } catch (error) {
-    // The same file sent twice at once: the slower one finds the row of the faster.
+    // The same file sent twice at once: the slower request finds the row of the faster.
     const isRace =
-      error instanceof UniqueConstraintViolationException && (await isRepeated(ctx, route.id, route.ownerId));
+      error instanceof UniqueConstraintViolationException && (await isRouteReplay(ctx, route.id, route.ownerId));
     if (!isRace) throw error;
   }
 }
 
 interface TakenIn {
   id: string;
-  /** As its owner sees it. */
+  /** The map for the owner. */
   map: RideMap;
-  /** As all others will, null where they will see nothing or it cannot be told now. */
+  /** The map for everyone else. Null if no part is visible or it cannot be computed now. */
   shown: RideMap | null;
 }
 
 /**
- * Keeps the route of a file, which is a text or what the inbox has received in its place, and answers its id and its maps.
- * Throws UNAUTHENTICATED, BAD_USER_INPUT naming what is wrong with the file, PAYLOAD_TOO_LARGE, RATE_LIMITED, CONFLICT for
- * another's id and for a route too many.
+ * Stores the route of a file, given as text or as the URL of a received file, and returns its id and its maps. Throws
+ * UNAUTHENTICATED, BAD_USER_INPUT with the file's fault, PAYLOAD_TOO_LARGE, RATE_LIMITED, and CONFLICT for an id of
+ * another member's route and for a route beyond the limits.
  */
 export async function createRoute(ctx: Context, input: { id?: string | null; file: string }): Promise<TakenIn> {
-  const { id: ownerId } = requireViewer(ctx);
+  const viewer = requireViewer(ctx);
+  const { id: ownerId } = viewer;
   const id = input.id?.toLowerCase() ?? newId();
-  if (input.id == null || !(await isRepeated(ctx, id, ownerId))) {
+  const isNew = input.id == null || !(await isRouteReplay(ctx, id, ownerId));
+  if (isNew) {
     const drawn = await readFile(ctx, input.file);
     const route = Object.assign(new Route(), { id, ownerId, createdAt: ctx.now, usedAt: ctx.now });
     await insert(ctx, route, drawn);
   }
-  reread(ctx);
-  const map = await ctx.load.mapOfRoute.load(id);
-  // Meanwhile it has been deleted, with its owner.
+  clearLoaders(ctx);
+  // A token that has just uploaded the file gets all of it. For an older route the zones apply to the token.
+  const reader = { viewer, sql: ctx.sql, now: ctx.now, ...(!isNew && { access: ctx.access }) };
+  const [map] = await mapsOfRoutes(reader, [id]);
+  // The route or its owner was deleted meanwhile, or no part is visible to a token.
   if (!map) throw new DomainError('NOT_FOUND', 'Route not found');
-  const zones = await ctx.load.zonesOfUser.load(ownerId);
+  const zones = await zonesOfOwners(ctx, [ownerId]);
   if (zones.length === 0) return { id, map, shown: map };
   const [shown = null] = await mapsOfRoutes({ viewer: null, sql: ctx.sql, now: ctx.now }, [id]);
   return { id, map, shown };
 }
 
 /**
- * The route for a ride of the viewer's: null for none, undefined where nothing is said of one. Throws BAD_USER_INPUT unless it
- * is theirs.
+ * The route for a ride of the viewer's: null to remove it, undefined if the input omits it. Throws BAD_USER_INPUT
+ * unless the viewer owns it.
  */
 export async function routeForRide(
   ctx: Context,

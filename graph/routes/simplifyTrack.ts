@@ -5,21 +5,21 @@ import type { Piece, Track, TrackPoint } from './Track.ts';
 
 type Position = Pick<TrackPoint, 'lat' | 'lng'>;
 
-const mostPoints = 1000;
-/** How many steps of its tolerance a track is long at most: it bounds the work, however the points lie. */
+const maxPoints = 1000;
+/** The maximum length of a track in steps of its tolerance. It limits the work for any track. */
 const steps = 20_000;
 const leastTolerance = 2;
 const growth = 1.5;
-const mostRounds = 24;
+const maxRounds = 24;
 const radians = Math.PI / 180;
 
 interface Simplification {
-  /** How far the line may stray from the points, in metres. */
+  /** How far the line may deviate from the points, in metres. */
   readonly tolerance: number;
   readonly crosses: Crosses;
 }
 
-/** The line of a piece with fewer points (Ramer–Douglas–Peucker), on degrees that are as long to the east as to the north. */
+/** Simplifies a piece to fewer points (Ramer–Douglas–Peucker), in degrees scaled to equal length in both directions. */
 function thinned(piece: readonly Position[], tolerance: number): Position[] {
   const narrowing = Math.max(0.01, Math.cos((piece[0]?.lat ?? 0) * radians));
   const coordinates = piece.map(({ lat, lng }) => [lng * narrowing, lat]);
@@ -29,8 +29,8 @@ function thinned(piece: readonly Position[], tolerance: number): Position[] {
 }
 
 /**
- * The line of a piece, none of whose straight ways takes a short cut through what is hidden: where one would, the halves of
- * the piece are simplified by themselves.
+ * The line of a piece without shortcuts through hidden areas. If a straight line would cross one, the halves of the
+ * piece are simplified separately.
  */
 function clearLine(piece: Piece, simplification: Simplification): Position[] {
   const { tolerance, crosses } = simplification;
@@ -45,9 +45,9 @@ function clearLine(piece: Piece, simplification: Simplification): Position[] {
 
 const countOf = (line: readonly (readonly Position[])[]) => line.reduce((sum, { length }) => sum + length, 0);
 
-/** The first so many points of a line. */
+/** The first `count` points of a line. */
 function firstOf(line: readonly Position[][]): Position[][] {
-  let left = mostPoints;
+  let left = maxPoints;
   const kept = line.map((piece) => {
     const part = piece.slice(0, left);
     left -= part.length;
@@ -56,14 +56,14 @@ function firstOf(line: readonly Position[][]): Position[][] {
   return kept.filter(({ length }) => length > 1);
 }
 
-/** A line to draw that stays beside the track and has 1,000 points at most. */
+/** A line to draw that stays near the track, with at most 1,000 points. */
 export function simplifyTrack(track: Track, crosses: Crosses): Position[][] {
   const length = track.reduce((sum, piece) => sum + metresAlong(piece), 0);
   let tolerance = Math.max(leastTolerance, length / steps);
   let line: Position[][] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     line = track.map((piece) => clearLine(piece, { tolerance, crosses }));
-    if (countOf(line) <= mostPoints) break;
+    if (countOf(line) <= maxPoints) break;
     tolerance *= growth;
   }
   return firstOf(line);

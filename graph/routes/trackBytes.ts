@@ -1,8 +1,8 @@
 import { beside, wrapped } from './longitudes.ts';
 import type { Piece, Track, TrackPoint } from './Track.ts';
 
-// A track as the database keeps it: for each piece how many points it has, then of each point latitude and longitude in
-// ten-millionths of a degree (a centimetre) and the elevation in centimetres. Twelve bytes a point, and nothing besides.
+// The stored format of a track. Each piece has its number of points. Each point has latitude and longitude in
+// ten-millionths of a degree (a centimetre) and the elevation in centimetres: twelve bytes.
 
 const perDegree = 10_000_000;
 const perMetre = 100;
@@ -25,10 +25,10 @@ export function encodeTrack(track: Track): Buffer {
   return bytes;
 }
 
-/** A piece that is still in its bytes: a point takes ten times as much memory by itself. */
+/** A piece that is not decoded yet: a decoded point takes ten times as much memory. */
 export interface KeptPiece {
   readonly length: number;
-  /** The points of a part of it, with longitudes from -180 to 180. */
+  /** The points of a range of the piece, with longitudes from -180 to 180. */
   points(start: number, end: number): TrackPoint[];
 }
 
@@ -41,7 +41,7 @@ function pointAt(bytes: Buffer, offset: number): TrackPoint {
   };
 }
 
-/** The pieces of a track, each as it is asked for. */
+/** The pieces of a track, decoded on demand. */
 export function* piecesIn(bytes: Buffer): Generator<KeptPiece> {
   for (let offset = 0; offset < bytes.length; ) {
     const length = bytes.readInt32LE(offset);

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import type { Context } from '../context.ts';
 import { EventConnection } from '../events/eventInputs.ts';
 import { GroupConnection } from '../groups/groupInputs.ts';
+import { UserConnection } from '../model/users/UserConnection.ts';
 import { PostConnection } from '../posts/postInputs.ts';
-import { UserConnection } from '../users/UserConnection.ts';
-import { find, readSearch } from './search.ts';
+import { findMatches, parseSearch } from './search.ts';
 import { SearchArguments, SearchResults } from './searchInputs.ts';
 import { searchEvents, searchGroups, searchUsers } from './searchNames.ts';
 import { searchPosts } from './searchPosts.ts';
@@ -12,48 +12,48 @@ import { searchPosts } from './searchPosts.ts';
 const After = () =>
   Arg('after', () => String, {
     nullable: true,
-    description: 'The cursor after which the page starts; none for the first page.',
+    description: 'Returns the items after this cursor. Omit it for the first page.',
   });
 
 @Resolver(() => SearchResults)
 export class SearchResolver {
   @Query(() => SearchResults, {
     description:
-      'Members, posts, groups and events that match a text. A blank text finds nothing. Errors: BAD_USER_INPUT for a text of more than 200 characters.',
+      'Members, posts, groups and events that match a text. A blank text matches nothing. Errors: BAD_USER_INPUT for a text of more than 200 characters.',
   })
   search(@Args(() => SearchArguments) { query, first }: SearchArguments): SearchResults {
-    return readSearch(query, first);
+    return parseSearch(query, first);
   }
 
   @FieldResolver(() => UserConnection, {
     description:
-      'Members by username, display name and bio: first whose name is the text, then whose name begins so, then other matches; each by name.',
+      'Members by username, display name and bio. Exact names come first, then names whose words begin with the words of the text, then other matches. Each part is sorted by name.',
   })
   users(@Root() search: SearchResults, @After() after: string | null, @Ctx() ctx: Context) {
-    return find(ctx, searchUsers, search, after);
+    return findMatches(ctx, searchUsers, search, after);
   }
 
   @FieldResolver(() => PostConnection, {
     description:
-      'Posts that the viewer may read, by their text and the type and location of their ride: first those with all words, then those with the last word as a beginning; each newest first.',
+      'Posts that the viewer may read, by their text and the type and location of their ride. Posts with all words come first, then posts with a word that begins with the last word. Each part is sorted newest first.',
   })
   posts(@Root() search: SearchResults, @After() after: string | null, @Ctx() ctx: Context) {
-    return find(ctx, searchPosts, search, after);
+    return findMatches(ctx, searchPosts, search, after);
   }
 
   @FieldResolver(() => GroupConnection, {
     description:
-      'Groups by name and description: first whose name is the text, then whose name begins so, then other matches; each by name.',
+      'Groups by name and description. Exact names come first, then names whose words begin with the words of the text, then other matches. Each part is sorted by name.',
   })
   groups(@Root() search: SearchResults, @After() after: string | null, @Ctx() ctx: Context) {
-    return find(ctx, searchGroups, search, after);
+    return findMatches(ctx, searchGroups, search, after);
   }
 
   @FieldResolver(() => EventConnection, {
     description:
-      'Events by title, description, location and type: first whose title is the text, then whose title begins so, then other matches; each with what is to come first, soonest first, then what is past, latest first.',
+      'Events by title, description, location and type. Exact titles come first, then titles whose words begin with the words of the text, then other matches. Each part lists future events, earliest first, then past events, latest first.',
   })
   events(@Root() search: SearchResults, @After() after: string | null, @Ctx() ctx: Context) {
-    return find(ctx, searchEvents, search, after);
+    return findMatches(ctx, searchEvents, search, after);
   }
 }

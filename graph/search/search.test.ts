@@ -19,12 +19,12 @@ beforeAll(async () => {
   await app.post(ada, { content: 'Утренняя Прогулка по Москве' });
   await app.post(ada, { content: '富士山に登る。とても寒い' });
   await app.post(ada, { content: 'Ride to www.example.com/hill-climb with @night-rider' });
-  await app.ride(muller, { content: 'Slow one', date: '2030-01-01' });
+  await app.ride(muller, { content: 'Slow one', date: '2086-01-01' });
   await app.run(`update ride set type = 'gravel', location = 'Fontainebleau'`);
   await app.group('Alpine climbers', ada);
   await app.group('Café crawlers');
   await app.run(`update "group" set description = 'We climb hills on Sundays' where name = 'Alpine climbers'`);
-  await app.event({ title: 'Puncture repair night', date: '2030-01-01' });
+  await app.event({ title: 'Puncture repair night', date: '2086-01-01' });
   await app.event({ title: 'Alpine opening', date: '2020-01-01' });
   await app.run(`update event set type = 'workshop', description = 'Bring a tube' where title like 'Puncture%'`);
 });
@@ -82,26 +82,26 @@ const link = 'Ride to www.example.com/hill-climb with @night-rider';
 
 describe.each(doors)('a search by $name', ({ find }) => {
   test.each<[string, Partial<Found>]>([
-    // A word in each kind of text.
+    // A word in each kind of text field.
     ['mountain', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['cafe', { posts: [cafe], groups: ['Café crawlers'] }],
     ['alpine', { groups: ['Alpine climbers'], events: ['Alpine opening'] }],
     ['workshop', { events: ['Puncture repair night'] }],
     ['harbour gate', { events: ['Alpine opening', 'Puncture repair night'].reverse() }],
-    // The type and the location of a ride, beside its text.
+    // The type and the location of a ride, besides its text.
     ['fontainebleau', { posts: ['Slow one'] }],
     ['slow gravel', { posts: ['Slow one'] }],
-    // Accents and case, in the text and in the query.
+    // Accents and case in the text and in the query.
     ['Muller', { users: ['Käthe Müller'] }],
     ['MÜLLER', { users: ['Käthe Müller'] }],
     ['mu\u0308ller', { users: ['Käthe Müller'] }],
     ['lodz creme', { posts: [cafe] }],
     ['ＣＡＫＥ', { posts: [mountain] }],
-    // Other forms of a word, and words that everyone uses.
+    // Inflections of a word, and stop words.
     ['mountains', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['a mountain', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['climb the hill', { posts: [link], groups: ['Alpine climbers'] }],
-    // The beginning of a word, at the end of the query alone.
+    // The beginning of a word matches only at the end of the query.
     ['moun', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['long mount', { posts: [mountain] }],
     ['mount long', {}],
@@ -110,7 +110,7 @@ describe.each(doors)('a search by $name', ({ find }) => {
     ['lovel', { users: ['Ada Lovelace'] }],
     ['velace', { users: ['Ada Lovelace'] }],
     ['the', { users: ['Käthe Müller'] }],
-    // Typing errors: letters swapped, left out, added, mistaken, also in the first place.
+    // Typing errors: letters swapped, omitted, added, replaced, and errors in the first letter.
     ['mounatin', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['omuntain', { users: ['Ada Lovelace'], posts: [mountain] }],
     ['montain', { users: ['Ada Lovelace'], posts: [mountain] }],
@@ -129,12 +129,12 @@ describe.each(doors)('a search by $name', ({ find }) => {
     ['富士山', { posts: [fuji] }],
     ['寒い', { posts: [fuji] }],
     ['김서', { users: ['김서연'] }],
-    // Signs between words.
+    // Punctuation between words.
     ['hill-climb', { posts: [link], groups: ['Alpine climbers'] }],
     ['example.com', { posts: [link] }],
     ['@night-rider', { users: ['Σίσυφος Ёлкин'], posts: [link] }],
     ['"long" & (mountain | !loop):*', { posts: [mountain] }],
-    // Nothing at all.
+    // No match.
     ['', {}],
     ['   \n\t ', {}],
     ['!!!', {}],
@@ -200,7 +200,10 @@ test('the text has at most 200 characters, counted as a reader would', async () 
     const longest = letter.repeat(200);
     expect((await app.as(null).get(`/api/search?q=${encodeURIComponent(longest)}`)).status).toBe(status);
     const over = await app.as(null).get(`/api/search?q=${encodeURIComponent(`${longest}${letter}`)}`);
-    expect([over.status, over.body]).toEqual([400, { ...refusal, message: refusal.message.replace('query', 'q') }]);
+    expect([over.status, over.body]).toMatchObject([
+      400,
+      { ...refusal, message: refusal.message.replace('query', 'q') },
+    ]);
     const { data, error } = await app.as(null).query(document, { query: `${longest}${letter}` });
     expect([data, error]).toEqual([null, { ...refusal, field: 'query' }]);
   }

@@ -1,42 +1,47 @@
 import type { Context } from '../context.ts';
-import type { Connection } from '../lib/connection.ts';
-import { badInput } from '../lib/errors.ts';
-import { toConnection } from '../lib/paginate.ts';
-import { codePointCount } from '../lib/validation.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import { codePointCount } from '../platform/graphql/validation.ts';
+import { callerOf } from '../platform/lib/access.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
+import { doors } from '../platform/limits/doors.ts';
 import type { SearchPage } from './searchPage.ts';
 
-// The search: one text, four lists. Each list is one statement, which runs when the list is asked for. What a viewer may
-// not read is not found, no field that is for its owner alone is looked at, and a blank text finds nothing.
+// The search compares one text with four lists. Each list is one statement, which runs only when the list is requested. The
+// search finds only rows that the viewer may read, and ignores private fields. A blank text matches nothing.
 
-/** A page of a list holds no more, however much is asked for. */
-export const maximumFound = 50;
-const maximumLength = 200;
+/** The maximum number of items in a page, regardless of `first`. */
+export const maxFound = 50;
+const maxLength = 200;
 
-/** What is looked for, and how much of it. */
+const enqueue = concurrencyGate({ ...doors.search, of: 'searches', being: 'made' });
+
+/** A validated search: the text and the page size. */
 export interface Search {
   readonly text: string;
   readonly first: number;
 }
 
-/** Reads what was typed, at most 200 characters; throws BAD_USER_INPUT for more, naming the field that it came in. */
-export function readSearch(query: string, first: number, field = 'query'): Search {
-  // Nobody types U+0000, which PostgreSQL cannot take: it parts words like any other sign that is no letter.
+/** Validates a query of at most 200 characters. Throws BAD_USER_INPUT for a longer one; `field` names the field of the error. */
+export function parseSearch(query: string, first: number, field = 'query'): Search {
+  // PostgreSQL rejects U+0000 in texts. It separates words, as punctuation does.
   const text = query.replaceAll('\u0000', ' ').trim();
-  if (codePointCount(text) > maximumLength) {
-    throw badInput(`${field} must have at most ${maximumLength} characters`, field);
+  if (codePointCount(text) > maxLength) {
+    throw badInput(`${field} must have at most ${maxLength} characters`, field);
   }
-  return { text, first: Math.min(first, maximumFound) };
+  return { text, first: Math.min(first, maxFound) };
 }
 
 type List<Row> = (ctx: Context, page: SearchPage) => Promise<Connection<Row>>;
 
-/** A page of one of the lists; throws BAD_USER_INPUT for what is no cursor of it. */
-export async function find<Row>(
+/** Reads a page of one list. Throws BAD_USER_INPUT for a cursor of another list, RATE_LIMITED when too many searches wait. */
+export async function findMatches<Row>(
   ctx: Context,
   list: List<Row>,
   search: Search,
   after?: string | null,
 ): Promise<Connection<Row>> {
   const page = { ...search, after };
-  return page.text === '' ? toConnection<Row>([], page, () => []) : list(ctx, page);
+  return page.text === '' ? toConnection<Row>([], page, () => '') : enqueue(() => list(ctx, page), callerOf(ctx));
 }

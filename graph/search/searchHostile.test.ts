@@ -4,6 +4,7 @@ import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { nastyCursor, nastyText } from '../test/hostile.ts';
+import { runs } from '../test/runs.ts';
 
 let app: TestApp;
 let ada: Member;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What means something to the languages that a text passes through on its way: queries, patterns, arrays, SQL. */
+/** Texts with syntax of the languages that process them: text search queries, patterns, arrays, SQL. */
 const sign = fc.constantFrom(...'\'"\\&|!():*<->%_[]{}$^.,;/@#~+=?` \t\n\u0000');
 const piece = fc.oneof(
   sign,
@@ -71,7 +72,7 @@ test('any text whatever is a search that is answered or too long', async () => {
       if (status === 200) expect(body.posts.length).toBe(data.search.posts.nodes.length);
       else expect(body).toEqual({ message: 'q must have at most 200 characters', code: refused });
     }),
-    { numRuns: 500 },
+    { numRuns: runs(60) },
   );
 }, 120_000);
 
@@ -79,11 +80,11 @@ test('any cursor whatever is one of the list or refused', async () => {
   await fc.assert(
     fc.asyncProperty(nastyCursor, async (after) => {
       const { error } = await app.as(ada).query(document, { query: 'hill', after });
-      // A body of that size is refused before anything is read of it.
+      // The server rejects a body of that size before it reads it.
       if (error?.code === 'PAYLOAD_TOO_LARGE') expect(after.length).toBeGreaterThan(200_000);
       else if (error) expect([error.code, error.field]).toEqual([refused, 'after']);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(40) },
   );
 }, 60_000);
 

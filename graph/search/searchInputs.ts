@@ -1,29 +1,29 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { maximumPageSize } from '../lib/paginate.ts';
+import { maxPageSize } from '../platform/graphql/paginate.ts';
 import type { Search } from './search.ts';
-import { maximumFound } from './search.ts';
+import { maxFound } from './search.ts';
 
 @ArgsType()
 export class SearchArguments {
   @Field(() => String, {
     description:
-      'What was typed, at most 200 characters; blank finds nothing. Every word is looked for, whatever its case and accents; the last one may be the beginning of a word.',
+      'The text to search for, at most 200 characters. A blank text matches nothing. Every word must match, regardless of case and accents; the last word may be the beginning of a word. German words match their inflections, Korean words match by prefix, and Han, kana and Thai match as character sequences.',
   })
   query: string;
 
   @Field(() => Int, {
     defaultValue: 20,
-    description: `How many items of each list, 1 to 100; a page holds ${maximumFound} at most.`,
+    description: `The number of items of each list, 1 to 100. A page contains at most ${maxFound}.`,
   })
   @Min(1, { message: 'first must be at least 1' })
-  @Max(maximumPageSize, { message: `first must be at most ${maximumPageSize}` })
+  @Max(maxPageSize, { message: `first must be at most ${maxPageSize}` })
   first: number = 20;
 }
 
 @ObjectType({
   description:
-    'What a search has found, the best match first. Where nothing matches a text as it was typed, a list holds what matches words of nearly the same spelling. Cursors carry how well an item matches and where it stands among its equals, so they survive inserts and deletes.',
+    'The results of a search, best match first. When a list has no match for the text as typed, it contains matches for words with similar spelling. Cursors contain the rank and the sort key of an item, so they remain valid after inserts and deletes.',
 })
 export class SearchResults implements Search {
   readonly text: string;

@@ -1,39 +1,43 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import type { Statement } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
-import { Event } from '../events/Event.ts';
-import { Group } from '../groups/Group.ts';
-import type { Connection } from '../lib/connection.ts';
-import { isId } from '../lib/ids.ts';
-import { decodeCursor, isInstant, toConnection } from '../lib/paginate.ts';
-import { User } from '../users/User.ts';
+import { Event } from '../model/events/Event.ts';
+import { Group } from '../model/groups/Group.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { User } from '../model/users/User.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import type { Statement } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import type { Cursors } from '../platform/graphql/cursors.ts';
+import { cursorsOf, isIdMember, isInstant, isTextMember } from '../platform/graphql/cursors.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
 import { isRank, type SearchPage } from './searchPage.ts';
 import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 
-// Members, groups and events are found by their names and texts, and run by how they match: a name that is the text, a
-// name with a word that begins with each word of the text, any other match in name or text; only where nothing matches
-// so, words spelt nearly alike. Within each they run by name, events by their start: first what is to come.
+// Search of members, groups and events by names and texts. Rank 1: the name equals the text. Rank 2: every word of the text
+// begins a word of the name. Rank 3: any other match. Rank 4: words with similar spelling, only when nothing else matches.
+// Within a rank, rows are sorted by name, and events by start: future events first.
 
-/** How many rows that the indexes offer are looked at. */
-const maximumCandidates = 5_000;
+/** The maximum number of candidate rows to read from each index. */
+const maxCandidates = 5_000;
 
 interface Named {
   table: string;
   entity: EntityClass<object>;
-  /** What rows of the alias `t` run by within a rank, and its type; a statement may use `$6` for it. */
+  /** SQL of the sort key of rows `t` within a rank, and its type. The statement may use `$6` for it. */
   place: string;
   placeType: 'text' | 'double precision';
+  /** SQL of the condition that the viewer may find row `t`. The statement may use `$6` for the viewer. */
+  isFound?: string;
 }
 
-// Trigrams are made of letters that any locale knows; their index is of the collation of names, words are of another.
+// The trigram index has the default collation, but words have "C". Only ASCII letters form trigrams in every locale.
 const longestPart = `(select ('%' || word || '%') collate "default" from word where word ~ '[a-z0-9]{3}' order by char_length(word) desc limit 1)`;
 
-// $1 text, $2 to $4 the key after which the page starts, $5 the number of rows.
-function pageStatement({ table, entity, place, placeType }: Named): Statement {
+// Parameters: $1 is the text, $2 to $4 are the key before the page, $5 is the number of rows.
+function pageStatement({ table, entity, place, placeType, isFound = 'true' }: Named): Statement {
   const candidates = (condition: string) =>
-    `select t.id, ${place} as place, t.search, t.search_name from "${table}" t where ${condition} limit ${maximumCandidates}`;
+    `select t.id, ${place} as place, t.search, t.search_name from "${table}" t where ${condition} and ${isFound} limit ${maxCandidates}`;
   return statement(
     `search.${table}s`,
     `with ${termsOf('$1')},
@@ -75,10 +79,11 @@ function pageStatement({ table, entity, place, placeType }: Named): Statement {
 }
 
 const byName = { place: `btrim(t.search_name, '|')`, placeType: 'text' } as const;
-const usersStatement = pageStatement({ table: 'user', entity: User, ...byName });
+const isFound = `not ${isAbsentFor('$6::uuid', 't.id')}`;
+const usersStatement = pageStatement({ table: 'user', entity: User, ...byName, isFound });
 const groupsStatement = pageStatement({ table: 'group', entity: Group, ...byName });
 
-/** Later than every start, in seconds: what is past stands behind it, the latest first. */
+/** Seconds since 1970, later than every start. Past events sort after it, latest first. */
 const endOfTime = '1e11';
 const eventsStatement = pageStatement({
   table: 'event',
@@ -88,41 +93,54 @@ const eventsStatement = pageStatement({
 });
 
 type NameKey = readonly [rank: number, name: string, id: string];
-/** The instant that divides what is to come from what is past stays that of the first page. */
+/** `divide` is the instant that separates future from past events. All pages use that of the first page. */
 type EventKey = readonly [rank: number, place: number, id: string, divide: string];
 type Found<Row, Place> = Row & { rank: number; place: Place; id: string };
 
 const lowestId = '00000000-0000-0000-0000-000000000000';
-const isIdText = (id: unknown) => typeof id === 'string' && isId(id);
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const nameCursors = (list: string) => cursorsOf<NameKey>(list, [isRank, isTextMember, isIdMember]);
+const userCursors = nameCursors('search.users');
+const groupCursors = nameCursors('search.groups');
+const eventCursors = cursorsOf<EventKey>('search.events', [isRank, isNumber, isIdMember, isInstant]);
 
-const isNameKey = ([rank, name, id]: readonly unknown[]) =>
-  isRank(rank) && typeof name === 'string' && !name.includes('\u0000') && isIdText(id);
+interface NamedList {
+  statement: Statement;
+  cursors: Cursors<NameKey>;
+  /** Additional parameters after the text, the key and the size. */
+  more?: readonly unknown[];
+}
 
-const isEventKey = ([rank, place, id, divide]: readonly unknown[]) =>
-  isRank(rank) && typeof place === 'number' && isIdText(id) && isInstant(divide);
-
-async function searchByName<Row extends object>({ sql }: Reader, list: Statement, page: SearchPage) {
-  const key = page.after ? decodeCursor<NameKey>(page.after, isNameKey) : [0, '', lowestId];
-  const rows = await sql<Found<Row, string>>(list, [page.text, ...key, page.first + 1]);
+async function searchByName<Row extends object>(
+  { sql }: Reader,
+  { statement: list, cursors, more = [] }: NamedList,
+  page: SearchPage,
+): Promise<Connection<Row>> {
+  const key = cursors.decode(page.after) ?? [0, '', lowestId];
+  const rows = await sql<Found<Row, string>>(list, [page.text, ...key, page.first + 1, ...more]);
   return toConnection<Row>(rows, page, (row) => {
-    // The rows are those that the statement answered.
+    // The statement returns these columns with each row.
     const { rank, place, id } = row as Found<Row, string>;
-    return [rank, place, id];
+    return cursors.encode([rank, place, id]);
   });
 }
 
-/** A page of the members whose name or bio matches a text; what they keep to themselves is not looked at. */
+/** Searches members by name and bio. Ignores private fields. */
 export const searchUsers = (reader: Reader, page: SearchPage): Promise<Connection<User>> =>
-  searchByName<User>(reader, usersStatement, page);
+  searchByName<User>(
+    reader,
+    { statement: usersStatement, cursors: userCursors, more: [reader.viewer?.id ?? null] },
+    page,
+  );
 
-/** A page of the groups whose name or description matches a text. */
+/** Searches groups by name and description. */
 export const searchGroups = (reader: Reader, page: SearchPage): Promise<Connection<Group>> =>
-  searchByName<Group>(reader, groupsStatement, page);
+  searchByName<Group>(reader, { statement: groupsStatement, cursors: groupCursors }, page);
 
-/** A page of the events whose title, description, location or type matches a text. */
+/** Searches events by title, description, location and type. */
 export async function searchEvents({ sql, now }: Reader, page: SearchPage): Promise<Connection<Event>> {
   const start: EventKey = [0, 0, lowestId, now.toISOString()];
-  const [rank, place, id, divide] = page.after ? decodeCursor<EventKey>(page.after, isEventKey) : start;
+  const [rank, place, id, divide] = eventCursors.decode(page.after) ?? start;
   const rows = await sql<Found<Event, number>>(eventsStatement, [page.text, rank, place, id, page.first + 1, divide]);
-  return toConnection(rows, page, (event) => [event.rank, event.place, event.id, divide]);
+  return toConnection(rows, page, (event) => eventCursors.encode([event.rank, event.place, event.id, divide]));
 }

@@ -1,11 +1,11 @@
-/** What a page of found things is asked by. */
+/** A request for a page of search results. */
 export interface SearchPage {
-  /** What was typed, without blanks at its ends; never empty. */
+  /** The trimmed text; never empty. */
   text: string;
   first: number;
   after?: string | null;
 }
 
-/** Whether a member of a cursor is one of the classes, 1 to 4, in which found things stand by how well they match. */
+/** Whether a part of a cursor is a rank: 1, the best match, to 4. */
 export const isRank = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 4;

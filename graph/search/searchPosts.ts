@@ -1,49 +1,49 @@
-import type { Reader } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import type { Connection } from '../lib/connection.ts';
-import { isId } from '../lib/ids.ts';
-import { decodeCursor, isInstant, toConnection } from '../lib/paginate.ts';
-import { Post } from '../posts/Post.ts';
-import { viewerFacts, visiblePosts } from '../posts/postPolicy.ts';
-import type { PostRow } from '../posts/posts.ts';
-import { monthMark, monthOf } from './searchColumns.ts';
+import { Post } from '../model/posts/Post.ts';
+import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { monthMark, monthOf } from '../model/search/searchColumns.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { cursorsOf, isIdMember, isInstant } from '../platform/graphql/cursors.ts';
+import { toConnection } from '../platform/graphql/paginate.ts';
+import type { PostRow } from '../posts/PostRow.ts';
 import { isRank, type SearchPage } from './searchPage.ts';
 import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 
-// Posts are found by their words and by the type and location of their ride, and run by how they match: all words as
-// typed, then the last one as a beginning; only where nothing matches so, words spelt nearly alike. Within each the
-// newest come first. No search touches more than a bounded number of posts: the newest few are walked through, which
-// finds what is frequent, and what is older is taken from the index month by month, newest first, which finds the rest.
+// Search of posts by text and by type and location of their ride. Rank 1: all words as typed. Rank 2: the last word as a
+// prefix. Rank 3: words with similar spelling, only when nothing else matches. Within a rank, newest first.
+// The number of posts that a search reads is bounded. It scans the newest posts, which finds frequent words. For older posts it
+// reads the index month by month, newest first, which finds rare words.
 
-/** How many of the newest posts are looked at one by one for each row of a page. */
+/** The number of newest posts to scan for each row of a page. */
 const walkedForRow = 50;
-/** How many matches of a month are looked at, enough for months of 250,000 posts, and how many of all months. */
-const maximumOfMonth = 5_000;
-const maximumOfAll = 20_000;
+/** The maximum number of index matches to read for one month, enough for months of 250,000 posts, and for all months. */
+const maxOfMonth = 5_000;
+const maxOfAll = 20_000;
 
 type PostKey = readonly [rank: number, time: string, id: string];
 type FoundPost = PostRow & { rank: number };
 
-// $1 viewer, $2 text, $3 to $5 the key after which the page starts, $6 the number of rows.
+// Parameters: $1 is the viewer, $2 the text, $3 to $5 the key before the page, $6 the number of rows.
 const candidate = 'p.id, p.created_at, p.author_id, p.group_id, p.privacy, p.search';
 const walked = `$6::int * ${walkedForRow}`;
 const newestFirst = 'order by p.created_at desc, p.id desc';
 const visible = visiblePosts('$1::uuid', 'p');
 const oldestMonth = `(select ${monthOf('p.created_at')} from post p order by p.created_at, p.id limit 1)`;
 
-interface Asked {
-  /** What the index is asked for. */
+interface SearchTerms {
+  /** The query for the index. */
   key: string;
-  /** What each row must match. */
+  /** The query that each row must match. */
   row: string;
 }
 
 /**
- * The matches as rows of a rank, newest first; none where the page starts behind that rank. The months and the rows of
- * each come in order, so a limit stops at the newest, and a month is read only where those before it did not fill a page.
+ * SQL of the matches of a rank, newest first; no rows when the page starts after that rank. Months and the rows of each month are
+ * in order, so `limit` stops the scan early. PostgreSQL reads a month only when the later months did not fill the page.
  */
-function matches(rank: number, { key, row }: Asked): string {
+function matches(rank: number, { key, row }: SearchTerms): string {
   const place = (start: string, after: string) => `case when $3::int = ${rank} then ${after} else ${start} end`;
   const isAfter = `(p.created_at, p.id) < (${place(`'infinity'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
   const isAsked = (query: string) => `$3::int <= ${rank} and numnode(${query}) > 0`;
@@ -63,12 +63,12 @@ function matches(rank: number, { key, row }: Asked): string {
          from (
            select ${candidate} from post p
            where p.search @@ (${key} && ${monthMark('month')}::tsquery) and (p.created_at, p.id) < (edge.created_at, edge.id)
-           limit ${maximumOfMonth}
+           limit ${maxOfMonth}
          ) p
          ${newestFirst}
        ) p
        where ${isAsked(key)}
-       limit ${maximumOfAll}
+       limit ${maxOfAll}
      ) p
      where p.search @@ ${row} and ${visible}
      limit $6)`;
@@ -100,14 +100,13 @@ const pageStatement = statement(
    order by found.rank, p.created_at desc, p.id desc`,
 );
 
-const isPostKey = ([rank, time, id]: readonly unknown[]) =>
-  isRank(rank) && isInstant(time) && typeof id === 'string' && isId(id);
+const cursors = cursorsOf<PostKey>('search.posts', [isRank, isInstant, isIdMember]);
 
 const start: PostKey = [0, '1970-01-01T00:00:00.000Z', '00000000-0000-0000-0000-000000000000'];
 
-/** A page of the posts that the viewer may read and that match a text. */
+/** Searches the posts that the viewer may read. */
 export async function searchPosts({ sql, viewer }: Reader, page: SearchPage): Promise<Connection<PostRow>> {
-  const key = page.after ? decodeCursor<PostKey>(page.after, isPostKey) : start;
+  const key = cursors.decode(page.after) ?? start;
   const rows = await sql<FoundPost>(pageStatement, [viewer?.id ?? null, page.text, ...key, page.first + 1]);
-  return toConnection(rows, page, (post) => [post.rank, post.createdAt.toISOString(), post.id]);
+  return toConnection(rows, page, (post) => cursors.encode([post.rank, post.createdAt.toISOString(), post.id]));
 }

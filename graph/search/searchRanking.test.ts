@@ -18,7 +18,7 @@ const lists = {
   events: 'events { nodes { text: title } }',
 };
 
-/** What a list holds for a query, in its order, the same at both doors. */
+/** The results of a list for a query, in order. GraphQL and REST return the same. */
 async function found(list: keyof typeof lists, query: string): Promise<string[]> {
   const { data, error } = await app
     .as(null)

@@ -1,53 +1,53 @@
+import { makeLoaders } from '../app/features.ts';
 import type { Context } from '../context.ts';
-import { makeLoaders } from '../features.ts';
-import type { Connection } from '../lib/connection.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
 import type { Caller } from './caller.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 
-/** Something that can stand in a list. */
+/** An item of a list. */
 export interface Item {
   id: string;
-  /** From 0 to 4, what the list goes by before it goes by id: many items share one. */
+  /** From 0 to 4: the first sort key of the list, before the id. Many items share one. */
   place: number;
-  /** Whether it is there but not for this list, as a private post is for a stranger. */
+  /** Whether the item exists but the list must leave it out, as a private post for a stranger. */
   isHidden: boolean;
 }
 
-/** Where a page starts: behind a cursor, or behind so many items. */
+/** The start of a page: after a cursor, or at an offset. */
 export interface PageStart {
   first: number;
   after?: string | null;
   offset?: number;
 }
 
-/** A list that is read page by page, and how things get into it and out of it. */
+/** A list with pages, and functions that add and remove its items. */
 export interface PagedList {
   name: string;
-  /** The ids of what can stand in it, more than ever do at once. */
+  /** The ids of possible items. There are never so many at once. */
   ids: readonly string[];
   viewer: Member;
-  /** Who asks for it through the doors; the viewer, by a session, unless told otherwise. */
+  /** The caller in GraphQL and REST. Defaults to the viewer with a session. */
   caller?: Caller;
   put(items: readonly Item[]): Promise<unknown>;
   remove(ids: readonly string[]): Promise<unknown>;
   clear(): Promise<unknown>;
-  /** The order that the list promises. */
+  /** The promised order of the list. */
   compare(one: Item, other: Item): number;
-  /** Which items it holds; all that are not hidden unless told otherwise. */
+  /** Whether an item belongs to the list. Defaults to items that are not hidden. */
   holds?(item: Item): boolean;
-  /** A page as the domain answers it. */
+  /** Reads a page from the domain. */
   read(ctx: Context, page: PageStart): Promise<Connection<{ id: string }>>;
-  /** The connection as a selection of a query of `$first` and `$after`, its fields to be put in at `FIELDS`. */
+  /** The selection of the connection in a query with `$first` and `$after`. `FIELDS` is replaced by its fields. */
   query: string;
-  /** The address of its pages by number up to their parameters, where REST has them. */
+  /** The REST path of its pages, up to the parameters, if REST has them. */
   path?: string;
 }
 
-/** What lists are read with. */
+/** The context for reading lists. */
 export function makeReader({ backend }: TestApp, viewer: Member): Context {
   const reader = { viewer, sql: backend.sql, now: new Date() };
-  // Lists look at nothing else of the context.
+  // Lists read no other part of the context.
   return { ...reader, load: makeLoaders(reader, backend.services), services: backend.services } as unknown as Context;
 }
 
@@ -55,6 +55,9 @@ const byPlace = (one: Item, other: Item) => one.place - other.place || (one.id <
 export const earliestFirst = byPlace;
 export const latestFirst = (one: Item, other: Item) => byPlace(other, one);
 
-/** The instants of places, told more precisely than the database keeps them. */
-export const instantsOf = (items: readonly Item[]) => items.map(({ place }) => `2026-01-01T00:0${place}:00.0004Z`);
+/** Recent, so that no upkeep deletes the rows while a test walks them. */
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** The instants of places, more precise than the database stores them. */
+export const instantsOf = (items: readonly Item[]) => items.map(({ place }) => `${yesterday}T00:0${place}:00.0004Z`);
 export const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** A token as its member is shown it, with the secret that is shown once. */
+/** A token as its member sees it, with the secret that is shown once. */
 export interface MadeToken {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export const createDocument = `mutation ($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) { secret accessToken { ${tokenFields} } }
 }`;
 
-/** Makes a token for who calls, which must go well. */
+/** Creates a token for the caller. Fails the test if that fails. */
 export async function makeAccessToken(caller: Caller, input: object = {}): Promise<MadeToken> {
   const { data, error } = await caller.query(createDocument, {
     input: { name: 'A program', scope: 'WRITE', ...input },

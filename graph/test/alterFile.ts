@@ -7,7 +7,7 @@ export async function alterFile(path: string, change: (text: string) => string):
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
-/** Changes a file of a backup together with the hash that vouches for it, as a disk does not. */
+/** Changes a file of a backup together with its recorded hash. */
 export async function forgeFile(backup: string, name: string, change: (text: string) => string): Promise<void> {
   await alterFile(join(backup, name), change);
   const sha256 = createHash('sha256')

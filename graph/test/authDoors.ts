@@ -1,8 +1,8 @@
 import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
 
-/** What an auth call came to, whichever door it went through. */
+/** The result of an auth call, from GraphQL or REST. */
 export interface AuthOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: { code: string; message: string } | null;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   user: any;
@@ -27,7 +27,7 @@ export interface AuthDoor {
   logout(caller: Caller): Promise<AuthOutcome>;
 }
 
-/** A sign-up that passes every rule. */
+/** A valid sign-up. */
 export const newcomer = (username: string): Newcomer => ({
   username,
   displayName: 'Grace Vos',
@@ -48,12 +48,13 @@ function ofGraphQL({ status, headers, data, error }: GraphQLAnswer): AuthOutcome
 
 function ofRest({ status, headers, body }: RestAnswer): AuthOutcome {
   const common = { cookies: headers.getSetCookie(), headers, status };
-  if (status >= 400) return { fault: body, user: null, sessionId: null, ...common };
+  if (status >= 400)
+    return { fault: { code: body.code, message: body.message }, user: null, sessionId: null, ...common };
   const { sessionId = null, ...user } = body;
   return { fault: null, user, sessionId, ...common };
 }
 
-/** The same three verbs at both doors. */
+/** The same three verbs in GraphQL and REST. */
 export const authDoors: AuthDoor[] = [
   {
     name: 'GraphQL',

@@ -24,7 +24,7 @@ interface Row {
   rideChange: { before: object; after: object } | null;
 }
 
-/** What members do of which others are notified, and how they read it. */
+/** Actions that notify other members, and reads of the notifications. */
 export function bellDoors(app: () => TestApp) {
   const ask = async (member: Member, document: string, variables: object = {}) => {
     const { data, error } = await app().as(member).query(document, variables);
@@ -36,7 +36,7 @@ export function bellDoors(app: () => TestApp) {
   return {
     list,
     rows: async (member: Member): Promise<Row[]> => (await list(member)).nodes,
-    /** What the bell says, in short: the kind and who is named. */
+    /** The notifications in short form: the kind and the names. */
     told: async (member: Member): Promise<string[]> =>
       (await list(member)).nodes.map(
         ({ kind, actors, actorCount }: Row) => `${kind} ${actors.map(({ username }) => username)} ${actorCount}`,

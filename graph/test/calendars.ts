@@ -6,7 +6,7 @@ import type { TestApp } from './harness.ts';
 export const linkFields = 'calendarFeed { id kind createdAt lastReadAt group { id } } path';
 export const createLinkDocument = `mutation ($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { ${linkFields} } }`;
 
-/** Makes the link of a calendar, of one's own rides unless told otherwise. */
+/** Creates a calendar link, by default for the member's own rides. */
 export async function linkTo(
   app: TestApp,
   member: Member,
@@ -24,7 +24,7 @@ export interface Told {
   byTitle(title: string): ICAL.Event | undefined;
 }
 
-/** A calendar as an independent parser reads it, once its lines are what RFC 5545 wants them to be. */
+/** Parses a calendar with an independent parser, after checking the line format of RFC 5545. */
 export function readCalendar(text: string): Told {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

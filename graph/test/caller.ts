@@ -1,4 +1,4 @@
-/** What a REST call answered: the parsed JSON, for the test to look into. */
+/** The response of a REST call, with parsed JSON. */
 export interface RestAnswer {
   status: number;
   headers: Headers;
@@ -11,18 +11,18 @@ export interface GraphQLAnswer {
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   data: any;
-  /** The first error's message, code and field, null where all went well. */
+  /** The first error's message, code and field, or null. */
   error: { message: string; code: string; field?: string } | null;
 }
 
-/** A request as it goes over the wire, for tests of the doors themselves. */
+/** A request in all details, for tests of the transports. */
 export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A person at both doors of a running server. */
+/** A member or visitor who calls GraphQL and REST of a running server. */
 export interface Caller {
   query(document: string, variables?: object): Promise<GraphQLAnswer>;
   get(path: string): Promise<RestAnswer>;
@@ -37,13 +37,13 @@ interface GraphQLErrorBody {
   extensions: { code: string; field?: string };
 }
 
-/** What an answer holds: every one of the server but its pages, pictures and files is JSON. */
+/** The parsed body of a response. Only pages, pictures and files are not JSON. */
 export function readBody(text: string, contentType = '') {
   if (text === '') return null;
   return /xml$|^text\/calendar/.test(contentType) ? text : JSON.parse(text);
 }
 
-/** Sends a request as it is. */
+/** Sends a request unchanged. */
 export async function sendRaw(url: string, { method = 'GET', headers, body }: RawRequest = {}): Promise<RestAnswer> {
   const response = await fetch(url, { method, headers, body });
   const text = await response.text();
@@ -51,13 +51,13 @@ export async function sendRaw(url: string, { method = 'GET', headers, body }: Ra
   return { status, headers: answered, body: readBody(text, answered.get('content-type') ?? '') };
 }
 
-/** A GraphQL answer, its first error flattened. */
+/** A GraphQL response with its first error flattened. */
 export function readGraphQL({ status, headers, body }: RestAnswer): GraphQLAnswer {
   const [error]: GraphQLErrorBody[] = body.errors ?? [];
   return { status, headers, data: body.data, error: error ? { message: error.message, ...error.extensions } : null };
 }
 
-/** Calls both doors with these headers, such as the token of a session. */
+/** Calls GraphQL and REST with these headers, such as the token of a session. */
 export function makeCaller(url: string, headersOf: () => Promise<Record<string, string>>): Caller {
   async function send(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const headers = await headersOf();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A span as a collector is told of it, its attributes by name. */
+/** A span as the collector receives it, with its attributes by name. */
 export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -13,15 +13,15 @@ export interface CollectedSpan {
   readonly status: { code?: number; message?: string };
 }
 
-/** What takes traces by OTLP over HTTP, as JSON. */
+/** A receiver of traces by OTLP over HTTP, as JSON. */
 export interface Collector {
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly url: string;
   readonly spans: CollectedSpan[];
-  /** All that has come in, to the letter. */
+  /** All received bodies, unchanged. */
   readonly bodies: string[];
   readonly headers: NodeJS.Dict<string | string[]>[];
-  /** What it calls the service that sends. */
+  /** The names of the services that sent traces. */
   readonly services: Set<unknown>;
   close(): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
-import { runCommandLine } from '../cli/runCommandLine.ts';
+import { runCommandLine } from '../tools/cli/runCommandLine.ts';
 import type { TestApp } from './harness.ts';
 
-/** What a command line came to. */
+/** The result of a command line. */
 export interface Ran {
   code: number;
   out: string;
@@ -20,16 +21,16 @@ export type Environment = Record<string, string | undefined>;
 
 const parse = (words: readonly string[], out: string) => (words.includes('--json') && out ? JSON.parse(out) : null);
 
-/** The environment in which the command line works on the database and the pictures of an app. */
+/** The environment of a command line for the database and the pictures of an app. */
 export function environmentOf({ backend, dataDir }: TestApp): Environment {
   return { DATABASE_URL: String(backend.orm.config.get('clientUrl')), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
 }
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Runs the command line as a process of its own, as the operator does. */
+/** Runs the command line as a separate process, as the operator does. */
 export async function spawnCommandLine(environment: Environment, words: readonly string[], input = ''): Promise<Ran> {
-  const child = spawn(process.execPath, [tsx, 'graph/cli/cli.ts', ...words], {
+  const child = spawn(process.execPath, [tsx, 'graph/tools/cli/cli.ts', ...words], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -55,12 +56,22 @@ export async function runHere(environment: Environment, ...words: string[]): Pro
   }
 }
 
+/** Runs the command line in this process, with `input` as its standard input. */
+export async function runHereWithInput(environment: Environment, input: string, ...words: string[]): Promise<Ran> {
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as typeof process.stdin);
+  try {
+    return await runHere(environment, ...words);
+  } finally {
+    stdin.mockRestore();
+  }
+}
+
 /** The command line in this process, in an environment that is known once the test runs. */
 export function commandLineIn(environment: () => Environment) {
   const run = (...words: string[]) => runHere(environment(), ...words);
   return {
     run,
-    /** The message of a refusal, which must be one. */
+    /** The message of the error. Fails if there is none. */
     async refusal(...words: string[]): Promise<string> {
       const { code, out, error } = await run(...words);
       expect([code, out]).toEqual([1, '']);

@@ -2,11 +2,11 @@ import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
 
 type Fault = { code: string; message: string } | null;
 
-/** What a write of a comment came to, whichever door it went through. */
+/** The result of writing a comment, from GraphQL or REST. */
 export interface CommentOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: Fault;
-  /** The comment as REST spells it. */
+  /** The comment with REST's field names. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   comment: any;
 }
@@ -50,14 +50,14 @@ async function readPost(caller: Caller, id: string) {
   return data.post;
 }
 
-/** What is not to be seen is a refusal in REST. */
+/** REST returns an error for hidden content. */
 const unlessUnseen = ({ status, body }: RestAnswer) => {
   if (status === 404) return null;
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 };
 
-/** The same verbs and reads at both doors. */
+/** The same verbs and reads in GraphQL and REST. */
 export const commentDoors: CommentDoor[] = [
   {
     name: 'GraphQL',
@@ -79,7 +79,9 @@ export const commentDoors: CommentDoor[] = [
     name: 'REST',
     async create(caller, input) {
       const { status, body } = await caller.post('/api/comments', input);
-      return status >= 400 ? { fault: body, comment: null } : { fault: null, comment: body };
+      return status >= 400
+        ? { fault: { code: body.code, message: body.message }, comment: null }
+        : { fault: null, comment: body };
     },
     async remove(caller, id) {
       const { status, body } = await caller.delete(`/api/comments/${id}`);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Runs a statement on a database of which no app is at hand. */
+/** Runs a statement on a database without an app. */
 export async function rowsAt<Row extends object>(url: string, sql: string, ...values: unknown[]): Promise<Row[]> {
   const client = new Client(url);
   await client.connect();

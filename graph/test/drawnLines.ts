@@ -9,7 +9,7 @@ const rounding = 0.051;
 
 interface Drawn {
   lines: Place[][];
-  /** How far off the picture may be, in metres. */
+  /** The tolerance of the picture, in metres. */
   blur: number;
 }
 

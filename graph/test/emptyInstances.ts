@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Environment } from './commandLine.ts';
 import { createDatabase } from './databases.ts';
 
-/** An instance that nothing has been written to. */
+/** An empty instance. */
 export interface EmptyInstance {
   readonly url: string;
   readonly dataDir: string;
-  /** In which the command line works on it. */
+  /** The environment of a command line for it. */
   readonly environment: Environment;
 }
 
@@ -19,7 +19,7 @@ export interface EmptyInstances {
   close(): Promise<void>;
 }
 
-/** Makes instances with a database and a folder of their own, all of which go in the end. */
+/** Creates instances with their own database and folder, which are all removed at the end. */
 export async function emptyInstances(): Promise<EmptyInstances> {
   const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-instances-'));
   const drops: (() => Promise<void>)[] = [];

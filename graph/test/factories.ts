@@ -1,7 +1,7 @@
-import { hashPassword } from '../auth/passwords.ts';
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
-import { newId } from '../lib/ids.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { hashPassword } from '../platform/lib/passwords.ts';
 
 export interface Member {
   id: string;
@@ -12,7 +12,7 @@ export interface Made {
   id: string;
 }
 
-/** The password of every member that the factories make. */
+/** The password of all members from the factories. */
 export const password = 'correct-horse';
 
 interface MemberOptions {
@@ -85,6 +85,7 @@ const insertMoment = statement(
   `insert into moment (id, post_id, author_id, description, timestamp) values ($1, $2, $3, $4, $5)`,
 );
 const insertMute = statement('test.mute', `insert into mute (muter_id, muted_id) values ($1, $2)`);
+const insertBlock = statement('test.block', `insert into block (blocker_id, blocked_id) values ($1, $2)`);
 const insertEvent = statement(
   'test.event',
   `insert into event (id, title, date, time, time_zone, duration_minutes, max_participants, location)
@@ -109,13 +110,15 @@ export interface Factories {
   comment(author: Member, post: Made, options?: CommentOptions): Promise<Made>;
   moment(author: Member, ride: Made, options?: MomentOptions): Promise<Made>;
   mute(muter: Member, muted: Member): Promise<void>;
+  /** Only the row: what a block ends stays as it is. */
+  block(blocker: Member, blocked: Member): Promise<void>;
   event(options: EventOptions): Promise<Made>;
   register(event: Made, member: Member): Promise<void>;
 }
 
 let passwordHash: Promise<string> | undefined;
 
-/** Makes what a test needs straight in the database; what is tested goes through the doors. */
+/** Creates rows for tests directly in the database. Tested actions use GraphQL and REST. */
 export function makeFactories(sql: Sql): Factories {
   async function insertPostRow(author: Member, isRide: boolean, options: PostOptions) {
     const id = newId();
@@ -135,7 +138,7 @@ export function makeFactories(sql: Sql): Factories {
     member,
     async cast(...usernames) {
       const made = await Promise.all(usernames.map(async (username) => [username, await member(username)] as const));
-      // Object.fromEntries loses the names that the record promises.
+      // `Object.fromEntries` loses the names that the record type has.
       return Object.fromEntries(made) as Record<(typeof usernames)[number], Member>;
     },
     async group(name, ...members) {
@@ -170,6 +173,9 @@ export function makeFactories(sql: Sql): Factories {
     },
     async mute(muter, muted) {
       await sql(insertMute, [muter.id, muted.id]);
+    },
+    async block(blocker, blocked) {
+      await sql(insertBlock, [blocker.id, blocked.id]);
     },
     async event({ title = 'Harbour loop', timeZone = 'UTC', time = '07:00', maxParticipants = null, ...options }) {
       const id = newId();

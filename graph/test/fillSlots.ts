@@ -1,8 +1,8 @@
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType } from 'graphql';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 
-/** What a field or a member of an input takes. */
+/** The name and type of an argument or input field. */
 export interface Slot {
   readonly name: string;
   readonly type: GraphQLInputType;

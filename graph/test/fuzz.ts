@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ErrorCode } from '../lib/errors.ts';
-import { httpStatusByCode } from '../lib/errors.ts';
+import type { ErrorCode } from '../platform/lib/errors.ts';
+import { httpStatusByCode } from '../platform/lib/errors.ts';
 import { readBody } from './caller.ts';
 import { expectCountersHold } from './expectCountersHold.ts';
 import type { CallerName, FuzzWorld } from './fuzzWorld.ts';
 import type { TestApp } from './harness.ts';
 
-/** A generated request; its texts may hold the places of ids, see `idAt`. */
+/** A generated request. Its texts can contain placeholders of ids, see `idAt`. */
 export interface FuzzRequest {
   caller: CallerName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -25,9 +25,9 @@ export type ReadFaults = (status: number, body: unknown) => Fault[];
 
 const atOnce = 12;
 const perStock = 500;
-const patience = 30_000;
+const patience = 60_000;
 
-/** What no caller is to be told: places in our code, and what PostgreSQL says of statements. */
+/** Texts that no response may contain: paths of our code, and messages of PostgreSQL. */
 const inside =
   /\bat \S+ \(|node_modules|\.ts:\d|duplicate key|violates|relation "|at or near|invalid input syntax|byte sequence|deadlock|\$\d::|Exception/;
 
@@ -40,7 +40,7 @@ interface Answer {
   type: string | undefined;
 }
 
-/** What is wrong with an answer, null where nothing is. */
+/** The problem with a response, or null. */
 function wrongWith({ status, text, type }: Answer, readFaults: ReadFaults): string | null {
   if (status >= 500) return `is ${status}: ${text.slice(0, 300)}`;
   let body: unknown;
@@ -66,7 +66,7 @@ export interface Fuzz {
   seed?: number;
 }
 
-/** Sends one request; answers what is wrong with what comes back. */
+/** Sends one request. Returns the problem with its response. */
 async function shoot({ app, world, readFaults }: Fuzz, request: FuzzRequest): Promise<string | null> {
   const { caller, method } = request;
   const [url, payload] = [world.fill(request.url, caller), request.body && world.fill(request.body, caller)];
@@ -89,7 +89,7 @@ async function shoot({ app, world, readFaults }: Fuzz, request: FuzzRequest): Pr
   }
 }
 
-/** Sends them all, several at once; answers what is wrong with each that is wrong. */
+/** Sends all requests, several at once. Returns the problems. */
 async function shootAll(fuzz: Fuzz, requests: readonly FuzzRequest[]): Promise<string[]> {
   const waiting = [...requests];
   const wrongs: string[] = [];
@@ -104,8 +104,8 @@ async function shootAll(fuzz: Fuzz, requests: readonly FuzzRequest[]): Promise<s
 }
 
 /**
- * Sends so many generated requests and expects that each is answered or refused, and that after them the server
- * serves on and every counter is its count. A failure tells the seed and the requests that went wrong.
+ * Sends generated requests and expects a valid response or error for each. Afterwards the server must still respond,
+ * and every counter must equal its count. A failure reports the seed and the failing requests.
  */
 export async function expectNoFailure(fuzz: Fuzz): Promise<void> {
   const { app, world, count, seed = Math.floor(Math.random() * 2 ** 31) } = fuzz;

@@ -8,7 +8,7 @@ import { anyText, anyValue } from './fuzzValues.ts';
 import { callers } from './fuzzWorld.ts';
 
 const deepest = 4;
-/** It would leave the callers of all later requests signed out. */
+/** This mutation would sign out the callers of later requests. */
 const shutsOut = 'endOtherSessions';
 const empty: Piece = { text: '', variables: [] };
 const plain = (text: string): Piece => ({ text, variables: [] });
@@ -59,7 +59,7 @@ function fieldOf(spot: Spot, owner: GraphQLObjectType, field: GraphQLField<unkno
     );
 }
 
-/** What is asked of the value of a field. */
+/** The selection below a field. */
 function selectionOf(spot: Spot, { type }: GraphQLField<unknown, unknown>): fc.Arbitrary<Piece> {
   const named = getNamedType(type);
   if (isLeafType(named)) return mostly(400, fc.constant(empty), fc.constant(plain(' { id }')));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { TObject, TSchema } from 'typebox';
-import { isOwn, shownAs } from '../rest/fields.ts';
-import type { RestRoute } from '../rest/restRoute.ts';
+import { isOwn, shownAs } from '../doors/rest/fields.ts';
+import type { RestEndpoint } from '../doors/rest/restEndpoint.ts';
 import type { FuzzRequest } from './fuzz.ts';
 import { anyText, anyValue, idOf, nounOf } from './fuzzValues.ts';
 import { callers, ownIdMark, rightSignIn } from './fuzzWorld.ts';
 
-/** What a route says of a field, as far as values are made from it. */
+/** The parts of a field's schema from which values are made. */
 interface Shown {
   type?: string | string[];
   format?: string;
@@ -18,7 +18,7 @@ interface Shown {
 
 const shownOf = (schema: TSchema): Shown => Reflect.get(schema, shownAs) ?? schema;
 
-/** What is right under some names, which their schemas do not tell. */
+/** Valid values for some names, which their schemas do not describe. */
 const rightByName: Record<string, fc.Arbitrary<unknown>> = {
   time: fc.constantFrom('06:30', '23:59'),
   timeZone: fc.constantFrom('Europe/Berlin', 'UTC', 'Asia/Kathmandu'),
@@ -111,7 +111,7 @@ function anyBody({ properties }: TObject): fc.Arbitrary<string> {
 const inUrl = anyText.map((text) => encodeURIComponent(text.slice(0, 300).toWellFormed()));
 const brokenInUrl = fc.constantFrom('%', '%00', '%ff', '%E0%A4%A', '%2e%2e%2f', '', '*');
 
-function stepOf({ path, params }: RestRoute, name: string): fc.Arbitrary<string> {
+function stepOf({ path, params }: RestEndpoint, name: string): fc.Arbitrary<string> {
   const isOwnStep = Reflect.get(params.properties[name] ?? {}, isOwn) !== undefined;
   const noun = nounOf(name === 'id' ? (path.split('/{id}')[0]?.split('/').at(-1) ?? '') : name);
   const ofThing = name === 'username' ? fc.constant(rightSignIn.username) : idOf(noun);
@@ -122,7 +122,7 @@ function stepOf({ path, params }: RestRoute, name: string): fc.Arbitrary<string>
   );
 }
 
-function urlOf(route: RestRoute): fc.Arbitrary<string> {
+function urlOf(route: RestEndpoint): fc.Arbitrary<string> {
   const { path, query } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const steps = fc.tuple(...names.map((name) => stepOf(route, name)));
@@ -138,7 +138,7 @@ function urlOf(route: RestRoute): fc.Arbitrary<string> {
   });
 }
 
-function requestOf(route: RestRoute): fc.Arbitrary<FuzzRequest> {
+function requestOf(route: RestEndpoint): fc.Arbitrary<FuzzRequest> {
   const { method } = route;
   const body = method === 'GET' ? fc.constant(undefined) : anyBody(route.body);
   // Most of it as members: visitors are turned away before anything is read.
@@ -147,7 +147,7 @@ function requestOf(route: RestRoute): fc.Arbitrary<FuzzRequest> {
 }
 
 /** Requests to these routes, each as often as the others; those with a body thrice as often as those without. */
-export function requestsOf(routes: readonly RestRoute[]): fc.Arbitrary<FuzzRequest> {
-  const weightOf = ({ body }: RestRoute) => (Object.keys(body.properties).length > 0 ? 3 : 1);
+export function requestsOf(routes: readonly RestEndpoint[]): fc.Arbitrary<FuzzRequest> {
+  const weightOf = ({ body }: RestEndpoint) => (Object.keys(body.properties).length > 0 ? 3 : 1);
   return fc.oneof(...routes.map((route) => ({ weight: weightOf(route), arbitrary: requestOf(route) })));
 }

@@ -8,22 +8,22 @@ import { nobodysId } from './hostile.ts';
 const nouns = ['user', 'post', 'ride', 'comment', 'moment', 'group', 'event'] as const;
 export type Noun = (typeof nouns)[number];
 
-/** Stands in a generated request for the id of something that is there when the request is sent. */
+/** A placeholder in a generated request for the id of an existing object. */
 export const idAt = (noun: Noun, number: number) => `§${noun}:${number}§`;
 const idPattern = /§(\w+):(\d+)§/g;
 
-/** Stands for the id of who sends the request. */
+/** A placeholder for the id of the caller. */
 export const ownIdMark = '§me§';
 
-/** Who sends a request: two members, a visitor and somebody whose session is dead. */
+/** The callers: two members, a visitor, and a member with an invalid session. */
 export const callers = ['ada', 'ben', 'visitor', 'dead'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** A small community for requests of any kind to be sent to; what they delete is made anew by `stockUp`. */
+/** A small community for generated requests. `stockUp` creates deleted objects again. */
 export interface FuzzWorld {
-  /** Puts the ids of things that are there into the text of a request. */
+  /** Replaces placeholders in the text of a request. */
   fill(text: string, caller: CallerName): string;
-  /** Who signs out does so from a session of their own, so that others can go on. */
+  /** A request that signs out has a session of its own, so that other requests can continue. */
   headersOf(caller: CallerName, isLeaving?: boolean): Promise<Record<string, string>>;
   readonly ada: Member;
   stockUp(): Promise<void>;
@@ -79,7 +79,7 @@ async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   };
 }
 
-/** A sign-in that is right. */
+/** A valid sign-in. */
 export const rightSignIn = { username: 'ada', password };
 
 /** A server for requests by the thousand, with a community for them to be sent to. */

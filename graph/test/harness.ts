@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Pool, QueryResultRow } from 'pg';
-import { makeApp } from '../app.ts';
+import type { QueryResultRow } from 'pg';
+import { Pool } from 'pg';
+import type { AppOptions } from '../app/AppOptions.ts';
+import { makeApp } from '../app/app.ts';
 import { openSession } from '../auth/sessions.ts';
-import { connect } from '../database/orm.ts';
-import { statementTimeoutOf } from '../database/statementTimeoutOf.ts';
-import { readEnv } from '../env.ts';
-import type { Documents } from '../lib/persistedOperations.ts';
-import type { Backend } from '../requestContext.ts';
+import type { Backend } from '../doors/request/requestContext.ts';
+import { connect } from '../model/orm.ts';
+import { statementTimeoutOf } from '../platform/database/statementTimeoutOf.ts';
+import { readEnv } from '../platform/env/env.ts';
 import type { Caller } from './caller.ts';
 import { makeCaller } from './caller.ts';
 import { cloneDatabase } from './databases.ts';
@@ -19,9 +20,9 @@ import type { LiveClient, LiveOptions } from './liveClient.ts';
 import { liveClient } from './liveClient.ts';
 
 export interface TestApp extends Factories {
-  /** Calls both doors as a member, signed in by a session of their own, or as a visitor. */
+  /** Calls GraphQL and REST as a member with a session, or as a visitor. */
   as(member: Member | null): Caller;
-  /** Calls both doors with headers of the test's choice. */
+  /** Calls GraphQL and REST with headers of the test's choice. */
   with(headers: Record<string, string>): Caller;
   /** Follows live as a member, signed in by the same session, or as a visitor. */
   live(member: Member | null): Promise<LiveClient>;
@@ -36,23 +37,28 @@ export interface TestApp extends Factories {
   readonly backend: Backend;
   /** The folder of the instance, where its pictures are. */
   readonly dataDir: string;
-  /** Runs any SQL, for what no factory makes and no door shows. */
+  /** Runs any SQL, for rows that no factory creates and no response shows. */
   run<Row extends QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Serves the whole product on a port and a database of its own; variables are those of the environment, documents those of
- * the web client's build.
+ * Serves the whole product on a port and a database of its own; variables are those of the environment. Operations are
+ * compiled at their first use, as those of the web client are, unless an option says otherwise.
  */
-export async function startApp(variables: Record<string, string> = {}, documents?: Documents): Promise<TestApp> {
+export async function startApp(
+  variables: Record<string, string> = {},
+  options: Pick<AppOptions, 'documents' | 'compileFrom' | 'pace' | 'unsent' | 'storeTimeout'> = {},
+): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-'));
   const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: dataDir, ...variables });
   const orm = await connect(database.url, { statementTimeout: statementTimeoutOf(env) });
-  const { http, backend } = await makeApp({ env, orm, documents });
+  const { http, backend } = await makeApp({ env, orm, compileFrom: 1, ...options });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
-  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  // Without the timeouts of requests: filling a large table takes as long as the machine is busy.
+  const pool = new Pool({ connectionString: database.url, max: 4, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
   const liveClients: LiveClient[] = [];
   const tokens = new Map<string, Promise<string>>();
 
@@ -87,6 +93,7 @@ export async function startApp(variables: Record<string, string> = {}, documents
     async close() {
       await Promise.all(liveClients.map((client) => client.dispose()));
       await http.close();
+      await pool.end();
       await orm.close();
       await database.drop();
       await rm(dataDir, { recursive: true });

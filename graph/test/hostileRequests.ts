@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 
-/** What an attacker posts to /graphql, and how it is refused. */
+/** A hostile request to /graphql, and the expected error. */
 export interface HostileRequest {
   readonly way: string;
   readonly request: { readonly headers: Record<string, string>; readonly body: string };
@@ -20,7 +20,7 @@ export const graphqlRequest = (body: object, headers: Record<string, string> = {
   body: JSON.stringify(body),
 });
 
-/** What nests further than any text may, to be selected from a post. */
+/** A selection of a post that is nested deeper than the limit. */
 export const deepSelection = `${'{ author { feed: posts(first: 1) { nodes '.repeat(60)}{ id }${' } } }'.repeat(60)}`;
 export const introspectionBomb = `{ __schema { types { ${'fields { type { fields { type { '.repeat(8)} name ${'} } } }'.repeat(8)} } } }`;
 

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** A way to a server, always at the same port, that a test can have go dead. */
+/** A proxy to a server, always at the same port, that a test can silence. */
 export interface Line {
   readonly port: number;
-  /** Lets nothing through either way, its connections open. */
+  /** Forwards nothing in either direction; connections stay open. */
   silence(): void;
-  /** Drops what has been silent and lets new connections through. */
+  /** Drops silent connections and forwards new ones. */
   restore(): void;
   close(): void;
 }
 
-/** Opens a way to a port of this machine. */
+/** Starts a proxy to a local port. */
 export async function lineTo(target: () => number): Promise<Line> {
   const ends = new Set<Socket>();
   let isSilent = false;

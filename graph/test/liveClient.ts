@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 
-/** How a connection presents itself. */
+/** The headers and first message of a connection. */
 export interface LiveOptions {
   /** The headers of its upgrade, such as a cookie or an origin. */
   headers?: Record<string, string>;
@@ -9,7 +9,7 @@ export interface LiveOptions {
   params?: Record<string, unknown>;
 }
 
-/** What one subscription is told, in order. */
+/** The activities of one subscription, in order. */
 export interface Followed {
   /** The next activity, whatever there is under the root field. Throws what the server refuses it with. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.

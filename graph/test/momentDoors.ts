@@ -4,13 +4,13 @@ import type { TestApp } from './harness.ts';
 
 type Fault = { code: string; message: string } | null;
 
-/** What a write of a moment came to, whichever door it went through. */
+/** The result of writing a moment, from GraphQL or REST. */
 export interface MomentOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: Fault;
   /** The input at fault, which GraphQL alone names. */
   field?: string;
-  /** The moment as REST spells it. */
+  /** The moment with REST's field names. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   moment: any;
 }
@@ -24,7 +24,7 @@ export interface MomentDoor {
   list(caller: Caller, postId: string): Promise<MomentOutcome['moment'][] | null>;
 }
 
-const fields = 'id description imageUrl timestamp location { lat lng address } author { id } ride { id }';
+const fields = 'id description imageUrl timestamp location { lat lng address } author { id } ride { id: postId }';
 const shareDocument = `mutation ($input: ShareMomentInput!) { shareMoment(input: $input) { moment { ${fields} } } }`;
 const updateDocument = `mutation ($input: UpdateMomentInput!) { updateMoment(input: $input) { moment { ${fields} } } }`;
 const removeDocument = `mutation ($id: ID!) { deleteMoment(momentId: $id) { deletedMomentId } }`;
@@ -41,9 +41,9 @@ function ofGraphQL({ data, error }: GraphQLAnswer): MomentOutcome {
 }
 
 const ofRest = ({ status, body }: RestAnswer): MomentOutcome =>
-  status >= 400 ? { fault: body, moment: null } : { fault: null, moment: body };
+  status >= 400 ? { fault: { code: body.code, message: body.message }, moment: null } : { fault: null, moment: body };
 
-/** The same verbs and reads at both doors. */
+/** The same verbs and reads in GraphQL and REST. */
 export const momentDoors: MomentDoor[] = [
   {
     name: 'GraphQL',

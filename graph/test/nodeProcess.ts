@@ -12,7 +12,7 @@ export interface NodeProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server from its source; what it prints before it serves is told where it does not come so far. */
+/** Starts a server from its source. If it does not start, the error contains its output. */
 export async function startNode(variables: Record<string, string>): Promise<NodeProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-node-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'graph/main.ts'], {
@@ -29,7 +29,7 @@ export async function startNode(variables: Record<string, string>): Promise<Node
   const printed: string[] = [];
   for await (const line of lines) {
     const [, port] = /^Cycle Chat is at .*:(\d+)$/.exec(line) ?? [];
-    // What it prints from here on would fill the pipe and hold it up.
+    // Unread output would fill the pipe and block the server.
     child.stdout.resume();
     if (port) return { url: `http://127.0.0.1:${port}`, kill };
     printed.push(line);

@@ -1,8 +1,8 @@
 import { sessionIdOf } from '../auth/sessionList.ts';
 import { hashToken } from '../auth/sessions.ts';
-import { newId } from '../lib/ids.ts';
+import { newSecret } from '../auth/tokenSignIn.ts';
 import { listNotifications } from '../notifications/notifications.ts';
-import { newSecret } from '../tokens/tokenSignIn.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { bearing } from './accessTokens.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -13,7 +13,7 @@ interface Keys {
   viewer: Member;
   /** Whose sessions are listed; signs in by none. */
   keeper: Member;
-  /** Whose tokens and sessions the others are not told of. */
+  /** A member whose tokens and sessions must not appear. */
   stranger: Member;
 }
 

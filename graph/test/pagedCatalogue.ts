@@ -1,5 +1,5 @@
 import { EventScope, listEvents } from '../events/events.ts';
-import { GroupScope, listGroups } from '../groups/groups.ts';
+import { GroupOrder, GroupScope, listGroups } from '../groups/groups.ts';
 import { searchEvents, searchGroups, searchUsers } from '../search/searchNames.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -79,21 +79,21 @@ export function pagedCatalogue(app: TestApp, viewer: Member, { users, groups, ev
       ...groupList,
       name: 'all groups',
       holds: () => true,
-      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.ALL, ...page }),
-      query: 'groups(first: $first, after: $after) FIELDS',
+      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.ALL, order: GroupOrder.POPULAR, ...page }),
+      query: 'groups(order: POPULAR, first: $first, after: $after) FIELDS',
     },
     {
       ...groupList,
       name: 'the groups that one has joined',
-      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.JOINED, ...page }),
-      query: 'groups(scope: JOINED, first: $first, after: $after) FIELDS',
+      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.JOINED, order: GroupOrder.POPULAR, ...page }),
+      query: 'groups(scope: JOINED, order: POPULAR, first: $first, after: $after) FIELDS',
     },
     {
       ...groupList,
       name: 'the groups that one might join',
       holds: ({ isHidden }) => isHidden,
-      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.SUGGESTED, ...page }),
-      query: 'groups(scope: SUGGESTED, first: $first, after: $after) FIELDS',
+      read: (ctx, page) => listGroups(ctx, { scope: GroupScope.SUGGESTED, order: GroupOrder.POPULAR, ...page }),
+      query: 'groups(scope: SUGGESTED, order: POPULAR, first: $first, after: $after) FIELDS',
     },
     {
       ...eventList,

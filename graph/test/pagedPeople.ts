@@ -1,3 +1,4 @@
+import { listBlockedUsers } from '../moderation/blocks.ts';
 import { listMutedUsers } from '../moderation/mutes.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -64,6 +65,13 @@ export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners
       compare: latestFirst,
       read: (ctx, page) => listMutedUsers(ctx, page),
       query: 'mutedUsers(first: $first, after: $after) FIELDS',
+    },
+    {
+      ...linked({ table: 'block', owner: 'blocker_id', listed: 'blocked_id' }, viewer),
+      name: 'those whom one has blocked',
+      compare: latestFirst,
+      read: (ctx, page) => listBlockedUsers(ctx, page),
+      query: 'blockedUsers(first: $first, after: $after) FIELDS',
     },
     {
       ...linked(membership, group),

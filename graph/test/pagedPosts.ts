@@ -1,8 +1,8 @@
+import { PostKind } from '../model/posts/PostKind.ts';
 import { FeedScope, listFeed } from '../posts/feed.ts';
 import { listRides } from '../rides/calendar.ts';
 import { listSavedRides } from '../rides/savedRides.ts';
 import { searchPosts } from '../search/searchPosts.ts';
-import { PostKind } from '../users/userPosts.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import type { Item, PagedList } from './PagedList.ts';
@@ -24,7 +24,7 @@ const insertRides = `insert into ride (id, date, time, time_zone, distance)
 const insertSaved = `insert into saved_ride (user_id, post_id, created_at)
   select $1, * from unnest($2::uuid[], $3::timestamptz[])`;
 
-/** What the audience of an item is, where those of the list take turns. */
+/** The audience of an item, if the items of the list alternate. */
 const inTurn = (shown: readonly Audience[], hidden: Audience) => (item: Item) =>
   item.isHidden ? hidden : (shown[item.place % shown.length] ?? hidden);
 
@@ -37,7 +37,10 @@ export function pagedPosts(
   async function putPosts(
     items: readonly Item[],
     audienceOf: (item: Item) => Audience,
-    wordsOf?: (item: Item) => string,
+    {
+      wordsOf = () => 'Full gas to the bakery',
+      isRide = () => false,
+    }: { wordsOf?: (item: Item) => string; isRide?: (item: Item) => boolean } = {},
   ) {
     const audiences = items.map(audienceOf);
     await app.run(
@@ -47,8 +50,8 @@ export function pagedPosts(
       audiences.map(([, , itsGroup]) => itsGroup?.id ?? null),
       idsOf(items),
       instantsOf(items),
-      items.map((item) => wordsOf?.(item) ?? 'Full gas to the bakery'),
-      items.map(() => false),
+      items.map(wordsOf),
+      items.map(isRide),
     );
   }
 
@@ -108,11 +111,7 @@ export function pagedPosts(
     {
       ...common,
       name: 'the rides of a member',
-      async put(items) {
-        await putPosts(items, ofStrangers);
-        const rides = items.filter(({ place }) => place % 3 > 0);
-        await app.run('update post set is_ride = true where id = any($1)', idsOf(rides));
-      },
+      put: (items) => putPosts(items, ofStrangers, { isRide: ({ place }) => place % 3 > 0 }),
       holds: ({ isHidden, place }) => !isHidden && place % 3 > 0,
       read: (ctx, page) => ctx.load.postsOfUser.load({ ...page, ownerId: stranger.id, kind: PostKind.RIDE }),
       query: `user(id: "${stranger.id}") { posts(kind: RIDE, first: $first, after: $after) FIELDS }`,
@@ -142,7 +141,8 @@ export function pagedPosts(
       name: 'the posts that a search finds',
       // Whole words come before those that only begin so.
       compare: (one, other) => (one.place % 2) - (other.place % 2) || latestFirst(one, other),
-      put: (items) => putPosts(items, ofAll, ({ place }) => (place % 2 ? 'Kestrelish weather' : 'A kestrel')),
+      put: (items) =>
+        putPosts(items, ofAll, { wordsOf: ({ place }) => (place % 2 ? 'Kestrelish weather' : 'A kestrel') }),
       read: (ctx, page) => searchPosts(ctx, { ...page, text: 'kestrel' }),
       query: 'search(query: "kestrel", first: $first) { posts(after: $after) FIELDS }',
     },

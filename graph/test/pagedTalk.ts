@@ -6,7 +6,7 @@ import { earliestFirst, idsOf, instantsOf } from './PagedList.ts';
 interface Talk {
   viewer: Member;
   talker: Member;
-  /** Whom the viewer has muted. */
+  /** A member whom the viewer has muted. */
   muted: Member;
   ride: Made;
   comment: Made;

@@ -1,10 +1,10 @@
 import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
 
-/** What a call about a post came to, whichever door it went through. */
+/** The result of a call about a post, from GraphQL or REST. */
 export interface PostOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: { code: string; message: string } | null;
-  /** The post as REST spells it. */
+  /** The post with REST's field names. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   post: any;
 }
@@ -26,7 +26,7 @@ const updateDocument = `mutation ($input: UpdatePostInput!) { updatePost(input: 
 const removeDocument = `mutation ($id: ID!) { deletePost(postId: $id) { deletedPostId } }`;
 const readDocument = `query ($id: ID!) { post(id: $id) ${fields} }`;
 
-/** GraphQL spells enums in capitals. */
+/** GraphQL writes enum values in capitals. */
 const inCapitals = (input: object) => {
   const privacy: unknown = Reflect.get(input, 'privacy');
   return typeof privacy === 'string' ? { ...input, privacy: privacy.toUpperCase() } : input;
@@ -44,9 +44,9 @@ function ofGraphQL({ data, error }: GraphQLAnswer): PostOutcome {
 }
 
 const ofRest = ({ status, body }: RestAnswer): PostOutcome =>
-  status >= 400 ? { fault: body, post: null } : { fault: null, post: body };
+  status >= 400 ? { fault: { code: body.code, message: body.message }, post: null } : { fault: null, post: body };
 
-/** The same verbs at both doors. An unseen post reads as null in GraphQL and as a refusal in REST. */
+/** The same verbs in GraphQL and REST. A hidden post is null in GraphQL and an error in REST. */
 export const postDoors: PostDoor[] = [
   {
     name: 'GraphQL',

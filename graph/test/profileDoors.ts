@@ -1,10 +1,10 @@
 import type { Caller } from './caller.ts';
 
-/** What a change of a profile came to, whichever door it went through. */
+/** The result of changing a profile, from GraphQL or REST. */
 export interface ProfileOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: { code: string; message: string } | null;
-  /** The member as REST spells them. */
+  /** The member with REST's field names. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   user: any;
 }
@@ -20,7 +20,7 @@ const updateDocument = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { user { ${profileFields} } }
 }`;
 
-/** The same verb at both doors. */
+/** The same verb in GraphQL and REST. */
 export const profileDoors: ProfileDoor[] = [
   {
     name: 'GraphQL',

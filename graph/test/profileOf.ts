@@ -16,7 +16,7 @@ export const profileOf = ({ id, username }: Member, facts: object = {}) => ({
   ...facts,
 });
 
-/** What of it everyone gets to see. */
+/** The public part of a profile. */
 export function publicProfileOf(member: Member, facts: object = {}) {
   const { location, email, phone, monthlyGoal, ...open } = profileOf(member, facts);
   return open;

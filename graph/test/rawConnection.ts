@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** A connection of HTTP on which a test says byte by byte what it wants. */
 export interface RawConnection {
   say(text: string): void;
-  /** What the server has sent since, once this text is in it. */
+  /** The text that the server has sent since, once it contains this text. */
   hear(text: string): Promise<string>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export async function openRawConnection(url: string): Promise<RawConnection> {
     heard += text;
     wake();
   });
-  // That the server breaks it off is what some tests want to see.
+  // Some tests expect the server to close the connection.
   socket.on('error', () => undefined);
   return {
     say: (text) => void socket.write(text),

@@ -8,11 +8,11 @@ interface Message {
   payload?: any;
 }
 
-/** A connection that may say anything, in any order. */
+/** A WebSocket that can send anything in any order. */
 export interface RawSocket {
   readonly socket: WebSocket;
   say(message: object | string): void;
-  /** The next message of a type; others before it are passed over. */
+  /** The next message of a type. Earlier messages are skipped. */
   hear(type: string): Promise<Message>;
   /** How it was closed, once it is. */
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -23,7 +23,7 @@ interface RawOptions {
   protocol?: string;
 }
 
-/** Opens a socket, or throws what the server answers instead of it, as `Unexpected server response: 429`. */
+/** Opens a socket, or throws the response instead, as `Unexpected server response: 429`. */
 export async function openRawSocket(
   url: string,
   { headers, protocol = 'graphql-transport-ws' }: RawOptions = {},
@@ -54,7 +54,7 @@ export async function openRawSocket(
   };
 }
 
-/** Opens a socket and says who it is. */
+/** Opens a socket and signs in. */
 export async function openedAs(url: string, authorization?: string, options: RawOptions = {}): Promise<RawSocket> {
   const opened = await openRawSocket(url, options);
   opened.say({ type: 'connection_init', payload: authorization && { authorization } });

@@ -1,36 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { describe } from 'vitest';
+import { freePort } from './freePort.ts';
+import type { NeededProgram } from './mustSkipWithout.ts';
+import { mustSkipWithout } from './mustSkipWithout.ts';
 
-/** A Redis of a test's own, which comes and goes as the test wants. */
+/** A Redis that a test can start and stop. */
 export interface RedisServer {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Lets it answer nothing, its connections open. */
+  /** Stops responses; connections stay open. */
   pause(): void;
   resume(): void;
 }
 
-const program = 'redis-server';
+const program: NeededProgram = 'redis-server';
 
-/** Tests that need a Redis, which is no npm package: left out where there is none, but not where a build is judged. */
+/** Tests that need a Redis, which is no npm package. */
 export function describeWithRedis(title: string, run: () => Promise<void>): void {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  if (isThere || process.env.CI) describe(title, () => run());
-  else console.error(`Left out, because there is no ${program} on the PATH: ${title}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
+  describe.skipIf(mustSkipWithout(program))(title, run);
 }
 
 /** Chooses a port for a Redis that keeps nothing; it is not started yet. */

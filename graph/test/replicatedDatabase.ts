@@ -1,13 +1,15 @@
-import { chmod, cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { EmbeddedCluster } from '../database/embeddedCluster.ts';
-import { embeddedCluster, SUPERUSER } from '../database/embeddedCluster.ts';
-import type { EmbeddedServer } from '../database/embeddedServer.ts';
-import { openServer, shutDown } from '../database/embeddedServer.ts';
-import { runAs } from '../database/embeddedUser.ts';
-import { startEmbeddedDatabase } from '../database/startEmbeddedDatabase.ts';
+import { vi } from 'vitest';
+import type { EmbeddedCluster } from '../platform/database/embeddedCluster.ts';
+import { embeddedCluster, SUPERUSER } from '../platform/database/embeddedCluster.ts';
+import type { EmbeddedServer } from '../platform/database/embeddedServer.ts';
+import { openServer, shutDown } from '../platform/database/embeddedServer.ts';
+import { runAs } from '../platform/database/embeddedUser.ts';
+import { startEmbeddedDatabase } from '../platform/database/startEmbeddedDatabase.ts';
 import type { Line } from './lineTo.ts';
 import { lineTo } from './lineTo.ts';
 
@@ -15,13 +17,15 @@ import { lineTo } from './lineTo.ts';
 export interface ReplicatedDatabase {
   readonly url: string;
   readonly replicaUrl: string;
-  /** What the replica is reached by. */
+  /** The connection to the replica. */
   readonly line: Line;
-  /** Has the replica receive what is written, and not show it. */
+  /** Makes the replica receive writes without applying them. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
+  /** Moves the primary to a new timeline, as after a failover. */
+  changeTimeline(): Promise<void>;
   /** Stops both and removes every trace of them. */
   stop(): Promise<void>;
 }
@@ -36,7 +40,7 @@ const replicaSettings = {
   max_connections: 100,
 };
 
-/** What of a running server is no part of a base backup: it is made anew, or comes by streaming. */
+/** Files of a running server that a base backup leaves out: they are created again, or arrive by streaming. */
 const leftOut = /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_stat_tmp)\/.*)$/;
 
 async function openAsOwner({ password }: EmbeddedCluster, port: number): Promise<Client> {
@@ -44,6 +48,17 @@ async function openAsOwner({ password }: EmbeddedCluster, port: number): Promise
   client.on('error', () => undefined);
   await client.connect();
   return client;
+}
+
+/** Waits for a server that is being started. */
+async function openRetrying(cluster: EmbeddedCluster, port: number): Promise<Client> {
+  for (;;) {
+    try {
+      return await openAsOwner(cluster, port);
+    } catch {
+      await delay(50);
+    }
+  }
 }
 
 /** Copies the files of a cluster that goes on working, as PostgreSQL's manual has it for a low-level base backup. */
@@ -71,16 +86,24 @@ async function makeReplica(primary: EmbeddedCluster, owner: Client, port: number
   return { ...primary, home, data };
 }
 
+/** The process that serves a cluster, as PostgreSQL notes it; empty while none does. */
+async function pidOf({ data }: EmbeddedCluster): Promise<string> {
+  const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return pid;
+}
+
 /** Starts a primary in a folder of its own, and a replica from a base backup of it. */
 export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-replicated-'));
-  // Where root runs the tests, the account that serves the data must be able to enter.
+  // If root runs the tests, the account of the server must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const log = () => undefined;
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log, settings });
   const primary = await embeddedCluster(dataDir, log);
   const port = Number(new URL(url).port);
   const owner = await openAsOwner(primary, port);
+  // It may see at once which timeline a replica receives.
+  await owner.query('grant pg_monitor to cycle_chat');
   const replica = await makeReplica(primary, owner, port);
   let server: EmbeddedServer = await openServer(replica, replicaSettings);
   const line = await lineTo(() => server.port);
@@ -94,6 +117,19 @@ export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
     stopReplica: () => shutDown(replica),
     async startReplica() {
       server = await openServer(replica, replicaSettings);
+    },
+    async changeTimeline() {
+      const signal = join(primary.data, 'standby.signal');
+      await writeFile(signal, '');
+      const { uid, gid } = primary.user;
+      if (uid !== undefined && gid !== undefined) await chown(signal, uid, gid);
+      // It is started again at once, which pg_ctl may take for a server that goes on.
+      const former = await pidOf(primary);
+      process.kill(Number(former), 'SIGINT');
+      await vi.waitUntil(async () => !['', former].includes(await pidOf(primary)), { timeout: 60_000 });
+      const ready = await openRetrying(primary, port);
+      await ready.query('select pg_promote()');
+      await ready.end();
     },
     async stop() {
       line.close();

@@ -1,12 +1,12 @@
 import type { Caller, GraphQLAnswer, RestAnswer } from './caller.ts';
 
-/** What a call about a ride post came to, whichever door it went through. */
+/** The result of a call about a ride post, from GraphQL or REST. */
 export interface RideOutcome {
-  /** The code and message of a refusal, null where all went well. */
+  /** The code and message of the error, or null. */
   fault: { code: string; message: string } | null;
-  /** The input at fault, which GraphQL alone names. */
+  /** The input at fault, as GraphQL spells it. */
   field?: string;
-  /** The post as REST spells it. */
+  /** The post with REST's field names. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   post: any;
 }
@@ -27,7 +27,7 @@ const createDocument = `mutation ($input: CreatePostInput!) { createPost(input: 
 const updateDocument = `mutation ($input: UpdatePostInput!) { updatePost(input: $input) { post ${fields} } }`;
 const readDocument = `query ($id: ID!) { post(id: $id) ${fields} }`;
 
-/** GraphQL spells enums in capitals. */
+/** GraphQL writes enum values in capitals. */
 function inCapitals(input: object, name: string): object {
   const word: unknown = Reflect.get(input, name);
   return typeof word === 'string' ? { ...input, [name]: word.toUpperCase() } : input;
@@ -49,10 +49,13 @@ function ofGraphQL({ data, error }: GraphQLAnswer): RideOutcome {
   };
 }
 
-const ofRest = ({ status, body }: RestAnswer): RideOutcome =>
-  status >= 400 ? { fault: body, post: null } : { fault: null, post: body };
+function ofRest({ status, body }: RestAnswer): RideOutcome {
+  if (status < 400) return { fault: null, post: body };
+  const { code, message, field } = body;
+  return { fault: { code, message }, field: field?.replace(/^rideData\b/, 'ride'), post: null };
+}
 
-/** The same verbs at both doors. An unseen post reads as null in GraphQL and as a refusal in REST. */
+/** The same verbs in GraphQL and REST. A hidden post is null in GraphQL and an error in REST. */
 export const rideDoors: RideDoor[] = [
   {
     name: 'GraphQL',
@@ -70,5 +73,5 @@ export const rideDoors: RideDoor[] = [
   },
 ];
 
-/** What every new ride must tell. */
+/** The required fields of a new ride. */
 export const bareRide = { distance: 31.5, location: 'Mill Square', date: '2030-06-01', time: '06:30' };

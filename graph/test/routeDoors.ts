@@ -8,7 +8,7 @@ import { gpxFile } from './tracks.ts';
 import type { Place, TestZone } from './zoneChecks.ts';
 import { readGpx } from './zoneChecks.ts';
 
-/** Sends the bytes of a route file as they are. */
+/** Uploads the bytes of a route file. */
 export async function uploadRoute(
   app: TestApp,
   member: Member | null,
@@ -53,14 +53,16 @@ export interface SeenMap {
   profile: (Place & { distance: number; elevation: number; gradient: number })[][];
 }
 
-/** The map of a ride as a member, or a visitor, sees it by GraphQL. */
+/** The map of a ride in GraphQL, as a member or a visitor sees it. */
 export async function mapBy(app: TestApp, member: Member | null, { id }: Made): Promise<SeenMap | null> {
   const { data, error } = await app.as(member).query(mapDocument, { id });
   expect(error).toBeNull();
   return data.post.ride.map;
 }
 
-/** Every line of a ride that a member, or a visitor, is given by any door; of its profile, each place by itself. */
+/**
+ * All lines of a ride that a member or a visitor gets in any response. Each point of the profile is a line of its own.
+ */
 export async function linesBy(app: TestApp, member: Member | null, ride: Made): Promise<Place[][]> {
   const map = await mapBy(app, member, ride);
   const caller = app.as(member);

@@ -1,9 +1,10 @@
 import type { TestApp } from './harness.ts';
 
-/** Whose a row `t` of each table is, as SQL; null where it is nobody's. */
+/** The owner of a row `t` of each table, as SQL. Null if it has no owner. */
 const ownerOf: Record<string, string | null> = {
   user: 't.id',
   session: 't.user_id',
+  account_deletion: 't.user_id',
   access_token: 't.user_id',
   follow: 't.follower_id',
   post: 't.author_id',
@@ -23,21 +24,27 @@ const ownerOf: Record<string, string | null> = {
   route_map: '(select owner_id from route where route.id = t.route_id)',
   privacy_zone: 't.owner_id',
   mute: 't.muter_id',
+  block: 't.blocker_id',
   report: 't.reporter_id',
   notification: 't.user_id',
   silenced_kind: 't.user_id',
   media: 't.owner_id',
+  media_check: null,
+  media_sender: 't.user_id',
   mikro_orm_migrations: null,
   recent_write: 't.user_id',
 };
 
-/** Which rows of a table are looked at: whoever does something notifies others of it, and only they mark that as read. */
+/**
+ * The rows of a table to compare. Actions of members create notifications of others, but only their owners mark them as
+ * read.
+ */
 const onlyWhere: Record<string, string> = { notification: 't.read_at is not null' };
 
-/** What is made of other tables: the words that are searched, and what of one's own is gone. */
-const derived = new Set(['search_word', 'removal']);
+/** Tables derived from others: the words of the search, and ids of deleted objects. */
+const derived = new Set(['search_word', 'removal', 'gone_id']);
 
-/** The names of the tables, but those that are made of others. */
+/** The names of the tables, except derived ones. */
 export async function tableNames(app: TestApp): Promise<string[]> {
   const tables = await app.run<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

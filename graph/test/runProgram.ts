@@ -1,10 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'vitest';
+import type { NeededProgram } from './mustSkipWithout.ts';
+import { mustSkipWithout } from './mustSkipWithout.ts';
 
 export interface ProgramRun {
-  /** How it is started; the text of the program comes by its standard input. */
+  /** The command. The program's text goes to its standard input. */
   command: [string, ...string[]];
   program: string;
   /** Its environment, added to that of the tests. */
@@ -12,14 +14,14 @@ export interface ProgramRun {
 }
 
 export interface RunningProgram {
-  /** The next line that it prints. Throws where it ends instead, with what it has complained of. */
+  /** The next line of output. Throws if the program ends instead, with its error output. */
   nextLine(): Promise<string>;
-  /** All that it prints until it ends, which it must do well. */
+  /** The remaining output. The program must end successfully. */
   rest(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a program of another language, as a stranger would. */
+/** Starts a program in another language. */
 export function startProgram({ command: [name, ...parts], program, variables }: ProgramRun): RunningProgram {
   const child = spawn(name, parts, { env: { ...process.env, ...variables } });
   const ended = once(child, 'close');
@@ -55,9 +57,7 @@ export function startProgram({ command: [name, ...parts], program, variables }: 
   };
 }
 
-/** A test that runs a program of the machine: left out where there is none, but not where a build is judged. */
-export function testWith(program: 'curl' | 'python3', title: string, run: () => Promise<void>): void {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  if (isThere || process.env.CI) test(title, run);
-  else console.error(`Left out, because there is no ${program} on the PATH: ${title}`);
+/** A test that runs a program of the machine. */
+export function testWith(program: NeededProgram, title: string, run: () => Promise<void>): void {
+  test.skipIf(mustSkipWithout(program))(title, run);
 }

@@ -38,7 +38,8 @@ const steps = [
      case when n % 20 = 1 then 'private' else 'public' end, n % 3 = 1, case when n = ${largePostCount} then 60 else 0 end,
      now() - (${largePostCount} - n) * interval '5 minutes', now()
    from generate_series(1, ${largePostCount}) n`,
-  `insert into ride (id, distance, date, time, time_zone) select id, 20, created_at::date, '07:00', 'UTC' from post where is_ride`,
+  `insert into ride (id, distance, date, time, time_zone, starts_at)
+   select id, 20, created_at::date, '07:00', 'UTC', (created_at::date + time '07:00') at time zone 'UTC' from post where is_ride`,
   `insert into ride_participant (post_id, user_id) select id, author_id from post where is_ride`,
   `insert into post_like (post_id, user_id) select ${postId('n')}, ${userId('1 + n % 1999')} from generate_series(1, ${largePostCount}) n`,
   `insert into comment (id, post_id, author_id, content)

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import type { TestApp } from './harness.ts';
 
-/** A second server on the database and the pictures of an app, as a process of its own. */
+/** A second server on the database and the pictures of an app, as a separate process. */
 export interface ServedApart {
   readonly url: string;
-  /** All that it has printed: what it says and what it logs. */
+  /** All lines of its output and its log. */
   readonly lines: readonly string[];
-  /** Tells it to end, and waits until it has; answers with which code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

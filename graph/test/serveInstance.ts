@@ -1,6 +1,6 @@
-import { makeApp } from '../app.ts';
-import { connect } from '../database/orm.ts';
-import { readEnv } from '../env.ts';
+import { makeApp } from '../app/app.ts';
+import { connect } from '../model/orm.ts';
+import { readEnv } from '../platform/env/env.ts';
 import type { EmptyInstance } from './emptyInstances.ts';
 
 /** Serves an instance without a port. */

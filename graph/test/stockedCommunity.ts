@@ -1,13 +1,13 @@
-import { newId } from '../lib/ids.ts';
-import { insertInto } from '../privacy/insertInto.ts';
-import type { Cast } from '../privacy/makeCast.ts';
-import { makeCast } from '../privacy/makeCast.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
 import { pictureStored } from './pictures.ts';
-import { load, mediaPathOf } from './uploads.ts';
+import { load, mediaPathOf, uploadBytes } from './uploads.ts';
+import { insertInto } from './visibility/insertInto.ts';
+import type { Cast } from './visibility/makeCast.ts';
+import { makeCast } from './visibility/makeCast.ts';
 
-/** What a careless copy would spoil. */
+/** Text that a careless copy would corrupt. */
 const awkward = 'Tab\there, newline\nthere, \\N and \\. and \\\\, "quotes", \'more\', {braces}, ünïcödé 🚴‍♀️\r\n';
 
 export interface StockedCommunity {
@@ -17,7 +17,7 @@ export interface StockedCommunity {
   readonly pictures: readonly string[];
 }
 
-/** A ride of a group that is gone, as the calendar of one who took part still has it. */
+/** A deleted ride, as the calendar of a participant still has it. */
 const cancellationFor = (participantId: string) => ({
   subject_id: newId(),
   is_event: false,
@@ -37,6 +37,8 @@ export async function startStockedCommunity(): Promise<StockedCommunity> {
   const { owner } = cast.members;
   const upright = await mediaPathOf(app, owner, await pictureStored().png().toBuffer());
   const negative = await mediaPathOf(app, owner, await pictureStored().negate().png().toBuffer());
+  const stranger = await app.member('second_sender');
+  await uploadBytes(app, stranger, await pictureStored().png().toBuffer());
   await load(`${app.url + upright}/64.webp`);
   const id = newId();
   const media_urls = [`${upright}.webp`, `${negative}.webp`];
@@ -44,5 +46,6 @@ export async function startStockedCommunity(): Promise<StockedCommunity> {
   const removal = { post_id: id, kind: 'like', subject_id: newId(), author_ids: [owner.id, newId()] };
   await insertInto(app, 'removal', { ...removal, at: new Date() });
   await insertInto(app, 'calendar_cancellation', cancellationFor(owner.id));
+  await insertInto(app, 'gone_id', { id: newId(), at: new Date() });
   return { app, cast, pictures: [upright, negative] };
 }

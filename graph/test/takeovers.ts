@@ -1,8 +1,8 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
-import { newId } from '../lib/ids.ts';
-import { isWrite } from '../lib/sameOrigin.ts';
-import type { RestRoute } from '../rest/restRoute.ts';
+import type { RestEndpoint } from '../doors/rest/restEndpoint.ts';
+import { isWrite } from '../platform/http/sameOrigin.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Slot } from './fillSlots.ts';
 import { documentFor, fillSlots, inList, isId } from './fillSlots.ts';
 
@@ -66,7 +66,7 @@ const said: Record<string, unknown> = {
 };
 
 /** Every route that writes and takes an id, with this one; `ownId` is of the one who sends it. */
-export function routeTakeovers(routes: readonly RestRoute[], id: string, ownId: string): Takeover[] {
+export function routeTakeovers(routes: readonly RestEndpoint[], id: string, ownId: string): Takeover[] {
   return routes
     .filter(({ method, isRead }) => isWrite(method) && !isRead)
     .flatMap(({ method, path, params, body }) => {

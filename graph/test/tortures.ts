@@ -73,7 +73,7 @@ function tellsPlace(exif: Buffer | undefined): boolean {
   return tags.includes(0x8825);
 }
 
-/** What a picture tells beside what it shows. */
+/** The facts and metadata of a picture. */
 export async function factsOf(bytes: Buffer) {
   const { format, orientation, space, depth, pages, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
   return {
@@ -93,7 +93,7 @@ export async function factsOf(bytes: Buffer) {
 
 interface Oddity {
   make(): Promise<Buffer>;
-  /** What is odd about it. */
+  /** The special properties of the picture. */
   facts: Partial<Awaited<ReturnType<typeof factsOf>>>;
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Member } from './factories.ts';
+import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 
-/** What came of sending the bytes of a picture. */
+/** The response to an uploaded picture. */
 export interface Uploaded {
   status: number;
   headers: Headers;
@@ -23,11 +23,23 @@ export async function uploadBytes(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Stores a picture and answers the path under which it and its renditions are served. */
-export async function mediaPathOf(app: TestApp, member: Member, bytes: Uint8Array): Promise<string> {
+/** Stores a picture that nothing shows yet and answers the path under which it and its renditions are served. */
+export async function unshownPathOf(app: TestApp, member: Member, bytes: Uint8Array): Promise<string> {
   const { status, body } = await uploadBytes(app, member, bytes);
   expect([status, body]).toEqual([201, expect.objectContaining({ url: expect.any(String) })]);
   return body.url.replace('.webp', '');
+}
+
+/** Makes a post of a member show a picture. */
+export async function showPicture(app: TestApp, path: string, post: Made): Promise<void> {
+  await app.run('update post set media_urls = array[$2] where id = $1', post.id, `${path}.webp`);
+}
+
+/** Stores a picture, shows it in a public post and answers the path under which it and its renditions are served. */
+export async function mediaPathOf(app: TestApp, member: Member, bytes: Uint8Array): Promise<string> {
+  const path = await unshownPathOf(app, member, bytes);
+  await showPicture(app, path, await app.post(member));
+  return path;
 }
 
 /** Loads what is served at an address. */

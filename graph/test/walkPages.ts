@@ -92,7 +92,7 @@ async function readPage(app: TestApp, list: PagedList, walk: Walk, start: PageSt
   return { ids: nodes.map(({ id }) => id), ...pageInfo };
 }
 
-/** What is there, and what is to come. */
+/** The present items and those to come. */
 function makeStock(list: PagedList, walk: Walk) {
   const all = walk.items.map(({ index, ...rest }): Item => ({ id: list.ids[index] ?? '', ...rest }));
   let present = all.slice(0, walk.startCount);
@@ -100,7 +100,7 @@ function makeStock(list: PagedList, walk: Walk) {
   const holds = (each: Item) => list.holds?.(each) ?? !each.isHidden;
   return {
     all,
-    /** What the list holds now, in order. */
+    /** The current items of the list, in order. */
     held: () => present.filter(holds).sort(list.compare),
     /** Takes a step; only behind `last` where that is given. */
     async change({ comes, goes }: Step, last?: Item) {

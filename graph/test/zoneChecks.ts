@@ -1,6 +1,7 @@
 import { metresOfDegree, metresPerMile } from './tracks.ts';
 
-// Whether anything lies in a circle, reckoned by itself: on a plane with the metres of a degree of the ellipsoid.
+// Checks whether points are in a circle, independently of the product: on a plane, with the metres of a degree of the
+// ellipsoid.
 
 export interface TestZone {
   lat: number;

@@ -1,14 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { PostConnection } from '../posts/postInputs.ts';
+import { User } from '../model/users/User.ts';
 import { countsFor } from './distances.ts';
-import { User } from './User.ts';
+import { findStorage } from './findStorage.ts';
+import { MemberStorage } from './MemberStorage.ts';
 import { UserStats } from './UserStats.ts';
-import { UpdateProfileInput, UpdateProfilePayload, UserPostsArguments, WeeksArguments } from './userInputs.ts';
+import { UpdateProfileInput, UpdateProfilePayload, WeeksArguments } from './userInputs.ts';
 import { findUser, ownFact, updateProfile } from './users.ts';
 import { WeekDistance } from './WeekDistance.ts';
 
-const ownersAlone = 'For the member alone: null for everyone else.';
+const ownersAlone = 'Null for everyone but the member.';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -19,11 +20,12 @@ export class UserResolver {
 
   @Query(() => User, {
     nullable: true,
-    description: 'A member by id or, without one, by username; null when unknown, and when neither is given.',
+    description:
+      'A member by `id` or, without an id, by `username`. Null for an unknown member, and without either argument.',
   })
   user(
     @Arg('id', () => ID, { nullable: true, description: 'The id of the member.' }) id: string | null,
-    @Arg('username', () => String, { nullable: true, description: 'The username, whatever its case.' }) username:
+    @Arg('username', () => String, { nullable: true, description: 'The username, in any case.' }) username:
       | string
       | null,
     @Ctx() ctx: Context,
@@ -41,32 +43,33 @@ export class UserResolver {
     return ownFact(ctx, user, user.phone);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: `Where the member lives. ${ownersAlone}` })
+  @FieldResolver(() => String, { nullable: true, description: `The place where the member lives. ${ownersAlone}` })
   location(@Root() user: User, @Ctx() ctx: Context) {
     return ownFact(ctx, user, user.location);
   }
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: `The miles to ride in a month, 250 unless they say otherwise. ${ownersAlone}`,
+    description: `The monthly goal in miles: 250 for a new member, null if the member cleared it. ${ownersAlone}`,
   })
   monthlyGoal(@Root() user: User, @Ctx() ctx: Context) {
     return ownFact(ctx, user, user.monthlyGoal);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this is the member who asks.' })
+  @FieldResolver(() => MemberStorage, {
+    nullable: true,
+    description: `The storage that the member uses. ${ownersAlone}`,
+  })
+  storage(@Root() user: User, @Ctx() ctx: Context) {
+    return findStorage(ctx, user);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether this member is the viewer.' })
   isViewer(@Root() user: User, @Ctx() ctx: Context) {
     return user.id === ctx.viewer?.id;
   }
 
-  @FieldResolver(() => PostConnection, {
-    description: 'What this member has posted and the viewer may read, newest first.',
-  })
-  posts(@Root() user: User, @Args(() => UserPostsArguments) page: UserPostsArguments, @Ctx() ctx: Context) {
-    return ctx.load.postsOfUser.load({ ...page, ownerId: user.id });
-  }
-
-  @FieldResolver(() => UserStats, { description: 'What the member has done.' })
+  @FieldResolver(() => UserStats, { description: 'Counts and distances of the member.' })
   stats(@Root() user: User, @Ctx() ctx: Context): UserStats {
     return {
       userId: user.id,
@@ -78,7 +81,7 @@ export class UserResolver {
 
   @Mutation(() => UpdateProfilePayload, {
     description:
-      'Changes one’s own profile. Errors: UNAUTHENTICATED, BAD_USER_INPUT, PAYLOAD_TOO_LARGE for a picture of 50 MB or more.',
+      'Changes the viewer’s profile. Errors: UNAUTHENTICATED, BAD_USER_INPUT, PAYLOAD_TOO_LARGE for a picture of 50 MB or more.',
   })
   updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
@@ -91,14 +94,15 @@ export class UserResolver {
 @Resolver(() => UserStats)
 export class UserStatsResolver {
   @FieldResolver(() => Float, {
-    description: 'Miles of the completed rides taken part in since Monday, in the time zone of the member.',
+    description: 'The miles of completed rides in which the member took part since Monday, in the member’s time zone.',
   })
   async weeklyDistance(@Root() stats: UserStats, @Ctx() ctx: Context) {
     return (await ctx.load.distancesOfUser.load(stats.userId))?.weeklyDistance ?? 0;
   }
 
   @FieldResolver(() => Float, {
-    description: 'Miles of the completed rides taken part in this calendar month, in the time zone of the member.',
+    description:
+      'The miles of completed rides in which the member took part this calendar month, in the member’s time zone.',
   })
   async monthlyDistance(@Root() stats: UserStats, @Ctx() ctx: Context) {
     return (await ctx.load.distancesOfUser.load(stats.userId))?.monthlyDistance ?? 0;
@@ -106,7 +110,7 @@ export class UserStatsResolver {
 
   @FieldResolver(() => [WeekDistance], {
     description:
-      'The last weeks of the member, from Monday to Sunday in their time zone: oldest first, the present one last, empty ones included. The last one has `weeklyDistance`.',
+      'The last weeks of the member, from Monday to Sunday in the member’s time zone. Oldest first, with empty weeks. The last one is the current week, and its distance equals `weeklyDistance`.',
   })
   weeks(@Root() stats: UserStats, @Args(() => WeeksArguments) { last }: WeeksArguments, @Ctx() ctx: Context) {
     return ctx.load.weeksOfUser.load({ userId: stats.userId, last });

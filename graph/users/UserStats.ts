@@ -2,21 +2,21 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
-    'What a member has done. Posts, rides, distances and weeks are told of public posts alone, to the member themselves of all.',
+    'Counts and distances of a member. Posts, rides, distances and weeks include only public posts, except for the member, who gets all.',
 })
 export class UserStats {
-  /** The member told of; the distances hang on it. */
+  /** The member. The loaders of the distances use it. */
   userId: string;
 
-  @Field(() => Int, { description: 'How many plain posts.' })
+  @Field(() => Int, { description: 'The number of posts that are not rides.' })
   postCount: number;
 
-  @Field(() => Int, { description: 'How many ride posts.' })
+  @Field(() => Int, { description: 'The number of ride posts.' })
   rideCount: number;
 
-  @Field(() => Int, { description: 'How many follow the member.' })
+  @Field(() => Int, { description: 'The number of followers.' })
   followerCount: number;
 
-  @Field(() => Int, { description: 'How many the member follows.' })
+  @Field(() => Int, { description: 'The number of members whom the member follows.' })
   followingCount: number;
 }

@@ -1,13 +1,15 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a member has ridden in one week, from Monday to Sunday in their time zone.' })
+@ObjectType({ description: 'The rides of a member in one week, from Monday to Sunday in the member’s time zone.' })
 export class WeekDistance {
   @Field(() => String, { description: 'The Monday on which the week begins, YYYY-MM-DD.' })
   weekStart: string;
 
-  @Field(() => Float, { description: 'Miles of the completed rides taken part in, by the day of their start.' })
+  @Field(() => Float, {
+    description: 'The miles of completed rides in which the member took part, by the day of the start.',
+  })
   distance: number;
 
-  @Field(() => Int, { description: 'How many rides these were.' })
+  @Field(() => Int, { description: 'The number of those rides.' })
   rideCount: number;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 let serial = 0;
 
-/** A member of a time zone who has taken part in rides that start at these wall-clock times of the zone. */
+/** A member in a time zone who has taken part in rides that start at these local times. */
 async function rider(timeZone: string | null, zone: string, starts: Record<string, number>): Promise<Member> {
   serial += 1;
   const member = await app.member(`rider_${serial}`, { timeZone });
@@ -24,7 +24,7 @@ async function rider(timeZone: string | null, zone: string, starts: Record<strin
   return member;
 }
 
-/** What a member has ridden as of an instant, as a viewer is told: the member themselves unless another is named. */
+/** The distances of a member at an instant, for a viewer. The viewer is the member unless another is given. */
 async function at(instant: string, { id }: Member, viewer: Member | null = { id, username: '' }) {
   const reader = { viewer, sql: app.backend.sql, now: new Date(instant) };
   const [distances] = await distancesByUsers(reader, [id], app.backend.services.defaultTimeZone);
@@ -88,7 +88,7 @@ describe('clocks that change', () => {
       firstOfWeek: '2026-11-02 00:00',
       midnight: '2026-11-02T05:00:00Z',
     },
-    // Sunday 4 October 2026, 02:00 → 02:30: an island that moves by half an hour.
+    // Sunday 4 October 2026, 02:00 → 02:30: an island whose clocks change by half an hour.
     {
       zone: 'Australia/Lord_Howe',
       lastOfWeek: '2026-10-04 23:30',
@@ -160,7 +160,7 @@ test('many members are told in one statement, those who never rode included, unk
 });
 
 test('both doors tell the distances of a ride that started a minute ago', async () => {
-  // A zone in which it is not midnight just now, so that the ride is of this week and of this month.
+  // A zone in which it is not midnight now, so that the ride is in this week and in this month.
   const timeZone = new Date().getUTCHours() === 0 ? 'America/Los_Angeles' : 'UTC';
   const member = await app.member('just_back', { timeZone });
   const [date = '', time = ''] = new Date(Date.now() - 60_000).toISOString().split('T');

@@ -1,11 +1,13 @@
-import type { Reader } from '../context.ts';
-import { keyedStatement } from '../database/keyed.ts';
-import type { User } from './User.ts';
-import { userPolicy } from './userPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { shownFigure } from '../model/routes/shownFigure.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { keyedStatement } from '../platform/database/keyed.ts';
+import { ownerIn } from '../platform/lib/access.ts';
 
-// What a member has ridden: miles of the completed rides they take part in, whose start falls in this week (from
-// Monday) or this calendar month on the calendar of their own time zone. Others are told of public rides alone, as with
-// the counts: a sum over all would tell that a private ride took place, and how long it was.
+// The distances of a member: the miles of completed rides in which they took part. A ride counts if its start falls in
+// this week (from Monday) or this calendar month, in the member's own time zone. For others only public rides count, as
+// in the counts. A sum over all rides would reveal a private ride and its length.
 
 export interface Distances {
   userId: string;
@@ -13,11 +15,18 @@ export interface Distances {
   monthlyDistance: number;
 }
 
+/**
+ * The miles of a ride `r` of a post `p`, for sums, as SQL. The author gets their own figure, others the one that
+ * everyone may read. Otherwise a week with one ride would reveal how much a zone hides.
+ */
+export const riddenMiles = (ownerId: string) =>
+  `case when p.author_id = ${ownerId} then r.distance else ${shownFigure('distance', 'r')} end`;
+
 const distancesStatement = keyedStatement(
   'user.distances',
   ({ among }) => `select u.id as "userId",
-     coalesce(sum(r.distance) filter (where r.starts_at >= date_trunc('week', local.now) at time zone local.zone), 0) as "weeklyDistance",
-     coalesce(sum(r.distance) filter (where r.starts_at >= date_trunc('month', local.now) at time zone local.zone), 0) as "monthlyDistance"
+     coalesce(sum(ridden.miles) filter (where r.starts_at >= date_trunc('week', local.now) at time zone local.zone), 0) as "weeklyDistance",
+     coalesce(sum(ridden.miles) filter (where r.starts_at >= date_trunc('month', local.now) at time zone local.zone), 0) as "monthlyDistance"
    from "user" u
    cross join lateral (select coalesce(u.time_zone, $3) as zone, $2::timestamptz at time zone coalesce(u.time_zone, $3) as now) local
    left join ride_participant rp on rp.user_id = u.id
@@ -25,21 +34,23 @@ const distancesStatement = keyedStatement(
      and (p.privacy = 'public' or u.id = $4::uuid)
      and r.starts_at < $2::timestamptz
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
+   left join lateral (select ${riddenMiles('$5::uuid')} as miles) ridden on true
    where u.id = ${among}
    group by u.id`,
 );
 
 /** The distances of the members with these ids, in miles. */
 export function distancesByUsers(
-  { sql, now, viewer }: Reader,
+  reader: Reader,
   ids: readonly string[],
   defaultTimeZone: string,
 ): Promise<Distances[]> {
+  const { sql, now, viewer } = reader;
   const { statement, key } = distancesStatement(ids);
-  return sql<Distances>(statement, [key, now, defaultTimeZone, viewer?.id ?? null]);
+  return sql<Distances>(statement, [key, now, defaultTimeZone, viewer?.id ?? null, ownerIn(reader)]);
 }
 
-/** How many posts and rides a member has: the owner is told all, others the public ones. */
+/** The numbers of posts and rides of a member: all for the member, only public ones for others. */
 export function countsFor({ viewer }: Reader, user: User): { postCount: number; rideCount: number } {
   if (userPolicy.readPrivate.may(viewer, user)) return { postCount: user.postCount, rideCount: user.rideCount };
   return { postCount: user.publicPostCount, rideCount: user.publicRideCount };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -7,9 +7,6 @@ import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
-
-// Each command opens the whole instance.
-vi.setConfig({ testTimeout: 30_000 });
 
 const door = { lat: 52.5, lng: 13.4 };
 
@@ -52,6 +49,13 @@ beforeAll(async () => {
     'a'.repeat(64),
     ada.id,
   );
+  await app.run(
+    `with sent as (insert into media (hash, owner_id, width, height, byte_count) values ($1, $2, 8, 8, 99) returning hash)
+     insert into media_sender (hash, user_id) select hash, $3 from sent`,
+    'b'.repeat(64),
+    ben.id,
+    ada.id,
+  );
   await makeAccessToken(app.as(ada), { name: 'Ride calendar', scope: 'READ' });
   await app.as(ada).query('mutation { createCalendarFeed(input: { kind: EVENTS }) { path } }');
   const cancelled = await app.ride(ben, { date: '2031-03-03' });
@@ -65,6 +69,10 @@ beforeAll(async () => {
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
   await app.as(cleo).post(`/api/users/${ada.id}/mute`);
+  const dan = await app.member('dan');
+  await app.as(ada).post(`/api/users/${dan.id}/block`);
+  const eve = await app.member('eve');
+  await app.as(eve).post(`/api/users/${ada.id}/block`);
   await app.as(cleo).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Snores' });
 });
 afterAll(() => app.close());
@@ -100,12 +108,17 @@ test('an export holds what a member has written, chosen and told, section by sec
     moments: [{ address: 'The wall' }],
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
     mutes: [{ username: 'cleo', since }],
+    blocks: [{ username: 'dan', since }],
     reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolution: null }],
-    notifications: [{ kind: 'like', postId: ride.id, readAt: null }],
+    notifications: [
+      { kind: 'rideDeleted', postId: null, readAt: null },
+      { kind: 'like', postId: ride.id, readAt: null },
+    ],
     silencedNotifications: [{ kind: 'follow' }],
     pictures: [{ hash: 'a'.repeat(64), byteCount: 99 }],
+    sharedPictures: [{ hash: 'b'.repeat(64), since }],
     privacyZones: [{ label: 'Her door', ...door, radius: 0.5 }],
-    // All of it, what lies in a zone included.
+    // The whole track, its part inside the zone included.
     routes: [{ createdAt: since, gpx: expect.stringContaining('<trkpt lat="52.5000000" lon="13.4000000">') }],
   });
 });
@@ -115,15 +128,19 @@ test('every table that names a member has its section', async () => {
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = '"user"'::regclass order by 1`,
   );
-  // A new table that names a member belongs here and in the export. That of recent writes tells of the database's log alone.
+  // A new table that names a member belongs here and in the export. Recent writes contain only a position in the
+  // database's log, and an account that is being deleted cannot be exported.
   expect(tables.map(({ name }) => name)).toEqual([
     'access_token',
+    'account_deletion',
+    'block',
     'calendar_feed',
     'comment',
     'event_registration',
     'follow',
     'group_member',
     'media',
+    'media_sender',
     'moment',
     'mute',
     'notification',
@@ -155,9 +172,18 @@ test('an export holds no hash of a secret, and nothing that others keep to thems
     expect(secret).toBeTruthy();
     expect(text).not.toContain(secret);
   }
-  // Muted by cleo, of which ada is not to learn: ben has neither muted nor been muted, and his sections look the same.
+  // Cleo has muted ada, and ada must not learn of it: the sections of ben, who is not muted, look the same.
   expect((await exported('ben')).mutes).toEqual([]);
   expect((await exported('cleo')).mutes).toMatchObject([{ username: 'ada' }]);
+  expect((await exported('dan')).blocks).toEqual([]);
+});
+
+test('an export names no member who has blocked its owner', async () => {
+  const { blocker, other } = await app.cast('blocker', 'other');
+  await app.mute(other, blocker);
+  expect((await exported('other')).mutes).toMatchObject([{ username: 'blocker' }]);
+  await app.block(blocker, other);
+  expect((await exported('other')).mutes).toEqual([]);
 });
 
 test('an export of a member who has done nothing is empty, and whole', async () => {

@@ -1,73 +1,147 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { CalendarFeed } from '../calendars/CalendarFeed.ts';
-import { Comment } from '../comments/Comment.ts';
 import type { Context } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { Media } from '../media/Media.ts';
-import { Report } from '../moderation/Report.ts';
-import { Moment } from '../moments/Moment.ts';
-import { Notification } from '../notifications/Notification.ts';
-import { visibleNotifications } from '../notifications/notificationPolicy.ts';
-import { Post } from '../posts/Post.ts';
-import { Ride } from '../rides/Ride.ts';
+import { AccessToken } from '../model/auth/AccessToken.ts';
+import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
+import { Comment } from '../model/comments/Comment.ts';
+import { Media } from '../model/media/Media.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { Report } from '../model/moderation/Report.ts';
+import { Moment } from '../model/moments/Moment.ts';
+import { Notification } from '../model/notifications/Notification.ts';
+import { visibleNotifications } from '../model/notifications/notificationPolicy.ts';
+import { Post } from '../model/posts/Post.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { User } from '../model/users/User.ts';
+import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import type { Statement } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
 import { gpxOf } from '../routes/gpxOf.ts';
-import { AccessToken } from '../tokens/AccessToken.ts';
-import { PrivacyZone } from '../zones/PrivacyZone.ts';
-import { User } from './User.ts';
 
-// What the product holds of a member, for that member to take away. Hashes of secrets stay, and so does what others
-// keep to themselves: who has muted or reported the member.
+// The data of a member, for that member to download. It excludes hashes of secrets and the private acts of others:
+// mutes, blocks and reports of the member.
+
+/** The number of rows read at once, which limits the memory for a long section. */
+const stride = 100;
+
+interface Section {
+  columns: string;
+  /** The tables and the condition that selects the member's rows. */
+  from: string;
+  /** The instant and the unique key by which the rows are ordered. */
+  at: string;
+  key: string;
+}
+
+/** The next rows of a section after the instant $2 and the key $3. */
+const batchOf = ({ columns, from, at, key }: Section) =>
+  `select ${columns}, ${at}::text as "cursorAt", ${key}::text as "cursorKey" from ${from}
+   and (${at}, ${key}) > ($2::timestamptz, $3) order by ${at}, ${key} limit ${stride}`;
 
 /** The rows of a table that belong to the member. */
-const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key = 'id') =>
-  `select ${columnsOf(entity, 'own')} from ${table} own where own.${owner} = $1 order by own.created_at, own.${key}`;
+const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key = 'id'): Section => ({
+  columns: columnsOf(entity, 'own'),
+  from: `${table} own where own.${owner} = $1`,
+  at: 'own.created_at',
+  key: `own.${key}`,
+});
 
 /** The posts with which a table connects the member. */
-const postsIn = (table: string) =>
-  `select post_id as "postId", created_at as since from ${table} where user_id = $1 order by created_at, post_id`;
+const postsIn = (table: string): Section => ({
+  columns: 'post_id as "postId", created_at as since',
+  from: `${table} where user_id = $1`,
+  at: 'created_at',
+  key: 'post_id',
+});
 
-/** The members to whom a table leads from the member. */
-const membersIn = (table: string, from: string, to: string) =>
-  `select u.id, u.username, pair.created_at as since from ${table} pair join "user" u on u.id = pair.${to}
-   where pair.${from} = $1 order by pair.created_at, u.id`;
+/** The members with whom a table connects the member. */
+const membersIn = (table: string, from: string, to: string, rule = 'true'): Section => ({
+  columns: 'u.id, u.username, pair.created_at as since',
+  from: `${table} pair join "user" u on u.id = pair.${to} where pair.${from} = $1 and ${rule}`,
+  at: 'pair.created_at',
+  key: 'u.id',
+});
 
-const texts = {
-  sessions: `select device, created_at as "createdAt", last_used_at as "lastUsedAt" from session where user_id = $1 order by created_at`,
+const byName: Record<string, Section> = {
+  sessions: {
+    columns: 'device, created_at as "createdAt", last_used_at as "lastUsedAt"',
+    from: 'session where user_id = $1',
+    at: 'created_at',
+    key: 'token_hash',
+  },
   accessTokens: rowsOf(AccessToken, 'access_token', 'user_id'),
   calendarFeeds: rowsOf(CalendarFeed, 'calendar_feed', 'user_id'),
   following: membersIn('follow', 'follower_id', 'followed_id'),
   followers: membersIn('follow', 'followed_id', 'follower_id'),
-  groups: `select g.id, g.name, m.created_at as since from group_member m join "group" g on g.id = m.group_id
-    where m.user_id = $1 order by m.created_at, g.id`,
+  groups: {
+    columns: 'g.id, g.name, m.created_at as since',
+    from: 'group_member m join "group" g on g.id = m.group_id where m.user_id = $1',
+    at: 'm.created_at',
+    key: 'g.id',
+  },
   posts: rowsOf(Post, 'post', 'author_id'),
-  rides: `select ${columnsOf(Ride, 'r')} from ride r join post p on p.id = r.id
-    where p.author_id = $1 order by p.created_at, p.id`,
+  rides: {
+    columns: columnsOf(Ride, 'r'),
+    from: 'ride r join post p on p.id = r.id where p.author_id = $1',
+    at: 'p.created_at',
+    key: 'p.id',
+  },
   likes: postsIn('post_like'),
   comments: rowsOf(Comment, 'comment', 'author_id'),
   rideParticipations: postsIn('ride_participant'),
-  cancelledRides: `select subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"
-    from calendar_cancellation where participant_ids @> array[$1::uuid] order by cancelled_at, subject_id`,
+  cancelledRides: {
+    columns: 'subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"',
+    from: 'calendar_cancellation where participant_ids @> array[$1::uuid]',
+    at: 'cancelled_at',
+    key: 'subject_id',
+  },
   savedRides: postsIn('saved_ride'),
   moments: rowsOf(Moment, 'moment', 'author_id'),
-  eventRegistrations: `select e.id, e.title, e.starts_at as "startsAt", r.created_at as since
-    from event_registration r join event e on e.id = r.event_id where r.user_id = $1 order by r.created_at, e.id`,
-  mutes: membersIn('mute', 'muter_id', 'muted_id'),
+  eventRegistrations: {
+    columns: 'e.id, e.title, e.starts_at as "startsAt", r.created_at as since',
+    from: 'event_registration r join event e on e.id = r.event_id where r.user_id = $1',
+    at: 'r.created_at',
+    key: 'e.id',
+  },
+  mutes: membersIn('mute', 'muter_id', 'muted_id', `not ${isAbsentFor('$1::uuid', 'u.id')}`),
+  blocks: membersIn('block', 'blocker_id', 'blocked_id'),
   reports: rowsOf(Report, 'report', 'reporter_id'),
-  notifications: `select ${columnsOf(Notification, 'n')} from notification n
-    where n.user_id = $1 and ${visibleNotifications('$1::uuid', 'n')} order by n.at, n.id`,
-  silencedNotifications: 'select kind from silenced_kind where user_id = $1 order by kind',
+  notifications: {
+    columns: columnsOf(Notification, 'n'),
+    from: `notification n where n.user_id = $1 and ${visibleNotifications('$1::uuid', 'n')}`,
+    at: 'n.at',
+    key: 'n.id',
+  },
+  silencedNotifications: {
+    columns: 'kind',
+    from: 'silenced_kind where user_id = $1',
+    at: `'epoch'::timestamptz`,
+    key: 'kind',
+  },
   pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
+  sharedPictures: {
+    columns: 'hash, created_at as since',
+    from: 'media_sender where user_id = $1',
+    at: 'created_at',
+    key: 'hash',
+  },
   privacyZones: rowsOf(PrivacyZone, 'privacy_zone', 'owner_id'),
 };
 
-const sections = Object.entries(texts).map(([name, text]) => ({ name, read: statement(`user.export.${name}`, text) }));
+const sections = Object.entries(byName).map(([name, section]) => ({
+  name,
+  read: statement(`user.export.${name}`, batchOf(section)),
+}));
 
 const routesStatement = statement(
   'user.export.routes',
-  `select r.id, r.created_at as "createdAt", m.distance, m.elevation, m.track
+  `select r.id, r.created_at as "createdAt", m.distance, m.elevation
    from route r join route_map m on m.route_id = r.id and not m.is_cut
    where r.owner_id = $1 order by r.created_at, r.id`,
+);
+const trackStatement = statement(
+  'user.export.track',
+  'select m.track from route_map m where m.route_id = $1 and not m.is_cut',
 );
 
 const accountStatement = statement(
@@ -75,16 +149,68 @@ const accountStatement = statement(
   `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt" from "user" u where u.id = $1`,
 );
 
-/** The routes that the member has sent, whole, each as the text of a GPX file. */
-async function exportRoutes({ sql }: Pick<Context, 'sql'>, userId: string): Promise<object[]> {
-  const rows = await sql<{ track: Buffer }>(routesStatement, [userId]);
-  return rows.map(({ track, ...route }) => ({ ...route, gpx: [...gpxOf(track)].join('') }));
+type Source = Pick<Context, 'sql' | 'now'>;
+
+interface Cursor {
+  cursorAt: string;
+  cursorKey: string;
 }
 
-/** Everything the product holds of a member, section by section. */
-export async function exportUser({ sql, now }: Context, userId: string): Promise<Record<string, unknown>> {
+/** A cursor before every row. */
+const beginning: Cursor = { cursorAt: '-infinity', cursorKey: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * The rows of a section as JSON, each with its separator. It reads the next batch only after the consumer has read the
+ * text so far.
+ */
+async function* rowsText({ sql }: Source, read: Statement, userId: string): AsyncGenerator<string> {
+  let { cursorAt: at, cursorKey: key } = beginning;
+  for (let separator = ''; ; separator = ',') {
+    const rows = await sql<Cursor>(read, [userId, at, key]);
+    const texts = rows.map(({ cursorAt, cursorKey, ...row }) => {
+      at = cursorAt;
+      key = cursorKey;
+      return `\n${JSON.stringify(row)}`;
+    });
+    if (texts.length > 0) yield `${separator}${texts.join(',')}`;
+    if (texts.length < stride) return;
+  }
+}
+
+/**
+ * The routes that the member has uploaded, uncut, each with the text of a GPX file. Only one track at a time is in
+ * memory.
+ */
+async function* routesText({ sql }: Source, userId: string): AsyncGenerator<string> {
+  let separator = '';
+  for (const { id, ...facts } of await sql<{ id: string }>(routesStatement, [userId])) {
+    const [row] = await sql<{ track: Buffer }>(trackStatement, [id]);
+    // Deleted meanwhile.
+    if (!row) continue;
+    yield `${separator}\n${JSON.stringify({ id, ...facts }).slice(0, -1)},"gpx":"`;
+    for (const piece of gpxOf(row.track)) yield JSON.stringify(piece).slice(1, -1);
+    yield '"}';
+    separator = ',';
+  }
+}
+
+async function* exportText({ sql, now }: Source, userId: string, account: object | undefined): AsyncGenerator<string> {
+  async function* section(name: string, rows: AsyncIterable<string>) {
+    yield `,\n"${name}":[`;
+    yield* rows;
+    yield ']';
+  }
+  yield `{"exportedAt":${JSON.stringify(now)},\n"account":${JSON.stringify(account)}`;
+  for (const { name, read } of sections) yield* section(name, rowsText({ sql, now }, read, userId));
+  yield* section('routes', routesText({ sql, now }, userId));
+  yield '}\n';
+}
+
+/**
+ * All data of a member as JSON in pieces, one section after the other. Each section is read in batches on demand, so
+ * that little text waits for a slow consumer. Each row is one line of the text.
+ */
+export async function exportUser({ sql, now }: Source, userId: string): Promise<AsyncGenerator<string>> {
   const [account] = await sql(accountStatement, [userId]);
-  const read = sections.map(async (section) => [section.name, await sql(section.read, [userId])] as const);
-  const routes = await exportRoutes({ sql }, userId);
-  return { exportedAt: now, account, ...Object.fromEntries(await Promise.all(read)), routes };
+  return exportText({ sql, now }, userId, account);
 }

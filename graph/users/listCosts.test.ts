@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const first = (size: number) => `first: ${size}`;
 
-/** Whatever can be asked of the members of a list, each with lists of their own. */
+/** Every list of the members of a list. */
 const document = (size: number) => `query ($id: ID!) { user(id: $id) {
   followers(${first(size)}) { nodes {
     username viewerIsFollowing viewerHasMuted stats { weeklyDistance weeks { distance } more: weeks(last: 3) { distance } }

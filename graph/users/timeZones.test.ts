@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EnvironmentError } from '../env.ts';
-import { DomainError } from '../lib/errors.ts';
+import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { checkDefaultTimeZone, requireTimeZone } from './timeZones.ts';

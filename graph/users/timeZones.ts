@@ -1,9 +1,9 @@
-import { type Sql, statement } from '../database/sql.ts';
-import { EnvironmentError } from '../env.ts';
-import { badInput } from '../lib/errors.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
+import { badInput } from '../platform/lib/errors.ts';
 
-// Zones are reckoned with on both sides: what members are told is written here, weeks and starts are the database's. It
-// reads a name that is an abbreviation too, such as CET, as that fixed offset, without the summer time that is ours.
+// JavaScript and PostgreSQL both compute with time zones: JavaScript for texts, PostgreSQL for weeks and starts.
+// PostgreSQL also reads a name that is an abbreviation, such as CET, as a fixed offset without summer time.
 
 const namedStatement = statement(
   'timeZone.named',
@@ -23,10 +23,13 @@ function isKnownHere(name: string): boolean {
   }
 }
 
-// The views are slow to read, and what they say is settled when the database is installed.
+// The views are slow to read, and they change only with the installation of the database.
 const knownZones = new Map<string, string>();
 
-/** The IANA time zone of this name, whatever its case, as the database spells it; null unless both sides know the same by it. */
+/**
+ * The IANA time zone of this name, in any case, as the database spells it. Null unless JavaScript and PostgreSQL agree
+ * on the zone.
+ */
 async function findTimeZone(sql: Sql, name: string): Promise<string | null> {
   const known = knownZones.get(name.toLowerCase());
   if (known || !isKnownHere(name)) return known ?? null;
@@ -36,8 +39,8 @@ async function findTimeZone(sql: Sql, name: string): Promise<string | null> {
 }
 
 /**
- * The IANA time zone of this name, whatever its case, as the database spells it. Throws BAD_USER_INPUT at the field for
- * one that is unknown and for abbreviations of fixed offsets, such as CET, but UTC and GMT.
+ * The IANA time zone of this name, in any case, as the database spells it. Throws BAD_USER_INPUT for the field if the
+ * zone is unknown or an abbreviation of a fixed offset, such as CET. UTC and GMT are allowed.
  */
 export async function requireTimeZone(sql: Sql, name: string, field: string): Promise<string> {
   const zone = await findTimeZone(sql, name);
@@ -45,10 +48,10 @@ export async function requireTimeZone(sql: Sql, name: string, field: string): Pr
   throw badInput('timeZone must be UTC or the IANA name of a place, such as Europe/Paris and not CET', field);
 }
 
-/** Checks the zone of the instance, which the environment names, against the database. Throws EnvironmentError. */
+/** Checks the instance's time zone, from the environment, against the database. Throws EnvironmentError. */
 export async function checkDefaultTimeZone(sql: Sql, name: string): Promise<void> {
   if ((await findTimeZone(sql, name)) !== null) return;
   throw new EnvironmentError(
-    `TIME_ZONE is "${name}", which the database does not know as such: use UTC or the IANA name of a place, such as Europe/Paris.`,
+    `TIME_ZONE is "${name}", which the database does not know by this name: use UTC or the IANA name of a place, such as Europe/Paris.`,
   );
 }

@@ -1,7 +1,7 @@
-import type { Reader, Services } from '../context.ts';
-import { one } from '../lib/batch.ts';
+import type { Services } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
+import { one } from '../platform/graphql/batch.ts';
 import { distancesByUsers } from './distances.ts';
-import { userPostPages } from './userPosts.ts';
 import { usersByIds } from './users.ts';
 import { weekLists } from './weeks.ts';
 
@@ -15,5 +15,4 @@ export const userLoaders = (reader: Reader, services: Services) => ({
     (distances) => distances.userId,
   ),
   weeksOfUser: weekLists(reader, services.defaultTimeZone),
-  postsOfUser: userPostPages(reader),
 });

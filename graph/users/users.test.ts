@@ -7,7 +7,8 @@ const privateFacts = {
   email: 'rosa@cycle.example',
   phone: '+49 30 901820',
   location: 'Kreuzberg',
-  monthlyGoal: 480,
+  // No id contains these digits.
+  monthlyGoal: 480.5,
 };
 
 let app: TestApp;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     rosa.id,
     ...Object.values(privateFacts),
   );
-  ({ id: rideId } = await app.ride(rosa, { date: '2030-05-01' }));
+  ({ id: rideId } = await app.ride(rosa, { date: '2086-05-01' }));
 });
 afterAll(() => app.close());
 
@@ -42,7 +43,7 @@ const publicFacts = () => ({
   timeZone: null,
 });
 
-/** Everyone who is not the member themselves. */
+/** Everyone except the member. */
 const strangers: [string, () => Member | null][] = [
   ['a visitor', () => null],
   ['another member', () => other],
@@ -167,8 +168,8 @@ describe('stats', () => {
     await app.post(sven, { privacy: 'private' });
     await app.run('insert into group_member (group_id, user_id) values ($1, $2)', groupId, sven.id);
     await app.post(sven, { privacy: 'group', groupId });
-    await app.ride(sven, { date: '2030-05-02' });
-    await app.ride(sven, { date: '2030-05-03', privacy: 'private' });
+    await app.ride(sven, { date: '2086-05-02' });
+    await app.ride(sven, { date: '2086-05-03', privacy: 'private' });
   });
 
   const countsOf = async (viewer: Member | null) => {
@@ -182,7 +183,7 @@ describe('stats', () => {
   test('count plain posts and rides apart, everything for the member, the public ones for others', async () => {
     const common = { followerCount: 0, followingCount: 2, weeklyDistance: 0, monthlyDistance: 0 };
     expect(await countsOf(sven)).toEqual({ postCount: 3, rideCount: 2, ...common });
-    // Who shares the group reads three of them and is still told the public number.
+    // A viewer who shares the group may read three of them, but still gets the public number.
     for (const viewer of [null, follower, other]) {
       expect(await countsOf(viewer)).toEqual({ postCount: 1, rideCount: 1, ...common });
     }

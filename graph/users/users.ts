@@ -1,34 +1,40 @@
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { keyedStatement } from '../database/keyed.ts';
-import { statement } from '../database/sql.ts';
-import { allow, requireViewer } from '../lib/allow.ts';
-import { given, textOrNull } from '../lib/blank.ts';
-import { badInput, DomainError } from '../lib/errors.ts';
-import { isId } from '../lib/ids.ts';
+import { refuseReservedDisplayName } from '../auth/reservedNames.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import type { Reader } from '../model/reader.ts';
+import { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { flush } from '../platform/database/inTransaction.ts';
+import { keyedStatement } from '../platform/database/keyed.ts';
+import { statement } from '../platform/database/sql.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { given, textOrNull } from '../platform/lib/blank.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { requireTimeZone } from './timeZones.ts';
-import { defaultMonthlyGoal, User } from './User.ts';
 import type { UpdateProfileInput } from './userInputs.ts';
-import { userPolicy } from './userPolicy.ts';
 
-// Members. Their names never change, and what they keep to themselves is dropped from a row unless they read it.
+// Members. Usernames never change. Private columns are removed from a row unless its member is the viewer. A member who
+// has blocked the viewer has no row for that viewer.
 
 const byUsernameStatement = statement(
   'user.byUsername',
-  `select ${columnsOf(User, 'u')} from "user" u where lower(u.username) = lower($1)`,
+  `select ${columnsOf(User, 'u')} from "user" u where lower(u.username) = lower($1) and not ${isAbsentFor('$2::uuid', 'u.id')}`,
 );
 
 const byIdsStatement = keyedStatement(
   'user.byIds',
-  ({ among }) => `select ${columnsOf(User, 'u')} from "user" u where u.id = ${among}`,
+  ({ among }) =>
+    `select ${columnsOf(User, 'u')} from "user" u where u.id = ${among} and not ${isAbsentFor('$2::uuid', 'u.id')}`,
 );
 
-/** The members with these ids; unknown ids have no row. */
-export function usersByIds({ sql }: Reader, ids: readonly string[]): Promise<User[]> {
+/** The members with these ids. Unknown ids and members who have blocked the viewer have no row. */
+export function usersByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<User[]> {
   const { statement, key } = byIdsStatement(ids);
-  return sql<User>(statement, [key]);
+  return sql<User>(statement, [key, viewer?.id ?? null]);
 }
 
 interface Who {
@@ -36,11 +42,11 @@ interface Who {
   username?: string | null;
 }
 
-/** The member of this id or, where no id is given, of this name whatever its case; null when unknown. */
+/** The member with this id or, without an id, with this username in any case. Null if unknown. */
 export async function findUser(ctx: Context, { id, username }: Who): Promise<User | null> {
   if (id != null) return isId(id) ? ctx.load.userById.load(id.toLowerCase()) : null;
   if (username == null || username.includes('\u0000')) return null;
-  const [user] = await ctx.sql<User>(byUsernameStatement, [username]);
+  const [user] = await ctx.sql<User>(byUsernameStatement, [username, ctx.viewer?.id ?? null]);
   return user ?? null;
 }
 
@@ -56,7 +62,7 @@ export function ownFact<Fact>({ viewer }: Reader, user: User, fact: Fact): Fact 
   return userPolicy.readPrivate.may(viewer, user) ? fact : null;
 }
 
-/** The row of the viewer; throws UNAUTHENTICATED for visitors. */
+/** The viewer's row. Throws UNAUTHENTICATED for visitors. */
 export async function findViewer(ctx: Context): Promise<User> {
   const user = await ctx.load.userById.load(requireViewer(ctx).id);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
@@ -64,27 +70,29 @@ export async function findViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Changes the profile of the viewer; what the input leaves out stays. Throws UNAUTHENTICATED, BAD_USER_INPUT
- * ('Username cannot be changed' for another name), and what storing a picture throws.
+ * Changes the profile of the viewer. Omitted fields keep their values. Throws UNAUTHENTICATED, BAD_USER_INPUT
+ * ('Username cannot be changed' for another name), and the errors of storing a picture.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<{ user: User }> {
   const user = await ctx.em.findOne(User, requireViewer(ctx).id);
   allow(ctx.viewer, userPolicy.edit, user);
   refuseOtherName(user, input.username);
+  const displayName = input.displayName?.trim();
+  if (displayName && displayName !== user.displayName) refuseReservedDisplayName(displayName);
   const changes = given({
-    displayName: input.displayName?.trim(),
+    displayName,
     bio: textOrNull(input.bio),
     location: textOrNull(input.location),
     email: textOrNull(input.email),
     phone: textOrNull(input.phone),
-    monthlyGoal: input.monthlyGoal === null ? defaultMonthlyGoal : input.monthlyGoal,
+    monthlyGoal: input.monthlyGoal,
     unitsPreference: input.unitsPreference,
     timeZone: await chooseTimeZone(ctx, user, textOrNull(input.timeZone)),
-    profilePicture: await choosePicture(ctx, input.profilePicture),
+    profilePicture: await choosePicture(ctx, input.profilePicture, user),
   });
   Object.assign(user, changes);
-  await ctx.em.flush();
-  reread(ctx);
+  await flush(ctx.em);
+  clearLoaders(ctx);
   return { user: await findViewer(ctx) };
 }
 
@@ -99,7 +107,7 @@ async function chooseTimeZone(ctx: Context, user: User, name: Change): Promise<C
   return name == null || name === user.timeZone ? name : requireTimeZone(ctx.sql, name, 'timeZone');
 }
 
-async function choosePicture(ctx: Context, url: Change): Promise<Change> {
+async function choosePicture(ctx: Context, url: Change, { profilePicture }: User): Promise<Change> {
   if (url === '') return null;
-  return url && storeImage(ctx, url, 'profilePicture');
+  return url && storeImage(ctx, url, { field: 'profilePicture', shown: profilePicture ? [profilePicture] : [] });
 }

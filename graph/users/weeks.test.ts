@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newId } from '../lib/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 let serial = 0;
 
-/** A member of a time zone who has taken part in rides that start at these wall-clock times of the zone. */
+/** A member in a time zone who has taken part in rides that start at these local times. */
 async function rider(timeZone: string | null, zone: string, starts: Record<string, number>): Promise<Member> {
   serial += 1;
   const member = await app.member(`rider_${serial}`, { timeZone });
@@ -31,7 +31,10 @@ const readerAt = (instant: string, viewer: Member | null = null) => ({
   now: new Date(instant),
 });
 
-/** The last weeks of a member as of an instant, each as [Monday, miles, rides]; as the member is told unless another is named. */
+/**
+ * The last weeks of a member at an instant, each as [Monday, miles, rides]. The viewer is the member unless another is
+ * given.
+ */
 async function at(instant: string, member: Member, last: number, viewer: Member | null = member) {
   const lists = weekLists(readerAt(instant, viewer), app.backend.services.defaultTimeZone);
   const weeks = await lists.load({ userId: member.id, last });
@@ -144,9 +147,9 @@ describe('weeks in which the clocks change', () => {
     { zone: 'Europe/Berlin', monday: '2026-03-23', sunday: '2026-03-29', next: '2026-03-30', hours: 167 },
     // 02:00 → 01:00 on Sunday: 169 hours.
     { zone: 'America/New_York', monday: '2026-10-26', sunday: '2026-11-01', next: '2026-11-02', hours: 169 },
-    // An island that moves by half an hour.
+    // An island whose clocks change by half an hour.
     { zone: 'Australia/Lord_Howe', monday: '2026-09-28', sunday: '2026-10-04', next: '2026-10-05', hours: 167.5 },
-    // 24:00 of Saturday → 23:00: midnight of Sunday comes twice.
+    // 24:00 of Saturday → 23:00: midnight of Sunday occurs twice.
     { zone: 'America/Havana', monday: '2026-10-26', sunday: '2026-11-01', next: '2026-11-02', hours: 169 },
   ])('in $zone keep their midnights', async ({ zone, monday, sunday, next, hours }) => {
     const member = await rider(zone, zone, {

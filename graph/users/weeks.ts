@@ -1,20 +1,22 @@
 import DataLoader from 'dataloader';
-import type { Reader } from '../context.ts';
-import { statement } from '../database/sql.ts';
+import type { Reader } from '../model/reader.ts';
+import { statement } from '../platform/database/sql.ts';
+import { ownerIn } from '../platform/lib/access.ts';
+import { riddenMiles } from './distances.ts';
 import type { WeekDistance } from './WeekDistance.ts';
 
-// The weeks of a member, from Monday to Sunday on the calendar of their own time zone. What counts is what counts for
-// `weeklyDistance`, so that the last week of every list is that very number: others are told of public rides alone.
+// The weeks of a member, from Monday to Sunday in the member's own time zone. They count the same rides as
+// `weeklyDistance`, so that the last week equals it: for others only public rides count.
 
 interface WeeksKey {
   userId: string;
-  /** How many weeks, the present one included. */
+  /** How many weeks, including the current one. */
   last: number;
 }
 
 type WeekRow = WeekDistance & WeeksKey;
 
-// Each ride is put into its week by the instants at which the weeks begin, one pass over the rides for all weeks.
+// Each ride is assigned to its week by the instants at which the weeks begin, in one pass over the rides.
 const weeksStatement = statement(
   'user.weeks',
   `select u.id as "userId", asked.last, week.*
@@ -31,7 +33,7 @@ const weeksStatement = statement(
      select to_char(monday, 'YYYY-MM-DD') as "weekStart", coalesce(ridden.distance, 0) as distance, coalesce(ridden.count, 0)::int as "rideCount"
      from unnest(calendar.mondays) with ordinality week(monday, number)
      left join (
-       select width_bucket(r.starts_at, calendar.starts) as number, sum(r.distance) as distance, count(*) as count
+       select width_bucket(r.starts_at, calendar.starts) as number, sum(${riddenMiles('$6::uuid')}) as distance, count(*) as count
        from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
        where rp.user_id = u.id and (p.privacy = 'public' or u.id = $5::uuid)
          and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1]
@@ -43,16 +45,15 @@ const weeksStatement = statement(
 
 const spell = ({ userId, last }: WeeksKey) => `${userId} ${last}`;
 
-/** The last weeks of members, oldest first, empty ones included; one statement for all members. */
-export function weekLists(
-  { sql, now, viewer }: Reader,
-  defaultTimeZone: string,
-): DataLoader<WeeksKey, WeekDistance[], string> {
+/** The last weeks of members, oldest first, with empty weeks. One statement for all members. */
+export function weekLists(reader: Reader, defaultTimeZone: string): DataLoader<WeeksKey, WeekDistance[], string> {
+  const { sql, now, viewer } = reader;
   return new DataLoader<WeeksKey, WeekDistance[], string>(
     async (keys) => {
       const userIds = keys.map(({ userId }) => userId);
       const lengths = keys.map(({ last }) => last);
-      const rows = await sql<WeekRow>(weeksStatement, [userIds, now, defaultTimeZone, lengths, viewer?.id ?? null]);
+      const values = [userIds, now, defaultTimeZone, lengths, viewer?.id ?? null, ownerIn(reader)];
+      const rows = await sql<WeekRow>(weeksStatement, values);
       const lists = Map.groupBy(rows, spell);
       return keys.map((key) => lists.get(spell(key)) ?? []);
     },

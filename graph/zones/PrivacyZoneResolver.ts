@@ -1,16 +1,18 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { User } from '../users/User.ts';
-import { PrivacyZone } from './PrivacyZone.ts';
+import { User } from '../model/users/User.ts';
+import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { CreatePrivacyZoneInput, CreatePrivacyZonePayload, DeletePrivacyZonePayload } from './zoneInputs.ts';
 import { createPrivacyZone, deletePrivacyZone, listPrivacyZones } from './zones.ts';
 
 @Resolver(() => User)
 export class PrivacyZoneResolver {
+  @AtMost(10)
   @FieldResolver(() => [PrivacyZone], {
     nullable: true,
     description:
-      'The privacy zones of the member, at most 10, the oldest first. For the member alone: null for everyone else. Needs a session: FORBIDDEN for an access token.',
+      'The privacy zones of the member, at most 10, oldest first. Null for every other viewer. Requires a session: FORBIDDEN for an access token.',
   })
   privacyZones(@Root() user: User, @Ctx() ctx: Context) {
     return listPrivacyZones(ctx, user);
@@ -18,10 +20,10 @@ export class PrivacyZoneResolver {
 
   @Mutation(() => CreatePrivacyZonePayload, {
     description:
-      'Makes a privacy zone. From its answer on nobody else is shown anything in it of the member’s routes, those of before included. Needs a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT for an `id` that is taken and for a member who has 10 zones.',
+      'Creates a privacy zone. Once the mutation has returned, other members see no part of the member’s routes inside the zone, earlier routes included. The mutation waits up to 3 seconds for the maps to be redrawn. Access tokens of the member see the same as other members. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the `id` is taken or the member has 10 zones.',
   })
   createPrivacyZone(
-    @Arg('input', () => CreatePrivacyZoneInput, { description: 'The zone.' }) input: CreatePrivacyZoneInput,
+    @Arg('input', () => CreatePrivacyZoneInput, { description: 'The zone to create.' }) input: CreatePrivacyZoneInput,
     @Ctx() ctx: Context,
   ) {
     return createPrivacyZone(ctx, input);
@@ -29,7 +31,7 @@ export class PrivacyZoneResolver {
 
   @Mutation(() => DeletePrivacyZonePayload, {
     description:
-      'Deletes a privacy zone of one’s own: what it has hidden of the member’s routes is shown again. Needs a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Privacy zone not found`, also for one that was deleted before.',
+      'Deletes a privacy zone of the viewer. The hidden parts of their routes become visible. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Privacy zone not found`, also for a zone that was already deleted.',
   })
   deletePrivacyZone(
     @Arg('zoneId', () => ID, { description: 'The id of the zone.' }) zoneId: string,

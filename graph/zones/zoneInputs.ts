@@ -1,60 +1,69 @@
-import { IsNumber, Max, Min } from 'class-validator';
+import { IsBoolean, IsNumber, Max, Min } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { ClientId, Text } from '../lib/validation.ts';
-import { User } from '../users/User.ts';
-import { PrivacyZone } from './PrivacyZone.ts';
+import { User } from '../model/users/User.ts';
+import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
+import { ClientId, Text } from '../platform/graphql/validation.ts';
 
 const usualRadius = 0.25;
 const latitudeFault = { message: 'lat must be a number of degrees from -85 to 85' };
 const longitudeFault = { message: 'lng must be a number of degrees from -180 to 180' };
 const radiusFault = { message: 'radius must be a number of miles from 0.1 to 5' };
 
-@InputType({ description: 'A privacy zone to make.' })
+@InputType({ description: 'A privacy zone to create.' })
 export class CreatePrivacyZoneInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the client: the same id again answers the first result and writes nothing.',
+    description:
+      'A UUID that the client generates; the server generates one when it is omitted. A request that repeats the id returns the first result and writes nothing.',
   })
   @ClientId()
   id?: string | null;
 
-  @Field(() => String, { description: 'What to call it, such as `Home`: 1 to 50 characters.' })
+  @Field(() => String, { description: 'The name of the zone, such as `Home`: 1 to 50 characters.' })
   @Text({ minimum: 1, maximum: 50, message: 'A label is required' })
   label: string;
 
-  @Field(() => Float, { description: 'The latitude of its middle, from -85 to 85 degrees of WGS 84.' })
+  @Field(() => Float, { description: 'The latitude of the centre, from -85 to 85 degrees (WGS 84).' })
   @IsNumber({}, latitudeFault)
   @Min(-85, latitudeFault)
   @Max(85, latitudeFault)
   lat: number;
 
-  @Field(() => Float, { description: 'The longitude of its middle, from -180 to 180 degrees of WGS 84.' })
+  @Field(() => Float, { description: 'The longitude of the centre, from -180 to 180 degrees (WGS 84).' })
   @IsNumber({}, longitudeFault)
   @Min(-180, longitudeFault)
   @Max(180, longitudeFault)
   lng: number;
 
-  @Field(() => Float, { defaultValue: usualRadius, description: 'Its radius in miles, 0.1 to 5.' })
+  @Field(() => Float, { defaultValue: usualRadius, description: 'The radius in miles, 0.1 to 5.' })
   @IsNumber({}, radiusFault)
   @Min(0.1, radiusFault)
   @Max(5, radiusFault)
   radius: number = usualRadius;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether to lower the `distance` and `elevation` of rides to at most those of the visible part of their routes, for earlier and later rides. When false, others see the written figures. The figure of a whole route discloses the length of the hidden part, and several such figures disclose the centre of the zone. One zone with true lowers the figures of all rides of the member.',
+  })
+  @IsBoolean({ message: 'lowersFigures must be true or false' })
+  lowersFigures: boolean = true;
 }
 
-@ObjectType({ description: 'A privacy zone that was made.' })
+@ObjectType({ description: 'The result of creating a privacy zone.' })
 export class CreatePrivacyZonePayload {
-  @Field(() => PrivacyZone, { description: 'The zone, the last of `User.privacyZones`.' })
+  @Field(() => PrivacyZone, { description: 'The new zone. It is the last of `User.privacyZones`.' })
   privacyZone: PrivacyZone;
 
-  @Field(() => User, { description: 'Its member, whose zones and maps have changed.' })
+  @Field(() => User, { description: 'The viewer, with the changed zones and maps.' })
   viewer: User;
 }
 
-@ObjectType({ description: 'A privacy zone that was deleted.' })
+@ObjectType({ description: 'The result of deleting a privacy zone.' })
 export class DeletePrivacyZonePayload {
-  @Field(() => ID, { description: 'The id of the zone that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted zone.' })
   deletedZoneId: string;
 
-  @Field(() => User, { description: 'Its member, whose zones and maps have changed.' })
+  @Field(() => User, { description: 'The viewer, with the changed zones and maps.' })
   viewer: User;
 }

@@ -1,70 +1,69 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context, Reader } from '../context.ts';
-import { reread } from '../context.ts';
-import { columnsOf } from '../database/columns.ts';
-import { statement } from '../database/sql.ts';
-import { requireSession } from '../lib/access.ts';
-import { DomainError } from '../lib/errors.ts';
-import { isId, newId } from '../lib/ids.ts';
-import { lockMember } from '../users/lockMember.ts';
-import type { User } from '../users/User.ts';
-import { userPolicy } from '../users/userPolicy.ts';
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import { lockMember } from '../model/users/lockMember.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
+import { requireSession } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId, newId } from '../platform/lib/ids.ts';
+import { idIsTaken } from '../platform/lib/isReplayOf.ts';
+import { cutShownRoutes } from '../routes/routeCuts.ts';
 import { findViewer } from '../users/users.ts';
 import { cutCircleOf } from './cutCircleOf.ts';
-import { PrivacyZone } from './PrivacyZone.ts';
+import { hidePlaces } from './hidePlaces.ts';
 import type { CreatePrivacyZoneInput } from './zoneInputs.ts';
 
-// The circles in which nobody is to see a member ride. A change of them takes back, in its own transaction, everything that
-// others are shown of the member's routes; it is cut anew for the next who asks.
+// Privacy zones hide the parts of a member's routes and the points of their moments that lie inside circles. The transaction
+// that changes a zone also deletes all cut routes and hides the points. The next reader causes the routes to be cut again.
 
-const mostZones = 10;
-const noTokens = 'An access token may not read, make or delete privacy zones: sign in with a password';
-
-const byOwnersStatement = statement(
-  'privacyZone.byOwners',
-  `select ${columnsOf(PrivacyZone, 'z')} from privacy_zone z where z.owner_id = any($1::uuid[]) order by z.created_at, z.id`,
-);
+const maxZones = 10;
+const noTokens = 'An access token may not read, create or delete privacy zones: sign in with a password';
 
 const secretStatement = statement('privacyZone.secret', 'select zone_secret as "secret" from "user" where id = $1');
 
+const circlesText = 'select cut_lat as lat, cut_lng as lng, cut_radius as radius from privacy_zone where owner_id = ?';
 const fenceText = 'update route set fence = fence + 1 where owner_id = ?';
 const uncutText = 'delete from route_map where is_cut and route_id in (select id from route where owner_id = ?)';
 
-/** The zones of members, whoever asks: only for those members. */
-export const zonesOfOwners = ({ sql }: Reader, ids: readonly string[]): Promise<PrivacyZone[]> =>
-  sql<PrivacyZone & Record<string, unknown>>(byOwnersStatement, [ids]);
-
-/** The viewer's own zones, the oldest first; null where the member is another. Throws FORBIDDEN for access tokens. */
+/** The zones of the viewer, oldest first; null for another member. Throws FORBIDDEN for access tokens. */
 export async function listPrivacyZones(ctx: Context, user: Pick<User, 'id'>): Promise<PrivacyZone[] | null> {
   if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
   requireSession(ctx, noTokens);
   return ctx.load.zonesOfUser.load(user.id);
 }
 
-/** What the circles of a member are drawn by: as long as it stays the same, so do they. */
+/** The secret that determines the cut circles of a member. The circles stay the same as long as it does. */
 async function secretOf({ sql }: Context, ownerId: string): Promise<string> {
   const [owner] = await sql<{ secret: string }>(secretStatement, [ownerId]);
   if (!owner) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
   return owner.secret;
 }
 
-/** Runs a change of a member's zones, after which nothing is shown to others that was cut for those of before. */
+const circlesOf = (em: EntityManager, ownerId: string) =>
+  em.execute<{ lat: number; lng: number; radius: number }[]>(circlesText, [ownerId]);
+
+/** Runs a change of a member's zones. Afterwards, other members see nothing that was cut for the former zones. */
 async function changeZones(ctx: Context, ownerId: string, change: (em: EntityManager) => Promise<void>): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    // Routes are taken in under the same lock: none slips in between.
+  await inTransaction(ctx.em, async (em) => {
+    // `createRoute` holds the same lock, so that no route is added in between.
     await lockMember(em, ownerId);
+    const former = await circlesOf(em, ownerId);
     await change(em);
-    // In this order: what is being cut meanwhile is either written by now, and deleted, or never written.
+    await hidePlaces(em, ownerId, { former, circles: await circlesOf(em, ownerId) });
+    // The fence comes first. A concurrent cut is then either written already, and deleted below, or never written.
     await em.execute(fenceText, [ownerId]);
     await em.execute(uncutText, [ownerId]);
   });
-  reread(ctx);
+  clearLoaders(ctx);
+  await cutShownRoutes(ctx, ownerId);
 }
 
-const idIsTaken = () => new DomainError('CONFLICT', 'This id is taken', { field: 'id' });
-
-/** The viewer's zone of this id, undefined where there is none yet; throws CONFLICT where it is another's. */
+/** The viewer's zone with this id; undefined when there is none. Throws CONFLICT when it belongs to another member. */
 async function findOwn(ctx: Context, id: string, ownerId: string): Promise<PrivacyZone | undefined> {
   const known = await ctx.em.fork().findOne(PrivacyZone, id);
   if (known && known.ownerId !== ownerId) throw idIsTaken();
@@ -72,8 +71,8 @@ async function findOwn(ctx: Context, id: string, ownerId: string): Promise<Priva
 }
 
 async function refuseTooMany(em: EntityManager, ownerId: string): Promise<void> {
-  if ((await em.count(PrivacyZone, { ownerId })) < mostZones) return;
-  throw new DomainError('CONFLICT', `You have ${mostZones} privacy zones, the most there may be: delete one first`);
+  if ((await em.count(PrivacyZone, { ownerId })) < maxZones) return;
+  throw new DomainError('CONFLICT', `You have ${maxZones} privacy zones, which is the maximum: delete one first`);
 }
 
 async function insert(ctx: Context, zone: PrivacyZone): Promise<void> {
@@ -85,15 +84,15 @@ async function insert(ctx: Context, zone: PrivacyZone): Promise<void> {
       await em.flush();
     });
   } catch (error) {
-    // The same request sent twice at once: the slower one finds the row of the faster.
+    // A concurrent request with the same id was faster, and its row is returned.
     const isRace = error instanceof UniqueConstraintViolationException && (await findOwn(ctx, id, ownerId));
     if (!isRace) throw error;
   }
 }
 
 /**
- * Makes a zone of the viewer's; nobody else is shown anything that was not cut for it from here on. Throws UNAUTHENTICATED,
- * FORBIDDEN for access tokens, CONFLICT for another's id and for the eleventh zone.
+ * Creates a zone of the viewer. Once it returns, other members see only routes that are cut for it. Throws UNAUTHENTICATED,
+ * FORBIDDEN for access tokens, CONFLICT when the id is taken and for the eleventh zone.
  */
 export async function createPrivacyZone(
   ctx: Context,
@@ -103,20 +102,26 @@ export async function createPrivacyZone(
   const id = input.id?.toLowerCase() ?? newId();
   const known = input.id == null ? undefined : await findOwn(ctx, id, ownerId);
   if (!known) {
-    const { lat, lng, radius } = input;
-    const place = { lat, lng, radius, ...cutCircleOf({ lat, lng, radius }, await secretOf(ctx, ownerId)) };
+    const { lat, lng, radius, lowersFigures } = input;
+    const place = {
+      lat,
+      lng,
+      radius,
+      lowersFigures,
+      ...cutCircleOf({ lat, lng, radius }, await secretOf(ctx, ownerId)),
+    };
     await insert(
       ctx,
       Object.assign(new PrivacyZone(), { id, ownerId, label: input.label.trim(), ...place, createdAt: ctx.now }),
     );
   }
   const privacyZone = known ?? (await findOwn(ctx, id, ownerId));
-  // Meanwhile it has been deleted.
+  // A concurrent request has deleted the zone.
   if (!privacyZone) throw new DomainError('NOT_FOUND', 'Privacy zone not found');
   return { privacyZone, viewer: await findViewer(ctx) };
 }
 
-/** Deletes a zone of the viewer's, whose routes are then shown there. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
+/** Deletes a zone of the viewer. Their routes become visible there. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function deletePrivacyZone(
   ctx: Context,
   zoneId: string,

@@ -1,14 +1,15 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { authorizationOf } from './authorizationOf.ts';
 import { createCache } from './cache.ts';
-import { answerEarly, takeEarlyCache } from './earlyAnswer.ts';
+import { reuseEarlyResponse, takeEarlyCache } from './earlyResponse.ts';
 import { faultOf } from './faultOf.ts';
 import { isSubscription, liveTransport } from './liveTransport.ts';
 import { hashesOfBuild, sendHashes } from './sendHashes.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
-/** One session's client and cache. After `close` nothing that is still under way reaches anyone. */
+/** The client and cache of one session. After `close`, no pending result is delivered. */
 export interface Connection {
   client: ApolloClient;
   close(): void;
@@ -17,17 +18,17 @@ export interface Connection {
 export interface ConnectOptions {
   /** Sent as a Bearer token; null for a visitor. */
   sessionId: string | null;
-  /** Called when the server no longer knows the session. */
+  /** Called when the server no longer accepts the session. */
   onSessionLost(): void;
-  /** The way to the server. */
+  /** Carries queries and mutations. */
   transport?: ApolloLink;
-  /** The way of what the server tells by itself. */
+  /** Carries subscriptions. */
   live?: ApolloLink;
 }
 
 export type Connect = (options: ConnectOptions) => Connection;
 
-/** Opens a new client with a cache of its own, so that nothing of one person is ever shown to the next. */
+/** Opens a client with its own cache, so that one person never sees data of another. */
 export function connect({
   sessionId,
   onSessionLost,
@@ -38,15 +39,15 @@ export function connect({
   const answers = ApolloLink.from([reportErrors(sessionId, onSessionLost), transport]);
   const activities = live ?? liveTransport(sessionId, ending.signal);
   const link = dropAfter(ending.signal).split(isSubscription, activities, answers);
-  // What was asked early was asked as a visitor.
+  // The early request was sent as a visitor.
   const cache = (sessionId ? undefined : takeEarlyCache()) ?? createCache();
   return { client: new ApolloClient({ link, cache }), close: () => ending.abort() };
 }
 
 function httpTransport(sessionId: string | null): ApolloLink {
-  const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
-  // So was what may still be under way.
-  const fetch = sessionId ? uploadFetch : answerEarly(uploadFetch);
+  const headers = { authorization: authorizationOf(sessionId) };
+  // The early request may still be pending, also as a visitor.
+  const fetch = sessionId ? uploadFetch : reuseEarlyResponse(uploadFetch);
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
   return ApolloLink.from([sendHashes(hashesOfBuild()), http]);
 }

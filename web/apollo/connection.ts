@@ -14,8 +14,8 @@ export interface StoredConnection {
 export type ListFilter = Readonly<Record<string, unknown>>;
 
 /**
- * The policy of a list that grows by cursor. One list is kept for each combination of the named filters, so that a late page of
- * one filter cannot land in another; a filter that is null or absent is the same as none.
+ * The field policy of a cursor-paged list. The cache keeps one list for each combination of the named filters. A null
+ * filter equals an absent one.
  */
 export function connection(...filters: string[]): FieldPolicy<StoredConnection> {
   return {
@@ -28,20 +28,22 @@ export function connection(...filters: string[]): FieldPolicy<StoredConnection> 
   };
 }
 
-/** The filters under which a list was stored, read back from its key in the cache. */
+/** The filters of a stored list, parsed from its key in the cache. */
 export function listFilter(storeFieldName: string): ListFilter {
   return JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
 }
 
 function readConnection(stored: Readonly<StoredConnection> | undefined, { canRead, readField }: FieldFunctionOptions) {
   if (!stored?.edges) return stored;
-  // The server leaves out what people whom the viewer has muted wrote; one that is muted just now goes at once.
-  const isMuted = ({ node }: StoredEdge) => {
+  // The server omits content of muted and blocked members. The cache hides it at once, and like the server keeps
+  // comments that the viewer can delete.
+  const isHidden = ({ node }: StoredEdge) => {
     const author = readField<Reference>('author', node);
-    return author !== undefined && readField('viewerHasMuted', author) === true;
+    const isAvoided = author && (readField('viewerHasMuted', author) || readField('viewerHasBlocked', author));
+    return isAvoided && !(node.__ref.startsWith('Comment:') && readField('viewerCanDelete', node));
   };
-  // A deleted node leaves its edge behind; a list with a hole would be asked for again as incomplete.
-  return { ...stored, edges: stored.edges.filter((edge) => canRead(edge.node) && !isMuted(edge)) };
+  // A deleted node leaves its edge behind. A list with a dangling edge would be requested again as incomplete.
+  return { ...stored, edges: stored.edges.filter((edge) => canRead(edge.node) && !isHidden(edge)) };
 }
 
 function mergeConnection(
@@ -52,7 +54,7 @@ function mergeConnection(
   if (!stored?.edges || !page.edges || !args?.after) return { ...stored, ...page };
 
   const position = positionAfter(stored, args.after);
-  // The list was begun anew after this page was asked for: its items have no place in it.
+  // The list was reloaded after this page was requested, so its items no longer fit.
   if (position === undefined) return stored;
 
   const head = stored.edges.slice(0, position);
@@ -65,7 +67,7 @@ function mergeConnection(
     ...stored,
     ...page,
     edges: [...head, ...fresh, ...beyond, ...unplaced],
-    // The same page asked for twice must not take back the end that a later page has set.
+    // A repeated page must not overwrite the end that a later page has set.
     pageInfo: beyond.length > 0 ? stored.pageInfo : page.pageInfo,
   };
 }
@@ -83,7 +85,7 @@ function edgesBeyond(rest: readonly StoredEdge[], page: readonly StoredEdge[]): 
   return index < 0 ? [] : placed.slice(index + 1);
 }
 
-/** What the viewer has added at the end of a list of which more pages are to come. */
+/** Items that the viewer added at the end of a list that has more pages. */
 function edgesWithoutPlace(rest: readonly StoredEdge[], page: readonly StoredEdge[]): readonly StoredEdge[] {
   const placed = new Set(page.map(nodeKey));
   return rest.filter((edge) => !edge.cursor && !placed.has(nodeKey(edge)));

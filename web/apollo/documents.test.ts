@@ -26,7 +26,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const fragments = new Map<string, SelectionSetNode>();
 const documents = new Map<string, DocumentNode>();
 for (const path of readdirSync('web', { recursive: true, encoding: 'utf8' })) {
-  if (!path.endsWith('.graphql')) continue;
+  if (!path.endsWith('.graphql') || path.includes('node_modules')) continue;
   const document = parse(readFileSync(join('web', path), 'utf8'));
   documents.set(path, document);
   for (const definition of document.definitions) {
@@ -35,7 +35,7 @@ for (const path of readdirSync('web', { recursive: true, encoding: 'utf8' })) {
 }
 
 interface Spot {
-  /** Where it stands: the file and the field. */
+  /** The file and the field. */
   name: string;
   parent: GraphQLObjectType | undefined;
   field: string;

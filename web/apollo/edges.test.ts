@@ -25,7 +25,7 @@ describe('prependNode', () => {
     const { cache, idsIn } = cacheWith([
       [everyone, postsUpTo(2)],
       [inGroup, postsUpTo(1)],
-      // The newest post is in the cache through another list already.
+      // Another list has already put the newest post into the cache.
       [{ scope: 'FOLLOWING' }, [postOf({ id: 'new' })]],
     ]);
     prependNode(cache, {

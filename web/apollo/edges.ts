@@ -2,11 +2,11 @@ import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import type { ListFilter, StoredConnection, StoredEdge } from './connection.ts';
 import { listFilter } from './connection.ts';
 
-/** A type, not an interface, which the cache would not take for an object that it stores. */
+/** A type, because the cache does not accept an interface as a stored object. */
 type Entity = { __typename: string; id: string };
 
 interface Lists {
-  /** Whose lists they are; those of the whole site when absent. */
+  /** The entity that owns the lists. Absent for root fields. */
   owner?: Entity;
   field: string;
 }
@@ -14,27 +14,27 @@ interface Lists {
 interface Addition extends Lists {
   edgeType: string;
   node: Entity;
-  /** Whether the node matches the filter under which a list was asked for; it does unless told otherwise. */
+  /** Whether the node belongs to the list with this filter. Defaults to true. */
   belongs?(filter: ListFilter): boolean;
 }
 
 interface Removal extends Lists {
   node: Entity;
-  /** Whether the node may stay in the list that was asked for under this filter. */
+  /** Whether the node may stay in the list with this filter. Defaults to false. */
   belongs?(filter: ListFilter): boolean;
 }
 
-/** Puts a new node first in every loaded list of that field to which it belongs, once. */
+/** Adds a node to the start of every loaded list that it belongs to, unless the list already contains it. */
 export function prependNode(cache: ApolloCache, addition: Addition): void {
   addNode(cache, addition, (edges, edge) => [edge, ...edges]);
 }
 
-/** Puts a new node last in every loaded list of that field to which it belongs, once. */
+/** Adds a node to the end of every loaded list that it belongs to, unless the list already contains it. */
 export function appendNode(cache: ApolloCache, addition: Addition): void {
   addNode(cache, addition, (edges, edge) => [...edges, edge]);
 }
 
-/** Takes a node out of every loaded list of that field to which it does not belong any more. */
+/** Removes a node from every loaded list that it no longer belongs to. */
 export function removeNode(cache: ApolloCache, { node, belongs = () => false, ...lists }: Removal): void {
   changeLists(cache, lists, (list, filter) => {
     if (belongs(filter)) return list;
@@ -42,7 +42,7 @@ export function removeNode(cache: ApolloCache, { node, belongs = () => false, ..
   });
 }
 
-/** Forgets the loaded lists of that field, so that they are asked for again where they are shown next. */
+/** Evicts the loaded lists of a field. They are requested again when they are next shown. */
 export function dropLists(
   cache: ApolloCache,
   lists: Lists,
@@ -51,8 +51,8 @@ export function dropLists(
   changeLists(cache, lists, (list, filter) => (isStale(filter) ? undefined : list));
 }
 
-/** Lists that have missed something: those on the screen stand until they have been asked for again, the others go. */
-export function readAnew(
+/** Reloads lists that missed changes. Lists on the screen stay until the new data arrives. Other lists are evicted. */
+export function reloadLists(
   client: ApolloClient,
   lists: Lists,
   isStale: (filter: ListFilter) => boolean = () => true,
@@ -63,23 +63,23 @@ export function readAnew(
   if (queries.length === 0) dropLists(client.cache, lists, isStale);
 }
 
-/** Forgets a node that the server has deleted; every list leaves it out from then on. */
+/** Evicts a node that the server has deleted, so that every list omits it. */
 export function deleteNode(cache: ApolloCache, node: Entity): void {
   cache.evict({ id: cache.identify(node) });
   cache.gc();
 }
 
-/** Stands for the cursor of a node that the list has, but does not show yet. */
+/** The cursor of a node that the list contains but does not show yet. */
 const HELD = 'held';
 
 export const isHeld = ({ cursor }: { cursor: string }): boolean => cursor === HELD;
 
-/** Puts a new node first in the lists to which it belongs, once, for `releaseNodes` to show. */
+/** Adds a node to the start of the lists that it belongs to, hidden until `releaseNodes`. */
 export function holdNode(cache: ApolloCache, addition: Addition): void {
   addNode(cache, { ...addition, cursor: HELD }, (edges, edge) => [edge, ...edges]);
 }
 
-/** Shows what was held in the lists of that field to which it belongs. */
+/** Shows the held nodes in the lists that match. */
 export function releaseNodes(cache: ApolloCache, lists: Lists, belongs: (filter: ListFilter) => boolean): void {
   changeLists(cache, lists, (list, filter) => {
     if (!belongs(filter)) return list;
@@ -89,7 +89,7 @@ export function releaseNodes(cache: ApolloCache, lists: Lists, belongs: (filter:
 
 type Place = (edges: readonly StoredEdge[], edge: StoredEdge) => readonly StoredEdge[];
 
-// Without a cursor, because no page can be asked for after a node that the server has not placed yet.
+// The cursor is empty because the server has not placed the node yet.
 function addNode(cache: ApolloCache, addition: Addition & { cursor?: string }, place: Place): void {
   const { edgeType, node, belongs = () => true, cursor = '', ...lists } = addition;
   const key = cache.identify(node);
@@ -101,7 +101,7 @@ function addNode(cache: ApolloCache, addition: Addition & { cursor?: string }, p
   });
 }
 
-/** What becomes of a list; 'stale' leaves it, for its queries to be asked again. */
+/** The new list. 'stale' keeps the list and refetches its queries; undefined evicts it. */
 type Change = (list: StoredConnection, filter: ListFilter) => StoredConnection | 'stale' | undefined;
 
 function changeLists(cache: ApolloCache, { owner, field }: Lists, change: Change): void {
@@ -109,7 +109,7 @@ function changeLists(cache: ApolloCache, { owner, field }: Lists, change: Change
     id: owner ? cache.identify(owner) : 'ROOT_QUERY',
     fields: {
       [field]: (list, { storeFieldName, DELETE, INVALIDATE }) => {
-        // `modify` types a list as what it was or a reference to it; a connection has no id and is never one.
+        // `modify` types a list as a value or a reference. A connection has no id, so it is never a reference.
         const changed = change(list as StoredConnection, listFilter(storeFieldName)) ?? DELETE;
         return changed === 'stale' ? INVALIDATE : changed;
       },

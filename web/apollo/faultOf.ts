@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** What the server said was wrong: a message that is safe to show, its code, and the input field at fault. */
+/** An error of the server: a message that is safe to show, its code, and the invalid input field. */
 export interface Fault {
   message: string;
   code?: string;
   field?: string;
 }
 
-/** Reads the server's own words out of an error; undefined when the server was not heard at all. */
+/** Returns the error that the server reported. Undefined when no response arrived. */
 export function faultOf(error: unknown): Fault | undefined {
   if (CombinedGraphQLErrors.is(error)) return faultIn(error.errors[0]);
   return ServerError.is(error) ? faultInBody(error.bodyText) : undefined;
@@ -23,13 +23,13 @@ function faultIn({ message, extensions = {} }: GraphQLFault = {}): Fault | undef
   return { message, code: text(extensions.code), field: text(extensions.field) };
 }
 
-/** A request that is refused before its operation is read is answered with a status of its own. */
+/** A request that is rejected before its operation is parsed has an HTTP error status. */
 function faultInBody(bodyText: string): Fault | undefined {
   try {
     const { errors, message, code } = JSON.parse(bodyText);
     return faultIn(Array.isArray(errors) ? errors[0] : { message, extensions: { code } });
   } catch {
-    // A proxy answers with a page of its own, which says nothing that a person should read.
+    // The body comes from a proxy and is not meant for the user.
     return undefined;
   }
 }

@@ -3,16 +3,16 @@ import { PostActivityDocument } from '../generated.ts';
 import { onPost } from '../test/activities.ts';
 import { fakeServer } from '../test/fakeServer.ts';
 import { connect } from './client.ts';
-import type { Line } from './liveLine.ts';
+import type { Follow } from './liveConnection.ts';
 
-type Following = Parameters<Line>[0];
+type Following = Parameters<Follow>[0];
 
 const opened = vi.fn();
 const followed: Following[] = [];
 const load = vi.fn<() => void>();
 
-vi.mock('./liveLine.ts', () => ({
-  openLine(options: unknown): Line {
+vi.mock('./liveConnection.ts', () => ({
+  openLiveConnection(options: unknown): Follow {
     load();
     opened(options);
     return (following) => void followed.push(following);
@@ -36,7 +36,7 @@ test('a line is opened when the first subscription is followed, for whom it is, 
   expect(opened).not.toHaveBeenCalled();
   client.subscribe(subscription).subscribe(() => undefined);
   client.subscribe({ ...subscription, variables: { postId: 'post-2' } }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(followed).toHaveLength(2));
+  await vi.waitFor(() => expect(followed).toHaveLength(2), 60_000);
 
   const url = `${window.location.origin.replace('http', 'ws')}/graphql`;
   expect(opened).toHaveBeenCalledExactlyOnceWith({ url, sessionId: 'secret', signal: expect.any(AbortSignal) });
@@ -47,9 +47,9 @@ test('what is told reaches the cache and the follower', async () => {
   const { client } = open(null);
   const told = vi.fn<(result: unknown) => void>();
   client.subscribe(subscription).subscribe(told);
-  await vi.waitFor(() => expect(followed).toHaveLength(1));
+  await vi.waitFor(() => expect(followed).toHaveLength(1), 60_000);
   const data = onPost('LIKES_CHANGED');
-  followed[0]?.tell({ data: { ...data }, extensions: { hasGap: true } });
+  followed[0]?.onResult({ data: { ...data }, extensions: { hasGap: true } });
 
   expect(told).toHaveBeenCalledExactlyOnceWith({ data, extensions: { hasGap: true } });
   expect(client.extract()).toMatchObject({ 'Post:post-1': { likeCount: 48 } });
@@ -59,7 +59,7 @@ test('leaving ends one subscription, the end of the session all and the line', a
   const { client, close } = open('secret');
   const one = client.subscribe(subscription).subscribe(() => undefined);
   client.subscribe({ ...subscription, variables: { postId: 'post-2' } }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(followed).toHaveLength(2));
+  await vi.waitFor(() => expect(followed).toHaveLength(2), 60_000);
   const ended = () => followed.map(({ signal }) => signal.aborted);
   one.unsubscribe();
   expect(ended()).toEqual([true, false]);
@@ -77,10 +77,10 @@ test('a line that could not be fetched is silent, and fetched again for what is 
   const { client } = open(null);
   const failed = vi.fn<(error: unknown) => void>();
   client.subscribe(subscription).subscribe({ error: failed });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 60_000);
   await new Promise(setImmediate);
   client.subscribe({ ...subscription, variables: { postId: 'post-2' } }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(followed).toHaveLength(1));
+  await vi.waitFor(() => expect(followed).toHaveLength(1), 60_000);
 
   expect(failed).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();

@@ -1,44 +1,44 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import type { Line } from './liveLine.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import type { Follow } from './liveConnection.ts';
 
-/** Whether an operation goes on telling, which is not the business of HTTP. */
+/** Whether an operation is a subscription, which HTTP does not carry. */
 export const isSubscription = ({ operationType }: ApolloLink.Operation): boolean =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
+/** In milliseconds: the longest delay of the live connection after a busy page has loaded. */
+const MAX_DELAY = 2000;
+
 /**
- * The way of subscriptions: a line that is opened, and its code fetched, when the first one is asked for, and that holds
- * until the signal. It never fails: where there is no line, nothing is told, and the pages are what they are without it.
+ * The link for subscriptions. The first subscription loads the code and opens the connection, which lasts until the
+ * signal aborts. It never fails: without a connection, pages receive no events.
  */
 export function liveTransport(sessionId: string | null, signal: AbortSignal): ApolloLink {
-  let line: Promise<Line> | undefined;
+  let connection: Promise<Follow> | undefined;
   const open = async () => {
-    await pageHasLoaded();
-    const { openLine } = await import('./liveLine.ts');
-    return openLine({ url: `${window.location.origin.replace('http', 'ws')}/graphql`, sessionId, signal });
+    // The page's own code and data have priority over live events.
+    await new Promise<void>((resolve) => whenIdle(resolve, { timeout: MAX_DELAY }));
+    const { openLiveConnection } = await import('./liveConnection.ts');
+    return openLiveConnection({ url: `${window.location.origin.replace('http', 'ws')}/graphql`, sessionId, signal });
   };
 
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        // What the page shows was read a moment ago.
+        // The page's data was read just before.
         const readAt = Date.now();
         const leaving = new AbortController();
-        line ??= open();
-        line.then(
-          (follow) => follow({ operation, readAt, tell: (result) => observer.next(result), signal: leaving.signal }),
+        connection ??= open();
+        connection.then(
+          (follow) =>
+            follow({ operation, readAt, onResult: (result) => observer.next(result), signal: leaving.signal }),
           () => {
-            // The code could not be fetched; whoever follows something next tries again.
-            line = undefined;
+            // The code could not be loaded. The next subscription tries again.
+            connection = undefined;
           },
         );
         return () => leaving.abort();
       }),
   );
-}
-
-/** What a page lives by comes before what it is told later. */
-async function pageHasLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

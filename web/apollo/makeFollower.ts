@@ -4,45 +4,45 @@ import type { Client } from 'graphql-ws';
 
 export interface Following {
   operation: Pick<ApolloLink.Operation, 'query' | 'operationName' | 'variables'>;
-  /** When what the page shows was read, by the browser's clock. */
+  /** When the data on the page was read, by the browser's clock. */
   readAt: number;
-  tell(result: ApolloLink.Result): void;
+  onResult(result: ApolloLink.Result): void;
   signal: AbortSignal;
 }
 
-/** Up to where the cache holds all that has happened. */
-export interface Memory {
+/** The instant up to which the cache is complete. */
+export interface Position {
   readAt: number;
-  /** The latest instant that the server has told of, by its own clock. */
-  toldAt?: string;
+  /** The `at` of the latest event received, by the server's clock. */
+  lastEventAt?: string;
 }
 
 export interface ServerClock {
-  /** How far the server's clock is ahead of the browser's, in milliseconds, once it is known. */
-  ahead?: number;
+  /** The server's clock minus the browser's, in milliseconds. Absent until known. */
+  offset?: number;
 }
 
 interface FollowerOptions {
   client: Client;
   clock: ServerClock;
-  memory: Memory;
+  position: Position;
   following: Following;
-  /** The connection is gone, or the server asks for patience. */
-  onBreak(fault: unknown): void;
+  /** Called when the connection breaks or the server rate-limits the subscription. */
+  onDisconnect(fault: unknown): void;
   onCaughtUp(): void;
 }
 
 export interface Follower {
-  /** Begins, or goes on where the cache is; does nothing while it runs. */
+  /** Starts or resumes the subscription. Does nothing while it runs. */
   start(): void;
   stop(): void;
 }
 
 /**
- * One subscription that can be begun again without a gap, by `since`. Where the server reaches back no further, the next
- * CAUGHT_UP says `hasGap`: what is shown has to be read anew.
+ * A subscription that resumes without a gap by `since`. When the server cannot replay that far back, the next CAUGHT_UP
+ * has `hasGap`, and the caller must reload its data.
  */
-export function makeFollower({ client, clock, memory, following, ...events }: FollowerOptions): Follower {
+export function makeFollower({ client, clock, position, following, ...events }: FollowerOptions): Follower {
   const { operationName, variables, query } = following.operation;
   let end: (() => void) | undefined;
   let isCaughtUp = false;
@@ -50,9 +50,9 @@ export function makeFollower({ client, clock, memory, following, ...events }: Fo
 
   function start(): void {
     if (end) return;
-    const since = hasGap ? undefined : sinceOf(memory, clock);
+    const since = hasGap ? undefined : sinceOf(position, clock);
     const payload = { query: print(query), operationName, variables: { ...variables, since } };
-    const next = (result: ApolloLink.Result) => hear(result, since !== undefined);
+    const next = (result: ApolloLink.Result) => handleResult(result, since !== undefined);
     isCaughtUp = false;
     end = client.subscribe(payload, { next, error: fail, complete: () => undefined });
   }
@@ -62,12 +62,12 @@ export function makeFollower({ client, clock, memory, following, ...events }: Fo
     end = undefined;
   }
 
-  function hear(result: ApolloLink.Result, isResumed: boolean): void {
+  function handleResult(result: ApolloLink.Result, isResumed: boolean): void {
     const { kind, at } = activityIn(result) ?? {};
     if (!at) return;
     if (kind === 'CAUGHT_UP' && !isCaughtUp) {
-      clock.ahead ??= Date.parse(at) - Date.now();
-      // Now that the server's time is known, what has happened since the page was read can be asked for.
+      clock.offset ??= Date.parse(at) - Date.now();
+      // The server's time is now known, so events since the page was read can be requested.
       if (!isResumed && !hasGap) {
         stop();
         start();
@@ -76,27 +76,27 @@ export function makeFollower({ client, clock, memory, following, ...events }: Fo
       isCaughtUp = true;
       events.onCaughtUp();
     }
-    if (!memory.toldAt || at > memory.toldAt) memory.toldAt = at;
-    following.tell({ ...result, extensions: { hasGap } });
+    if (!position.lastEventAt || at > position.lastEventAt) position.lastEventAt = at;
+    following.onResult({ ...result, extensions: { hasGap } });
     if (isCaughtUp) hasGap = false;
   }
 
   function fail(fault: unknown): void {
     end = undefined;
-    const code = refusalIn(fault);
-    if (code === undefined || code === 'RATE_LIMITED') events.onBreak(fault);
+    const code = errorCodeIn(fault);
+    if (code === undefined || code === 'RATE_LIMITED') events.onDisconnect(fault);
     if (code !== 'GONE' || hasGap) return;
-    // Who was too slow a reader goes on where they were; for the others it was too long ago.
+    // A reader that was too slow resumes where it stopped. Before CAUGHT_UP, `since` was too long ago.
     hasGap = !isCaughtUp;
     start();
   }
   return { start, stop };
 }
 
-/** From when on the cache may lack something, by the clock of the server; nothing as long as that is not known. */
-function sinceOf({ toldAt, readAt }: Memory, { ahead }: ServerClock): string | undefined {
-  if (toldAt) return toldAt;
-  return ahead === undefined ? undefined : new Date(readAt + ahead).toISOString();
+/** The start of possibly missing events, by the server's clock. Undefined until that clock is known. */
+function sinceOf({ lastEventAt, readAt }: Position, { offset }: ServerClock): string | undefined {
+  if (lastEventAt) return lastEventAt;
+  return offset === undefined ? undefined : new Date(readAt + offset).toISOString();
 }
 
 interface Activity {
@@ -104,15 +104,15 @@ interface Activity {
   at: string;
 }
 
-/** What every subscription has under its one root field; nothing where it was answered with an error. */
+/** The root field of any subscription result. Undefined when the result is an error. */
 function activityIn({ data }: ApolloLink.Result): Activity | undefined {
   const [activity] = Object.values(data ?? {});
-  // The generated documents select both of each activity.
+  // The generated documents select both fields on every activity.
   return (activity ?? undefined) as Activity | undefined;
 }
 
-/** The code of what the server has refused; nothing where it was not the server. */
-function refusalIn(fault: unknown): string | undefined {
+/** The error code from the server. Undefined for other errors. */
+function errorCodeIn(fault: unknown): string | undefined {
   const [error] = Array.isArray(fault) ? fault : [];
   return error && String(error.extensions?.code);
 }

@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientHashes } from '../clientOperations.ts';
+import { clientHashes } from '../build/clientOperations.ts';
 import { SessionDocument } from '../generated.ts';
 import { nina } from '../test/world.ts';
 import { connect } from './client.ts';
 
-const persistedQuery = { version: 1, sha256Hash: clientHashes().Session };
+const hashes = await clientHashes();
+const persistedQuery = { version: 1, sha256Hash: hashes.Session };
 
 beforeEach(() => {
-  vi.stubGlobal('OPERATION_HASHES', clientHashes());
+  vi.stubGlobal('OPERATION_HASHES', hashes);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** What is sent for the session, to a server that answers so in turn. */
+/** Returns what the session sends to a server that gives these answers in order. */
 async function ask(...answers: object[]) {
   const fetch = vi.spyOn(globalThis, 'fetch');
   for (const answer of answers) fetch.mockImplementationOnce(async () => Response.json(answer));
@@ -32,7 +33,9 @@ test('the built client sends the hash of a document instead of it', async () => 
 });
 
 test('a server of another release, which does not know the hash, is sent the document after all', async () => {
-  const unknown = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'BAD_USER_INPUT' } }] };
+  const unknown = {
+    errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+  };
   const { data, bodies } = await ask(unknown, { data: { viewer: nina } });
   expect(bodies.map(({ query }) => query)).toEqual([undefined, expect.stringContaining('query Session')]);
   expect(bodies[1].extensions.persistedQuery).toEqual(persistedQuery);

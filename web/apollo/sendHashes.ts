@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** The SHA-256 of each document as it is sent, by the name of its operation. */
+/** The SHA-256 of each document, by operation name. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** Written in by the build; absent in development. */
+/** Defined by the build. Absent in development. */
 declare const OPERATION_HASHES: Hashes | undefined;
 
 export const hashesOfBuild = (): Hashes => (typeof OPERATION_HASHES === 'undefined' ? {} : OPERATION_HASHES);
@@ -15,7 +15,7 @@ function nameOf({ definitions }: DocumentNode): string {
   return operation?.name?.value ?? '';
 }
 
-/** Sends the hashes of documents instead of them; a server that does not know one is sent the document after all. */
+/** Sends hashes in place of documents. When the server does not know a hash, the link sends the document. */
 export function sendHashes(hashes: Hashes): ApolloLink {
   const link = new PersistedQueryLink({ generateHash: (document) => hashes[nameOf(document)] ?? '' });
   return ApolloLink.split(({ query }) => Object.hasOwn(hashes, nameOf(query)), link);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadFetch } from './uploadFetch.ts';
 
-/** As much of a browser's request as the code asks for; the test plays the network. */
+/** The part of XMLHttpRequest that the code uses. The test acts as the network. */
 class FakeRequest {
   static latest: FakeRequest;
   readonly upload: { onprogress?(event: { loaded: number; total: number }): void } = {};

@@ -1,9 +1,9 @@
 export interface UploadInit extends RequestInit {
-  /** Told how much of the body has been sent, 0 to 100. */
+  /** Receives the percentage of the body sent, 0 to 100. */
   onUploadProgress?(percent: number): void;
 }
 
-/** `fetch`, save that a request which wants to know how its upload goes is sent by the only part of a browser that tells. */
+/** Like `fetch`. A request with `onUploadProgress` uses XMLHttpRequest, the only API that reports upload progress. */
 export function uploadFetch(input: RequestInfo | URL, init: UploadInit = {}): Promise<Response> {
   const { onUploadProgress, ...rest } = init;
   return onUploadProgress ? send(input, rest, onUploadProgress) : fetch(input, rest);
@@ -22,7 +22,7 @@ function send(input: RequestInfo | URL, init: RequestInit, onProgress: (percent:
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort());
-    // The link sends text; a stream is the one body that this way of sending does not know.
+    // The link sends text. XMLHttpRequest cannot send a stream.
     request.send(body instanceof ReadableStream ? null : body);
   });
 }

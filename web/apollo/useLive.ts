@@ -1,21 +1,21 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-interface LiveOptions<Data, Variables> {
-  document: DocumentNode;
-  /** Without `since`, which is added where it is needed. */
-  variables: Variables;
-  /** Whether what is followed stands open. */
+interface LiveOptions<Data, Variables extends OperationVariables> {
+  document: TypedDocumentNode<Data, Variables>;
+  /** `since` is added where it is needed. */
+  variables: Omit<NoInfer<Variables>, 'since'>;
+  /** Whether the followed content is open. */
   isOn: boolean;
   /**
-   * Called once the cache holds the entities that an activity brings; lists are up to the caller. With `hasGap` they have
-   * missed something and must be read anew.
+   * Called after the cache contains the entities of an activity. The caller updates the lists. With `hasGap`, the lists
+   * missed events and must be reloaded.
    */
   onActivity(data: Data, hasGap: boolean): void;
 }
 
-/** Follows a subscription while something stands open on the page. */
+/** Follows a subscription while its content is open on the page. */
 export function useLive<Data, Variables extends OperationVariables>(options: LiveOptions<Data, Variables>): void {
   const { document, variables, isOn } = options;
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useLive<Data, Variables extends OperationVariables>(options: Liv
 
   useEffect(() => {
     if (!isOn) return;
-    const activities = client.subscribe<Data>({ query: document, variables: JSON.parse(key) });
+    const activities = client.subscribe({ query: document, variables: JSON.parse(key) });
     const following = activities.subscribe(({ data, extensions }) => {
       if (data) handleActivity(data, extensions?.hasGap === true);
     });

@@ -17,7 +17,7 @@ type StoredLike = { viewerHasLiked: boolean; likeCount: number };
 
 const feed = { query: HomeFeedDocument, variables: { scope: 'EVERYONE' } };
 
-/** A post with 48 likes in the cache, and requests that the test answers by hand. */
+/** A post with 48 likes in the cache, and requests that the test answers. */
 function openDesk() {
   const cache = createCache();
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
@@ -36,7 +36,7 @@ function openDesk() {
       sent.push({ on, answer });
       return answer.promise;
     },
-    /** The server's answer: the client writes what it holds, then the request ends. */
+    /** Writes the server's answer to the cache, then ends the request. */
     answer: (index: number, likeCount: number) =>
       act(async () => {
         const request = sent[index];
@@ -59,7 +59,7 @@ function useLikeAt({ frames, send, onDone, onFail }: Desk) {
   const toggle = useToggle({
     name: 'like:post-1',
     isOn: post?.viewerHasLiked ?? false,
-    paint: (layer, on) =>
+    write: (layer, on) =>
       layer.modify<StoredLike>({
         id: 'Post:post-1',
         fields: {
@@ -85,7 +85,7 @@ function setUp() {
   return { ...desk, show };
 }
 
-/* the client tells its watchers in a task of their own */
+/* the client notifies its watchers in a separate task */
 function shows(read: () => string, expected: string) {
   return waitFor(() => expect(read()).toBe(expected));
 }
@@ -124,7 +124,7 @@ describe('useToggle', () => {
     const { result } = show();
 
     act(() => result.current.toggle());
-    // Someone else's like arrives while ours is on its way.
+    // Someone else's like arrives while this request is pending.
     await act(async () => {
       cache.modify<{ likeCount: number }>({ id: 'Post:post-1', fields: { likeCount: () => 60 } });
     });

@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export interface ToggleOptions {
-  /** Names the switch across the application, as `like:{postId}`. */
+  /** Identifies the switch across the application, as `like:{postId}`. */
   name: string;
   isOn: boolean;
-  /** Writes the wanted state into an optimistic layer, beginning from what the server said last. */
-  paint(cache: ApolloCache, on: boolean): void;
+  /** Writes the wanted state into an optimistic layer on top of the server's last state. */
+  write(cache: ApolloCache, on: boolean): void;
   /** Sends the idempotent setter. */
   send(on: boolean): Promise<unknown>;
   onDone?(on: boolean): void;
@@ -15,71 +15,71 @@ export interface ToggleOptions {
 }
 
 interface Toggle {
-  /** The state on its way to the server, or undefined when all is settled. */
+  /** The state being sent. Undefined when no request is pending. */
   pending: boolean | undefined;
   toggle(): void;
 }
 
-interface Flight {
+interface PendingToggle {
   wanted: boolean;
   layer: string;
 }
 
-interface Tower {
-  flights: Map<string, Flight>;
+interface ToggleStore {
+  running: Map<string, PendingToggle>;
   listeners: Set<() => void>;
 }
 
-const towers = new WeakMap<ApolloClient, Tower>();
+const stores = new WeakMap<ApolloClient, ToggleStore>();
 let layers = 0;
 
 /**
- * An on/off switch kept by the server. Every press shows at once; only one request is on its way at a time and the latest intent
- * wins. A failure drops the optimistic layer, which leaves what the server said last. The flight belongs to the client, not to the
- * component: it goes on when the component is gone, and two components that show the same switch share it.
+ * An on/off switch stored by the server. Each press shows at once, one request runs at a time, and the latest intent
+ * wins. A failure removes the optimistic layer. The request belongs to the client, so it survives unmounting, and
+ * components with the same name share it.
  */
 export function useToggle(options: ToggleOptions): Toggle {
   const client = useApolloClient();
-  const tower = towerOf(client);
+  const store = storeOf(client);
   const subscribe = useCallback(
     (listener: () => void) => {
-      tower.listeners.add(listener);
-      return () => tower.listeners.delete(listener);
+      store.listeners.add(listener);
+      return () => store.listeners.delete(listener);
     },
-    [tower],
+    [store],
   );
-  const pending = useSyncExternalStore(subscribe, () => tower.flights.get(options.name)?.wanted);
-  return { pending, toggle: () => aim(client, options) };
+  const pending = useSyncExternalStore(subscribe, () => store.running.get(options.name)?.wanted);
+  return { pending, toggle: () => press(client, options) };
 }
 
-function towerOf(client: ApolloClient): Tower {
-  const known = towers.get(client);
+function storeOf(client: ApolloClient): ToggleStore {
+  const known = stores.get(client);
   if (known) return known;
-  const tower: Tower = { flights: new Map(), listeners: new Set() };
-  towers.set(client, tower);
-  return tower;
+  const store: ToggleStore = { running: new Map(), listeners: new Set() };
+  stores.set(client, store);
+  return store;
 }
 
-function aim(client: ApolloClient, options: ToggleOptions): void {
-  const tower = towerOf(client);
-  const current = tower.flights.get(options.name);
+function press(client: ApolloClient, options: ToggleOptions): void {
+  const store = storeOf(client);
+  const current = store.running.get(options.name);
   const wanted = !(current?.wanted ?? options.isOn);
   layers += 1;
-  const flight = { wanted, layer: `${options.name}#${layers}` };
-  // The new layer takes the old one's place in one broadcast, so that no frame shows the state in between.
+  const next = { wanted, layer: `${options.name}#${layers}` };
+  // One broadcast replaces the old layer, so that no frame shows the state in between.
   client.cache.batch({
-    optimistic: flight.layer,
+    optimistic: next.layer,
     removeOptimistic: current?.layer,
-    update: (cache) => options.paint(cache, wanted),
+    update: (cache) => options.write(cache, wanted),
   });
-  tower.flights.set(options.name, flight);
-  announce(tower);
-  if (!current) void fly(client, options);
+  store.running.set(options.name, next);
+  notify(store);
+  if (!current) void sendLatest(client, options);
 }
 
-async function fly(client: ApolloClient, options: ToggleOptions): Promise<void> {
-  const tower = towerOf(client);
-  const wanted = () => tower.flights.get(options.name)?.wanted ?? options.isOn;
+async function sendLatest(client: ApolloClient, options: ToggleOptions): Promise<void> {
+  const store = storeOf(client);
+  const wanted = () => store.running.get(options.name)?.wanted ?? options.isOn;
   let sent = wanted();
   try {
     await options.send(sent);
@@ -88,23 +88,23 @@ async function fly(client: ApolloClient, options: ToggleOptions): Promise<void> 
       await options.send(sent);
     }
   } catch (error) {
-    land(client, options.name);
+    settle(client, options.name);
     options.onFail?.(error, sent);
     return;
   }
-  land(client, options.name);
+  settle(client, options.name);
   options.onDone?.(sent);
 }
 
-function land(client: ApolloClient, name: string): void {
-  const tower = towerOf(client);
-  const flight = tower.flights.get(name);
-  if (!flight) return;
-  tower.flights.delete(name);
-  client.cache.removeOptimistic(flight.layer);
-  announce(tower);
+function settle(client: ApolloClient, name: string): void {
+  const store = storeOf(client);
+  const settled = store.running.get(name);
+  if (!settled) return;
+  store.running.delete(name);
+  client.cache.removeOptimistic(settled.layer);
+  notify(store);
 }
 
-function announce(tower: Tower): void {
-  for (const listener of tower.listeners) listener();
+function notify(store: ToggleStore): void {
+  for (const listener of store.listeners) listener();
 }

@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
-import { fieldAtFault } from './fieldAtFault.ts';
+import { usePasswordWarning } from './usePasswordWarning.ts';
 import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
 import { validateCredentials } from './validateCredentials.ts';
 
@@ -15,12 +16,12 @@ export type SharedCredentials = Pick<Credentials, 'username' | 'password'>;
 
 interface Props {
   mode: CredentialsMode;
-  /** What survives a change of mode; the rest begins empty with each form. */
+  /** The values that survive a change of mode. The other fields start empty in each form. */
   shared: SharedCredentials;
   onSharedChange(shared: SharedCredentials): void;
   pending: boolean;
   submitLabel: string;
-  /** Rejects with an error whose message is shown, at the field that the server names where it names one. */
+  /** Rejects with an error whose message is shown at the field that the server names, or above the form. */
   onSubmit(credentials: Credentials): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const credentials = { ...shared, ...own };
+  const warning = usePasswordWarning(shared.username, mode === 'signUp' ? shared.password : '');
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -77,7 +79,12 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
         </Alert>
       )}
       {fieldsOf[mode].map((field) => (
-        <Field key={field} label={labels[field]} error={errors[field]}>
+        <Field
+          key={field}
+          label={labels[field]}
+          error={errors[field]}
+          warning={mode === 'signUp' && field === 'password' ? warning : undefined}
+        >
           {(control) => (
             <Input
               {...control}
@@ -94,6 +101,13 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
       </Button>
     </Form>
   );
+}
+
+/** The input field that the server named in the cause of an error, at any depth. */
+function fieldAtFault(error: unknown): string | undefined {
+  const field = faultOf(error)?.field;
+  if (field) return field;
+  return error instanceof Error && error.cause ? fieldAtFault(error.cause) : undefined;
 }
 
 function inputAttributes(field: keyof Credentials, mode: CredentialsMode) {

@@ -187,6 +187,21 @@ describe('creating an account', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
+  test('warns of a password that is easy to guess and sends it all the same', async () => {
+    const register = vi.fn(() => ({ register: session }));
+    const { user } = show({ register }, { path });
+    await user.type(field('Password'), 'qwerty');
+    const warning = await screen.findByText('This password is easy to guess');
+    expect(field('Password').getAttribute('aria-describedby')).toBe(warning.id);
+    expect(field('Password').getAttribute('aria-invalid')).toBeNull();
+    await user.clear(field('Password'));
+    await waitFor(() => expect(screen.queryByText('This password is easy to guess')).toBeNull());
+    await fill(user, 'qwerty');
+
+    await screen.findByText('Somewhere else');
+    expect(register).toHaveBeenCalledOnce();
+  });
+
   test('says so when the server is not heard', async () => {
     const { user } = show({ register: () => Promise.reject(new TypeError('Failed to fetch')) }, { path });
     await fill(user);

@@ -76,7 +76,7 @@ function signUpMessage(error: unknown): string {
   return said === '' || said === 'Registration failed' ? 'Registration failed. Please try again.' : said;
 }
 
-/** The test credentials, where the server offers some. Its place is kept while it is asked for. */
+/** The test credentials, when the server offers some. Its space is reserved while they load. */
 function DemoHint() {
   const { data, loading } = useLoginPageQuery();
   const demo = data?.instance.demoSignIn;

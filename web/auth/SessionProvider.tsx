@@ -14,7 +14,7 @@ interface Props {
   connect?: Connect;
 }
 
-/** Tells everything below who is signed in, and through which client they speak to the server. */
+/** Provides the session and its client to all components below. */
 export function SessionProvider({ children, connect = connectToServer }: Props) {
   const toast = useToast();
   const [keeper] = useState(() =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test/runs.ts';
 import { returnPath, returnState } from './returnPath.ts';
 
 test('a visitor is brought back to the very place they came from', () => {
@@ -45,6 +46,6 @@ test('wherever it leads is here', () => {
       const { origin } = new URL(returnPath({ from }), 'https://rides.example');
       expect(origin).toBe('https://rides.example');
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500) },
   );
 });

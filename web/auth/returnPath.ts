@@ -2,7 +2,7 @@ interface ReturnState {
   from: string;
 }
 
-/** The history state that takes a visitor back to where they were once they have signed in. */
+/** The history state that returns a visitor to the current page after sign-in. */
 export function returnState({
   pathname,
   search,
@@ -15,10 +15,13 @@ export function returnState({
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** A path of ours. Browsers drop line breaks and tabs in silence, and take what is then left for an address. */
+/**
+ * Accepts only paths of this site. Browsers strip line breaks and tabs from a path, which could turn it into another
+ * site's URL.
+ */
 const isHere = (path: string) => /^\/(?![/\\]|login)/.test(path) && !/[\t\n\r]/.test(path);
 
-/** Where to go after signing in: where the visitor came from, else the home page. */
+/** The path to open after sign-in: the page the visitor came from, or the home page. */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && isHere(from) ? from : '/';

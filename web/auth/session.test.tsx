@@ -18,7 +18,7 @@ const refuse = (message: string, code?: string) => () => {
   throw new FaultReply(message, code);
 };
 
-/** A browser in which the application has just been opened. */
+/** A browser that has just opened the application. */
 function open(handlers: Handlers) {
   const server = fakeServer(handlers);
   const tokens: (string | null)[] = [];
@@ -88,7 +88,6 @@ describe('at the start', () => {
   test.each([
     ['is refused', refuse('Authentication required', 'UNAUTHENTICATED')],
     ['belongs to nobody', () => sessionOf(null)],
-    ['cannot be validated', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('a stored session that %s is logged and cleared', async (_case, session) => {
     writeStoredSession({ user: nina, sessionId: 'a-session' });
     const { result, tokens } = open({ session });
@@ -97,6 +96,28 @@ describe('at the start', () => {
     expect(localStorage).toHaveLength(0);
     expect(tokens.at(-1)).toBeNull();
     expect(console.error).toHaveBeenCalled();
+  });
+});
+
+const away: [string, () => never][] = [
+  [
+    'away',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['failing', refuse('Something went wrong', 'INTERNAL_SERVER_ERROR')],
+];
+
+describe.each(away)('at the start, while the server is %s', (_case, session) => {
+  test('a stored session is kept, and its member counts as signed in', async () => {
+    writeStoredSession({ user: nina, sessionId: 'a-session' });
+    const { result, tokens } = open({ session });
+
+    await waitFor(() => expect(result.current).toEqual(expect.objectContaining({ user: nina, isLoading: false })));
+    expect(result.current.expected).toBeNull();
+    expect(readStoredSession()).toEqual({ user: nina, sessionId: 'a-session' });
+    expect(tokens).not.toContain(null);
   });
 });
 
@@ -203,6 +224,35 @@ describe('in a session', () => {
     await ended(result);
     expect(localStorage).toHaveLength(0);
     expect(await screen.findByText('Your session has ended')).toBeDefined();
+  });
+
+  test('a tab whose session has ended takes over the one that another tab has just stored', async () => {
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
+    const { result, tokens } = await signedIn({ session });
+    session.mockImplementation(refuse('Authentication required', 'UNAUTHENTICATED'));
+    writeStoredSession({ user: tomasz, sessionId: 'other-session' });
+    void result.current.refresh();
+
+    await waitFor(() => expect(result.current.user?.username).toBe('tomasz'));
+    expect(readStoredSession()?.sessionId).toBe('other-session');
+    expect(tokens.at(-1)).toBe('other-session');
+    expect(screen.queryByText('Your session has ended')).toBeNull();
+  });
+
+  test.each([
+    ['signs out', (session: Session) => session.logout()],
+    ['loses the session', (session: Session) => void session.refresh()],
+  ])('what was typed into the playground goes when one %s', async (_case, end) => {
+    const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
+    const logout = () => ({ logout: { __typename: 'LogoutPayload' as const, ok: true } });
+    const { result } = await signedIn({ session, logout });
+    localStorage.setItem('graphiql:tabState', '{"password":"hill-climb"}');
+    localStorage.setItem('cycle-chat-theme', 'dark');
+    session.mockImplementation(refuse('Authentication required', 'UNAUTHENTICATED'));
+    await act(async () => end(result.current));
+
+    await ended(result);
+    expect(Object.keys(localStorage)).toEqual(['cycle-chat-theme']);
   });
 
   test('another tab’s session is taken over, and its end too', async () => {

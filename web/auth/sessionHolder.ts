@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Connect, Connection } from '../apollo/client.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import type { StoredSession } from './storedSession.ts';
-import { clearStoredSession, readStoredSession, writeStoredSession } from './storedSession.ts';
+import { clearStoredSession, forgetPlayground, readStoredSession, writeStoredSession } from './storedSession.ts';
 
 export interface SessionState {
   client: ApolloClient;
@@ -16,17 +16,17 @@ export interface SessionHolder {
   sessionId(): string | null;
   change(next: Partial<SessionState>): void;
   onChange(listener: (state: SessionState) => void): () => void;
-  /** Puts a session in the place of the one that is held, in memory only. */
+  /** Replaces the current session, in memory only. */
   replace(next: StoredSession | null): void;
-  /** Begins a session and stores it. */
-  enter(next: StoredSession): void;
-  /** Ends the session, here and in the store. */
-  leave(): void;
+  /** Starts a session and stores it. */
+  start(next: StoredSession): void;
+  /** Ends the current session and clears the store. If another tab has stored a newer session, switches to it. */
+  end(): void;
 }
 
 /**
- * Holds one session at a time, with a client of its own that is closed when the session ends. `onLost` is called when the
- * server has ended the session of someone who was signed in.
+ * Holds one session at a time, with its own client, which is closed when the session ends. `onLost` is called when the
+ * server has ended the session of a signed-in member.
  */
 export function createSessionHolder(connect: Connect, onLost: () => void): SessionHolder {
   const listeners = new Set<(state: SessionState) => void>();
@@ -37,7 +37,7 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   let state = stateOf(connection, { expected: stored?.user ?? null, isLoading: stored !== null });
 
   function open(id: string | null): Connection {
-    return connect({ sessionId: id, onSessionLost: lose });
+    return connect({ sessionId: id, onSessionLost: handleLost });
   }
 
   function change(next: Partial<SessionState>): void {
@@ -52,20 +52,23 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
     change(stateOf(connection, { user: next?.user ?? null }));
   }
 
-  function enter(next: StoredSession): void {
+  function start(next: StoredSession): void {
     writeStoredSession(next);
     replace(next);
   }
 
-  function leave(): void {
-    clearStoredSession();
-    replace(null);
+  function end(): void {
+    const kept = readStoredSession();
+    const isNewer = kept !== null && kept.sessionId !== sessionId;
+    if (!isNewer) clearStoredSession();
+    forgetPlayground();
+    replace(isNewer ? kept : null);
   }
 
-  function lose(): void {
+  function handleLost(): void {
     const wasSignedIn = state.user !== null;
-    leave();
-    if (wasSignedIn) onLost();
+    end();
+    if (wasSignedIn && !sessionId) onLost();
   }
 
   function onChange(listener: (state: SessionState) => void): () => void {
@@ -73,7 +76,7 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
     return () => listeners.delete(listener);
   }
 
-  return { state: () => state, sessionId: () => sessionId, change, onChange, replace, enter, leave };
+  return { state: () => state, sessionId: () => sessionId, change, onChange, replace, start, end };
 }
 
 function stateOf({ client }: Connection, given: Partial<SessionState>): SessionState {

@@ -17,13 +17,13 @@ import type { Session } from './useSession.ts';
 type Verbs = Pick<Session, 'login' | 'register' | 'logout' | 'refresh'>;
 
 export interface SessionKeeper extends Verbs, Pick<SessionHolder, 'state' | 'onChange'> {
-  /** Validates the stored session, if there is one; with nothing stored it asks nothing. */
+  /** Validates the stored session. Sends no request when none is stored. */
   resume(): Promise<void>;
-  /** Takes over the session that another tab has opened or ended. */
+  /** Switches to the session that another tab has started or ended. */
   follow(): void;
 }
 
-/** What can be done with a session, as verbs. `onLost` is called when the server has ended it. */
+/** The actions on a session. `onLost` is called when the server has ended it. */
 export function createSessionKeeper(connect: Connect, onLost: () => void): SessionKeeper {
   const holder = createSessionHolder(connect, onLost);
   const { state, onChange } = holder;
@@ -38,8 +38,8 @@ export function createSessionKeeper(connect: Connect, onLost: () => void): Sessi
     register: (input) => admit(holder, () => register(holder, { input }), 'Registration failed'),
     async logout() {
       await state().client.mutate({ mutation: LogoutDocument });
-      holder.leave();
-      // The drafts of who signs out are not for the next at the same tab.
+      holder.end();
+      // Drafts of the member who signs out must not remain for the next person in this tab.
       sessionStorage.clear();
     },
   };
@@ -50,7 +50,10 @@ async function refresh(holder: SessionHolder): Promise<void> {
   if (!sessionId) return;
   const query = { query: SessionDocument, fetchPolicy: 'network-only' as const };
   const { data } = await holder.state().client.query<SessionQuery>(query);
-  if (!data?.viewer) throw new Error('The session is no longer known');
+  if (!data?.viewer) {
+    holder.end();
+    throw new Error('The session is no longer known');
+  }
   writeStoredSession({ user: data.viewer, sessionId });
   holder.change({ user: data.viewer, expected: null });
 }
@@ -62,7 +65,9 @@ async function resume(holder: SessionHolder): Promise<void> {
     holder.change({ isLoading: false });
   } catch (error) {
     console.error('Session validation failed:', error);
-    holder.leave();
+    // An unreachable server has not rejected the session. A rejected session has already ended.
+    const { user, expected } = holder.state();
+    holder.change({ user: user ?? expected, expected: null, isLoading: false });
   }
 }
 
@@ -83,14 +88,18 @@ async function register({ state }: SessionHolder, variables: RegisterMutationVar
   return data?.register;
 }
 
-async function admit(holder: SessionHolder, ask: () => Promise<StoredSession | undefined>, otherwise: string) {
+async function admit(
+  holder: SessionHolder,
+  send: () => Promise<StoredSession | null | undefined>,
+  fallbackMessage: string,
+) {
   holder.change({ isLoading: true });
   try {
-    const admitted = await ask();
-    if (!admitted) throw new Error('The answer is empty');
-    holder.enter(admitted);
+    const admitted = await send();
+    if (!admitted) throw new Error('The response is empty');
+    holder.start(admitted);
   } catch (error) {
     holder.change({ isLoading: false });
-    throw new Error(faultOf(error)?.message ?? otherwise, { cause: error });
+    throw new Error(faultOf(error)?.message ?? fallbackMessage, { cause: error });
   }
 }

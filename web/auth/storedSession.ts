@@ -8,7 +8,7 @@ export interface StoredSession {
   sessionId: string;
 }
 
-/** The session that this browser keeps, or null when either half of it is missing or unreadable. */
+/** The session stored in this browser. Null when part of it is missing or unreadable. */
 export function readStoredSession(): StoredSession | null {
   const user = parseUser(localStorage.getItem(USER_KEY));
   const sessionId = localStorage.getItem(SESSION_KEY);
@@ -23,6 +23,13 @@ export function writeStoredSession({ user, sessionId }: StoredSession): void {
 export function clearStoredSession(): void {
   localStorage.removeItem(USER_KEY);
   localStorage.removeItem(SESSION_KEY);
+}
+
+/** Clears the playground's storage, which can contain passwords that the member typed. */
+export function forgetPlayground(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('graphiql:')) localStorage.removeItem(key);
+  }
 }
 
 function parseUser(stored: string | null): SessionUserFragment | null {

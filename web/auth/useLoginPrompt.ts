@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../ui/Toast.tsx';
 import { returnState } from './returnPath.ts';
 
-/** Asks a visitor to sign in before they act, and brings them back to where they were. */
+/** Asks a visitor to sign in, and returns them to this page afterwards. */
 export function useLoginPrompt(): (title: string, text: string) => void {
   const toast = useToast();
   const navigate = useNavigate();

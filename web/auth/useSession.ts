@@ -2,25 +2,25 @@ import { createContext, useContext } from 'react';
 import type { LoginInput, RegisterInput, SessionUserFragment } from '../generated.ts';
 
 export interface Session {
-  /** Null for a visitor, and until a stored session has been validated. */
+  /** Null for a visitor, and while the stored session is not validated. */
   user: SessionUserFragment | null;
-  /** The stored user while their session is validated: pages lay themselves out for them, and count on nothing yet. */
+  /** The stored user while their session is being validated. Pages may use it for layout, not for access. */
   expected: SessionUserFragment | null;
   /** True while a stored session is validated at start-up, and during login and register. */
   isLoading: boolean;
-  /** Throws what the server said, or that the credentials are wrong when it said nothing. */
+  /** Throws the server's message, or 'Incorrect username or password. Please try again.' without one. */
   login(input: LoginInput): Promise<void>;
-  /** Throws what the server said, or 'Registration failed'. */
+  /** Throws the server's message, or 'Registration failed' without one. */
   register(input: RegisterInput): Promise<void>;
-  /** Throws when the server could not be told. */
+  /** Throws when the request fails. */
   logout(): Promise<void>;
-  /** Asks for the current user again and overwrites the stored copy. */
+  /** Reads the current user again and overwrites the stored copy. */
   refresh(): Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session of the person in front of the screen. Throws outside a SessionProvider. */
+/** The current session. Throws outside a SessionProvider. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');

@@ -9,9 +9,9 @@ export interface Credentials {
 
 export type CredentialsErrors = Partial<Record<keyof Credentials, string>>;
 
-const MINIMUM_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
-/** What must be mended before the form is sent; an empty object when nothing. A blank name counts as missing. */
+/** The errors of the form by field. Empty when there are none. A blank name counts as missing. */
 export function validateCredentials(mode: CredentialsMode, credentials: Credentials): CredentialsErrors {
   const errors: CredentialsErrors = {};
   if (!credentials.username.trim()) errors.username = 'Username is required';
@@ -20,7 +20,7 @@ export function validateCredentials(mode: CredentialsMode, credentials: Credenti
 
   if (!credentials.displayName.trim()) errors.displayName = 'Display name is required';
   if (credentials.password !== credentials.confirmPassword) errors.confirmPassword = 'Passwords do not match';
-  if (credentials.password && credentials.password.length < MINIMUM_PASSWORD_LENGTH) {
+  if (credentials.password && credentials.password.length < MIN_PASSWORD_LENGTH) {
     errors.password = 'Password must be at least 6 characters';
   }
   return errors;

@@ -16,7 +16,7 @@ interface Props {
   onStale(): void;
 }
 
-/** A calendar, and what can be done with its link. */
+/** A calendar, and the actions on its link. */
 export function CalendarRow({ viewerId, calendar, onStale }: Props) {
   const { name, hint, link } = calendar;
   const [url, setUrl] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
   return (
     <Row>
       <Words>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <p>{link ? usedText(link) : hint}</p>
       </Words>
       <Actions>
@@ -80,9 +80,9 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
         pending={isRevoking}
         pendingLabel="Revoking..."
         danger
-        heir={maker}
+        focusFallback={maker}
       />
-      {url && <LinkDialog name={name} url={url} onClose={() => setUrl(null)} heir={maker} />}
+      {url && <LinkDialog name={name} url={url} onClose={() => setUrl(null)} focusFallback={maker} />}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useCalendarsPageQuery } from '../generated.ts';
 import { SettingsRows } from '../settings/SettingsRows.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import { calendarsOf } from './calendarsOf.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   user: SessionUserFragment | null;
 }
 
-/** The calendars to which a member can subscribe with a program of their own. */
+/** The calendars that a member can subscribe to from a calendar program. */
 export function Calendars({ user }: Props) {
   const { data, error, refetch } = useCalendarsPageQuery({ skip: !user });
   const viewer = data?.viewer;
@@ -28,7 +28,7 @@ export function Calendars({ user }: Props) {
       );
     }
     if (error) return <Failure title="The calendars could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={3} shape="person" />;
+    return <ListSkeleton count={3} shape="person" />;
   };
 
   return (
@@ -39,5 +39,5 @@ export function Calendars({ user }: Props) {
 }
 
 const explanation =
-  'A link brings rides or events into the calendar of your phone or computer, and keeps them up to date there. It ' +
-  'shows what you may see at that time, and names nobody.';
+  'A link adds rides or events to the calendar of your phone or computer, and keeps them up to date. It shows only ' +
+  'what you may see at that time, and no names of other members.';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { CalendarLinkFragment, CalendarsPageQuery } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import { pageOf } from '../test/discovery.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -47,12 +47,12 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Calendars', hidden: true })).getAllByRole('listitem', { hidden: true });
 const names = () => rows().map((row) => row.querySelector('strong')?.textContent);
 
-/** What was pressed may be gone by then: the focus stays in its row. */
+/** The pressed button may have disappeared; the focus stays in its row. */
 const focusAt = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>
-  renderAs(viewer, <AppRoutes />, handlers, { path: '/settings/calendars' });
+  renderAs(viewer, <Pages />, handlers, { path: '/settings/calendars' });
 
 beforeAll(() => Promise.all([import('./CalendarsPage.tsx'), import('../auth/LoginPage.tsx')]));
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useSession } from '../auth/useSession.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { Calendars } from './Calendars.tsx';
 
-/** The calendars among a member's settings. */
+/** The calendars page of the settings. */
 export default function CalendarsPage() {
   const { user } = useSession();
   return (

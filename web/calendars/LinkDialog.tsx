@@ -11,12 +11,12 @@ interface Props {
   name: string;
   url: string;
   onClose(): void;
-  /** Takes the focus at the end: what asked for the link may be gone by then. */
-  heir: RefObject<HTMLElement | null>;
+  /** Receives the focus on close when the opener no longer exists. */
+  focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** The address of a calendar, this once: to copy, or to hand to the calendar of this device. */
-export function LinkDialog({ name, url, onClose, heir }: Props) {
+/** The address of a calendar, shown once: to copy, or to open in this device's calendar. */
+export function LinkDialog({ name, url, onClose, focusFallback }: Props) {
   const footer = (
     <>
       <Button variant="outline" onClick={onClose}>
@@ -30,7 +30,13 @@ export function LinkDialog({ name, url, onClose, heir }: Props) {
   );
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Link to ${name}`} footer={footer} heir={heir}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Link to ${name}`}
+      footer={footer}
+      focusFallback={focusFallback}
+    >
       <Alert tone="note" icon={<TriangleAlert />}>
         Copy it now: it is shown only this once. Whoever has it reads this calendar.
       </Alert>

@@ -1,6 +1,6 @@
 import type { CalendarKind, CalendarLinkFragment, CalendarsPageQuery } from '../generated.ts';
 
-/** A calendar to which one can subscribe, with its link where there is one. */
+/** A calendar to subscribe to, with its link if one exists. */
 export interface Calendar {
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Calendar {
 
 type Viewer = NonNullable<CalendarsPageQuery['viewer']>;
 
-/** One's own rides, all events, and the rides of each group that one is in or has a link to. */
+/** The viewer's own rides, all events, and each group that the viewer has joined or has a link for. */
 export function calendarsOf({ groups, calendarFeeds }: Viewer): Calendar[] {
   const links = calendarFeeds?.edges.map(({ node }) => node) ?? [];
   const linked = links.flatMap(({ group }) => (group ? [group] : []));

@@ -11,41 +11,41 @@ import type { Calendar } from './calendarsOf.ts';
 interface Props {
   viewerId: string;
   calendar: Calendar;
-  /** The list is not as it was thought to be. */
+  /** Called when the list is out of date. */
   onStale(): void;
 }
 
-/** Makes the link of a calendar, gives it another address and revokes it. */
+/** Creates, replaces and revokes the link of a calendar. */
 export function useCalendarLink({ viewerId, calendar, onStale }: Props) {
   const { name, kind, groupId, link } = calendar;
   const toast = useToast();
   const [create, { loading: isCreating }] = useCreateCalendarFeedMutation({
     update: (cache, { data }) => {
-      if (!data) return;
+      const node = data?.createCalendarFeed?.calendarFeed;
+      if (!node) return;
       const owner = { __typename: 'User', id: viewerId };
-      const node = data.createCalendarFeed.calendarFeed;
       prependNode(cache, { owner, field: 'calendarFeeds', edgeType: 'CalendarFeedEdge', node });
     },
   });
   const [rotate, { loading: isRotating }] = useRotateCalendarFeedMutation();
   const [revokeFeed, { client, loading: isRevoking }] = useRevokeCalendarFeedMutation();
 
-  const tellFailure = (title: string, error: unknown) => {
+  const showFailure = (title: string, error: unknown) => {
     const fault = faultOf(error);
-    // Changed elsewhere since the list was loaded.
+    // The link was changed elsewhere after the list was loaded.
     if (fault?.code === 'CONFLICT' || fault?.code === 'NOT_FOUND') onStale();
     toast({ title, text: fault?.message, tone: 'danger' });
   };
 
-  /** The whole address of the new link, null where there is none. */
+  /** The full URL of the new link. Null when it could not be made. */
   const makeLink = async (): Promise<string | null> => {
     try {
       const path = link
-        ? (await rotate({ variables: { feedId: link.id } })).data?.rotateCalendarFeed.path
-        : (await create({ variables: { input: { kind, groupId } } })).data?.createCalendarFeed.path;
+        ? (await rotate({ variables: { feedId: link.id } })).data?.rotateCalendarFeed?.path
+        : (await create({ variables: { input: { kind, groupId } } })).data?.createCalendarFeed?.path;
       return path ? window.location.origin + path : null;
     } catch (error) {
-      tellFailure('Failed to make the link. Please try again.', error);
+      showFailure('Failed to make the link. Please try again.', error);
       return null;
     }
   };
@@ -56,7 +56,7 @@ export function useCalendarLink({ viewerId, calendar, onStale }: Props) {
       await revokeFeed({ variables: { feedId: link.id } });
     } catch (error) {
       if (faultOf(error)?.code !== 'NOT_FOUND') {
-        tellFailure('Failed to revoke the link. Please try again.', error);
+        showFailure('Failed to revoke the link. Please try again.', error);
         return;
       }
     }

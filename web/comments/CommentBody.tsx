@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../auth/useSession.ts';
 import type { CommentItemFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { linkify } from '../lib/linkify.tsx';
@@ -9,32 +10,37 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { CommentMenu } from './CommentMenu.tsx';
 import { SmallAction } from './SmallAction.tsx';
 import { useDeleteComment } from './useDeleteComment.ts';
 
 interface Props {
   comment: CommentItemFragment;
   isReply?: boolean;
-  /** What can be done beside deleting it. */
+  /** Actions beside Delete. */
   children?: ReactNode;
 }
 
-/** One comment or reply: who, when, what, and what can be done with it. */
+/** One comment or reply: author, time, text and actions. */
 export function CommentBody({ comment, isReply = false, children }: Props) {
   const { author, content, createdAt } = comment;
+  const { user } = useSession();
 
   return (
     <>
       <Avatar src={author.profilePicture} size={isReply ? 'xs' : 's'} />
       <Words>
         <By>
-          <Name to={`/profile/${author.username}`}>{author.username}</Name>
+          <Name dir="auto" to={`/profile/${author.username}`}>
+            {author.username}
+          </Name>
           <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
         </By>
-        <Text>{linkify(content)}</Text>
+        <Text dir="auto">{linkify(content)}</Text>
         <Actions>
           {children}
           {comment.viewerCanDelete && <DeleteAction id={comment.id} noun={isReply ? 'reply' : 'comment'} />}
+          {user && !author.isViewer && <CommentMenu author={author} />}
         </Actions>
       </Words>
     </>
@@ -48,7 +54,7 @@ function DeleteAction({ id, noun }: { id: string; noun: string }) {
 
   const handleConfirm = async () => {
     const comments = button.current?.closest('section');
-    // The button that had the focus is gone with its comment.
+    // The focused button disappears with its comment.
     if (await remove()) comments?.focus();
   };
 

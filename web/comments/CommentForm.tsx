@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 
 interface Props {
-  /** Says what is to be written: 'Write a comment...'. */
+  /** The placeholder and accessible name: 'Write a comment...'. */
   label: string;
   text: string;
   onText(text: string): void;
@@ -16,7 +16,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The one box of a list of comments. Enter sends, with Shift it begins a new line. */
+/** The input of a list of comments. Enter sends; Shift+Enter starts a new line. */
 export function CommentForm({ label, text, onText, onSend, autoFocus = false }: Props) {
   const { user, expected } = useSession();
 
@@ -26,7 +26,7 @@ export function CommentForm({ label, text, onText, onSend, autoFocus = false }: 
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also accepts a word from an input method, and that must not send the half of a sentence.
+    // Enter also accepts a word from an input method. It must not send a half-written sentence.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();

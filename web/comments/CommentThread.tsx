@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { CommentThreadFragment, RepliesQuery, RepliesQueryVariables } from '../generated.ts';
+import type { CommentThreadFragment } from '../generated.ts';
 import { RepliesDocument } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { CommentBody } from './CommentBody.tsx';
@@ -15,17 +15,17 @@ import type { CommentedPost } from './useCreateComment.ts';
 interface Props {
   post: CommentedPost;
   comment: CommentThreadFragment;
-  /** The cursor of the comment before it, which is how the server finds this one; none for the first. */
+  /** The cursor of the previous comment, by which the server finds this one. Absent for the first. */
   before?: string;
 }
 
-/** A comment on the post with the replies that hang on it. */
+/** A comment on the post, with its replies. */
 export function CommentThread({ post, comment, before }: Props) {
   const client = useApolloClient();
   const [isReplying, setReplying] = useState(false);
   const { text, setText, send } = useCommentBox({
     post,
-    answered: comment,
+    parent: comment,
     onSent: () => setReplying(false),
     onFail: () => setReplying(true),
   });
@@ -33,7 +33,7 @@ export function CommentThread({ post, comment, before }: Props) {
   const { placed, unplaced } = splitByPlace(edges);
 
   const showMore = () =>
-    client.query<RepliesQuery, RepliesQueryVariables>({
+    client.query({
       query: RepliesDocument,
       variables: { postId: post.id, before, after: pageInfo.endCursor },
       fetchPolicy: 'network-only',
@@ -80,7 +80,7 @@ const Thread = styled.li`
   gap: 0 ${theme.space[3]};
 
   > [data-avatar] { grid-area: 1 / 1; }
-  /* replies hang on their comment like links of a chain: from its picture down, with an elbow to each of them */
+  /* a line from the comment's picture down, with a branch to each reply */
   &:has(> ol)::before {
     content: '';
     grid-area: 1 / 1;

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { CommentPageFragment } from '../generated.ts';
 import { useCommentsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import { Bone } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
+import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { MoreComments } from './MoreComments.tsx';
@@ -17,7 +17,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The comments of a post, oldest first, and the box to write one. When they cannot be loaded there are none. */
+/** The comments of a post, oldest first, and the input for a new one. Empty when they cannot be loaded. */
 export function Comments({ id, post, isOpen }: Props) {
   const { data, loading, error, refetch, fetchMore } = useCommentsQuery({
     variables: { postId: post.id },
@@ -25,14 +25,14 @@ export function Comments({ id, post, isOpen }: Props) {
   });
   const { text, setText, send } = useCommentBox({
     post,
-    // Without a list there is nothing that the new comment could stand in.
+    // Without a list, the new comment has no place to appear.
     onDone: () => error && void refetch(),
   });
   const comments = data?.post?.comments;
 
   return (
     <Root id={id} aria-label="Comments" hidden={!isOpen} tabIndex={-1}>
-      {loading && !comments && <CommentBones />}
+      {loading && !comments && <CommentSkeleton />}
       {comments && comments.edges.length > 0 && (
         <CommentList
           post={post}
@@ -71,13 +71,13 @@ function CommentList({ post, comments: { edges, pageInfo }, onMore }: ListProps)
   );
 }
 
-function CommentBones() {
+function CommentSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <LiveText>Loading...</LiveText>
       <Bones aria-hidden="true">
-        <Bone width={36} height={36} radius="50%" />
-        <Bone height={36} />
+        <SkeletonBox width={36} height={36} radius="50%" />
+        <SkeletonBox height={36} />
       </Bones>
     </>
   );
@@ -90,7 +90,7 @@ const Root = styled.section`
   padding: ${theme.space[4]};
   border-top: 1px solid ${theme.color.border};
 
-  /* it has the focus after a comment was deleted, so that reading goes on from here */
+  /* it receives the focus after a comment is deleted, for screen readers only */
   &:focus { outline: 0; box-shadow: none; }
 `;
 

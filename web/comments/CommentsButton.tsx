@@ -7,7 +7,6 @@ interface Props extends ComponentProps<'button'> {
   count: number;
 }
 
-/** Opens and closes the comments of a post. */
 export function CommentsButton({ count, ...attributes }: Props) {
   const shown = compactNumber(count);
   return (

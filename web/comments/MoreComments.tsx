@@ -6,7 +6,7 @@ interface Props {
   onShow(): Promise<unknown>;
 }
 
-/** The way to the next page. One that fails leaves the button, which tries again. */
+/** The button for the next page. After a failure it stays and tries again. */
 export function MoreComments({ label, onShow }: Props) {
   const [isLoading, setLoading] = useState(false);
 
@@ -15,7 +15,7 @@ export function MoreComments({ label, onShow }: Props) {
     try {
       await onShow();
     } catch {
-      // The client's error link has logged it; the specification wants comments to fail in silence.
+      // The client's error link has logged it. The specification requires comments to fail silently.
     } finally {
       setLoading(false);
     }

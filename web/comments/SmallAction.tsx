@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color } = theme;
 
-/** What can be done with a comment, in small below it. */
+/** A small action below a comment. */
 export const SmallAction = styled.button`
   position: relative;
   height: ${theme.size.controlSmall};
@@ -12,7 +12,7 @@ export const SmallAction = styled.button`
   color: ${color.textMuted};
   font: 600 0.8125rem/1 ${theme.font};
 
-  /* as easy to hit as any other control, without taking its space */
+  /* a larger touch area without more space */
   &::after { content: ''; position: absolute; inset: -6px -4px; }
   ${theme.media.hover} {
     &:hover { background: ${color.surfaceSunken}; color: ${color.text}; }

@@ -138,6 +138,24 @@ describe('writing a comment', () => {
     await waitFor(() => expect(box()).toHaveProperty('value', 'Mine\nAnd then'));
   });
 
+  test('is counted for itself: of two under way, the one that fails takes back its own count alone', async () => {
+    const first = Promise.withResolvers<CreateCommentMutation>();
+    const second = Promise.withResolvers<CreateCommentMutation>();
+    const createComment = vi.fn<CreateComment>(({ input }) => (input.content === 'One' ? first : second).promise);
+    const { user } = await openComments(nina, { createComment });
+    await screen.findByText('Comment one');
+    await user.type(box(), 'One{Enter}');
+    await user.type(box(), 'Two{Enter}');
+    expect(screen.getByRole('button', { name: '8 comments' })).toBeDefined();
+
+    first.reject(new TypeError('Failed to fetch'));
+    expect(await screen.findByRole('button', { name: '7 comments' })).toBeDefined();
+    expect(shownComments()).toEqual(['Comment one', 'Comment two', 'Two']);
+    const [, [variables] = []] = createComment.mock.calls;
+    if (variables) second.resolve(answerTo(variables, { comments: 9 }));
+    expect(await screen.findByRole('button', { name: '9 comments' })).toBeDefined();
+  });
+
   test('tells what the server found wrong with it', async () => {
     const createComment = () => {
       throw new FaultReply('A comment has at most 2,000 characters', 'BAD_USER_INPUT', 'content');

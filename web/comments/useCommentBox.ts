@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
-import { useToast } from '../ui/Toast.tsx';
-import type { AnsweredComment, CommentedPost } from './useCreateComment.ts';
+import { useFailureToast } from '../ui/useFailureToast.ts';
+import type { CommentedPost, ParentComment } from './useCreateComment.ts';
 import { useCreateComment } from './useCreateComment.ts';
 
 interface Options {
   post: CommentedPost;
-  /** The comment that is answered; none for a comment on the post itself. */
-  answered?: AnsweredComment;
-  /** Called as soon as the comment stands in the list. */
+  /** The comment that is replied to. Absent for a comment on the post itself. */
+  parent?: ParentComment;
+  /** Called as soon as the comment is shown in the list. */
   onSent?(): void;
-  /** Called when the server has it. */
+  /** Called when the server has stored it. */
   onDone?(): void;
-  /** Called when it has left the list again; its text is back in the box. */
+  /** Called when it has been removed from the list again. Its text is back in the input. */
   onFail?(): void;
 }
 
@@ -24,29 +24,29 @@ interface Sent {
   content: string;
 }
 
-/** What is being written in one box, and sending it. */
-export function useCommentBox({ post, answered, onSent, onDone, onFail }: Options) {
+/** The state of one comment input, and sending it. */
+export function useCommentBox({ post, parent, onSent, onDone, onFail }: Options) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<Sent>();
-  const createComment = useCreateComment(post, answered);
+  const createComment = useCreateComment(post, parent);
   const promptLogin = useLoginPrompt();
-  const toast = useToast();
+  const failureToast = useFailureToast();
 
   const deliver = async (comment: Sent) => {
     try {
       await createComment(comment);
+      failureToast.clear();
       onDone?.();
     } catch (error) {
       const fault = faultOf(error);
       setFailed(comment);
-      // Meanwhile the next one may have been begun.
+      // The user may have started the next comment meanwhile.
       setText((current) => (current ? `${comment.content}\n${current}` : comment.content));
       onFail?.();
-      toast({
+      failureToast.show({
         title: 'There was a problem posting your comment',
         text: fault?.field === 'content' ? fault.message : undefined,
-        tone: 'danger',
       });
     }
   };
@@ -58,10 +58,10 @@ export function useCommentBox({ post, answered, onSent, onDone, onFail }: Option
     }
     const content = text.trim();
     if (!content) {
-      toast({ title: 'Empty comment', text: 'Please enter some text for your comment', tone: 'danger' });
+      failureToast.show({ title: 'Empty comment', text: 'Please enter some text for your comment' });
       return;
     }
-    // The same words sent again are the same comment, should the server have it after all.
+    // Sending the same text again keeps the id, in case the server has stored it.
     const id = failed?.content === content ? failed.id : uuidv7();
     setText('');
     onSent?.();

@@ -1,63 +1,86 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { appendNode } from '../apollo/edges.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { CommentThreadFragment, CreateCommentMutation, PostCardFragment } from '../generated.ts';
-import { useCreateCommentMutation } from '../generated.ts';
+import type { CommentThreadFragment, PostCardFragment, SessionUserFragment } from '../generated.ts';
+import { CommentThreadFragmentDoc, useCreateCommentMutation } from '../generated.ts';
 
-export type CommentedPost = Pick<PostCardFragment, 'id' | 'commentCount'>;
-export type AnsweredComment = Pick<CommentThreadFragment, 'id' | 'replyCount'>;
+export type CommentedPost = Pick<PostCardFragment, '__typename' | 'id'>;
+export type ParentComment = Pick<CommentThreadFragment, '__typename' | 'id'>;
 
 interface NewComment {
-  /** Made by the caller, so that sending it again cannot write it twice. */
+  /** Chosen by the caller, so that a retry cannot create a second comment. */
   id: string;
   content: string;
 }
 
-/** Writes a comment, or a reply: it stands there, and is counted, before the server answers. */
-export function useCreateComment(post: CommentedPost, answered?: AnsweredComment) {
+/** Writes a comment or a reply. It is shown and counted before the server responds. */
+export function useCreateComment(post: CommentedPost, parent?: ParentComment) {
   const { user } = useSession();
+  const { cache } = useApolloClient();
   const [createComment] = useCreateCommentMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { comment, parent } = data.createComment;
-      const place = parent
-        ? { owner: parent, field: 'replies' }
-        : { owner: data.createComment.post, field: 'comments' };
-      appendNode(cache, { ...place, edgeType: 'CommentEdge', node: comment });
+    update: (written, { data }) => {
+      const created = data?.createComment;
+      if (created) place(written, { ...created, parent: created.parent ?? undefined });
     },
   });
 
-  return ({ id, content }: NewComment) =>
-    createComment({
-      variables: { input: { id, content, postId: post.id, parentId: answered?.id } },
-      optimisticResponse: user ? expectedAnswer({ id, content }, user, post, answered) : undefined,
-    });
+  return async ({ id, content }: NewComment) => {
+    const layer = `comment:${id}`;
+    // Not an optimisticResponse: the cache replays a layer's changes on newer data, so each count must stay relative.
+    if (user) {
+      const comment = expectedComment({ id, content }, user);
+      cache.batch({ optimistic: layer, update: (layered) => writeOptimistic(layered, { comment, post, parent }) });
+    }
+    try {
+      await createComment({ variables: { input: { id, content, postId: post.id, parentId: parent?.id } } });
+    } finally {
+      cache.removeOptimistic(layer);
+    }
+  };
 }
 
-function expectedAnswer(
-  { id, content }: NewComment,
-  { id: userId, username, profilePicture }: { id: string; username: string; profilePicture: string | null },
-  post: CommentedPost,
-  answered?: AnsweredComment,
-): CreateCommentMutation {
+interface Placed {
+  comment: CommentThreadFragment;
+  post: CommentedPost;
+  parent?: ParentComment;
+}
+
+function writeOptimistic(cache: ApolloCache, { comment, post, parent }: Placed): void {
+  cache.writeFragment({ fragment: CommentThreadFragmentDoc, fragmentName: 'CommentThread', data: comment });
+  place(cache, { comment, post, parent });
+  countOneMore(cache, post, 'commentCount');
+  if (parent) countOneMore(cache, parent, 'replyCount');
+}
+
+function place(cache: ApolloCache, { comment, post, parent }: Placed): void {
+  const list = parent ? { owner: parent, field: 'replies' } : { owner: post, field: 'comments' };
+  appendNode(cache, { ...list, edgeType: 'CommentEdge', node: comment });
+}
+
+function countOneMore(cache: ApolloCache, owner: CommentedPost | ParentComment, field: string): void {
+  cache.modify<Record<string, number>>({ id: cache.identify(owner), fields: { [field]: (count) => count + 1 } });
+}
+
+function expectedComment({ id, content }: NewComment, user: SessionUserFragment): CommentThreadFragment {
   return {
-    createComment: {
-      __typename: 'CreateCommentPayload',
-      comment: {
-        __typename: 'Comment',
-        id,
-        content,
-        createdAt: new Date().toISOString(),
-        viewerCanDelete: true,
-        author: { __typename: 'User', id: userId, username, profilePicture },
-        replyCount: 0,
-        replies: {
-          __typename: 'CommentConnection',
-          edges: [],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        },
-      },
-      parent: answered ? { __typename: 'Comment', id: answered.id, replyCount: answered.replyCount + 1 } : null,
-      post: { __typename: 'Post', id: post.id, commentCount: post.commentCount + 1 },
+    __typename: 'Comment',
+    id,
+    content,
+    createdAt: new Date().toISOString(),
+    viewerCanDelete: true,
+    author: {
+      __typename: 'User',
+      id: user.id,
+      username: user.username,
+      profilePicture: user.profilePicture,
+      isViewer: true,
+    },
+    replyCount: 0,
+    replies: {
+      __typename: 'CommentConnection',
+      edges: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   };
 }

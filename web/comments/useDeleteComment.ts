@@ -2,12 +2,13 @@ import { deleteNode } from '../apollo/edges.ts';
 import { useDeleteCommentMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Deletes a comment with its replies and takes it out of its list; `remove` tells whether it is gone. */
+/** Deletes a comment with its replies and removes it from its list. `remove` returns whether it was deleted. */
 export function useDeleteComment(id: string) {
   const toast = useToast();
   const [deleteComment, { loading }] = useDeleteCommentMutation({
     update: (cache, { data }) => {
-      if (data) deleteNode(cache, { __typename: 'Comment', id: data.deleteComment.deletedCommentId });
+      const deletedId = data?.deleteComment?.deletedCommentId;
+      if (deletedId) deleteNode(cache, { __typename: 'Comment', id: deletedId });
     },
   });
 

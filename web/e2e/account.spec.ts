@@ -76,6 +76,22 @@ test.describe('ended elsewhere', () => {
   });
 });
 
+test('a screen on which nobody is signed in shows nothing by a cookie that is left', async ({ page, request }) => {
+  await signIn(page, await register(request));
+  const answer = await page.request.post('/api/posts', { data: { content: 'Dear diary', privacy: 'private' } });
+  const { id } = await answer.json();
+  await page.goto(`/post/${id}`);
+  await expect(page.getByText('Dear diary')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Signup/Login' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Dear diary')).toHaveCount(0);
+  await page.goto(`/post/${id}`);
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+});
+
 test('the demo sign-in on the screen works', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText(demo.username, { exact: true })).toBeVisible();

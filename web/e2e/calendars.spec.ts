@@ -24,7 +24,7 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await expect(page.getByText(first)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'New link to My rides' })).toBeFocused();
 
-  // A calendar program brings neither cookie nor token.
+  // A calendar program sends neither cookie nor token.
   const answer = await fetch(first);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(await answer.text()).toContain('SUMMARY:Coffee loop\r\n');

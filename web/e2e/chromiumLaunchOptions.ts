@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
 
-// Beside the package: the shared temporary folder can hold another account's copy, which this one may not run.
+// A private cache: the shared temporary folder can contain another account's copy, which this account may not run.
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const folder = join(cache, 'chromium');
 const executablePath = join(folder, 'chromium');
 
-/** The Chromium of CHROMIUM_PATH, else the one inside an npm package: nothing is downloaded, root may run it too. */
+/** The Chromium of CHROMIUM_PATH, or else of an npm package, which needs no download and runs as root. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given };
   if (!existsSync(folder)) await unpack();
-  // The package's own arguments are left out: with one process for all pages a second context hangs.
+  // The package's own arguments are omitted: with one process for all pages, a second context hangs.
   return { executablePath, args: ['--font-render-hinting=none'], env: { ...process.env, ...supplySystemParts() } };
 }
 
@@ -25,7 +25,7 @@ async function unpack(): Promise<void> {
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    // For this runtime the package also unpacks the libraries that a bare system lacks.
+    // For this runtime, the package also unpacks the libraries that a minimal system lacks.
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
   await writeFile(join(draft, 'fonts.conf'), `<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
-import { ask } from './ask.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { newRider, register, signIn } from './people.ts';
+import { queryApi } from './queryApi.ts';
 import { servePage } from './servePage.ts';
 import { tokenFor } from './tokenFor.ts';
 
@@ -20,17 +20,17 @@ const clubName = 'Sunday Spinners';
 const tomorrow = new Date(Date.now() + 26 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const join = 'mutation ($id: ID!) { setRideParticipation(postId: $id, participating: true) { viewer { id } } }';
 
-/** Somebody new in the club, as the headers that sign them in. */
+/** A new club member, as the headers that sign them in. */
 async function joinClub(request: APIRequestContext) {
   const rider = await register(request, newRider());
   const token = await tokenFor(request, rider, 'WRITE');
   const headers = { authorization: `Bearer ${token}` };
-  const { groups } = await ask(request, 'query ($name: String!) { groups(query: $name) { nodes { id } } }', {
+  const { groups } = await queryApi(request, 'query ($name: String!) { groups(query: $name) { nodes { id } } }', {
     variables: { name: clubName },
   });
   const groupId: string = groups.nodes[0].id;
   const enter = 'mutation ($id: ID!) { setGroupMembership(groupId: $id, member: true) { viewer { id } } }';
-  await ask(request, enter, { variables: { id: groupId }, headers });
+  await queryApi(request, enter, { variables: { id: groupId }, headers });
   return { rider, token, headers, groupId };
 }
 
@@ -39,7 +39,7 @@ async function postRide(request: APIRequestContext, { headers, groupId }: Awaite
   const ride = { date: tomorrow, time: '06:10', timeZone: 'UTC', distance: 24, location: 'Mill Square' };
   const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
   const variables = { input: { content, groupId, privacy: 'GROUP', ride } };
-  const { createPost } = await ask(request, create, { variables, headers });
+  const { createPost } = await queryApi(request, create, { variables, headers });
   return { id: createPost.post.id as string, content };
 }
 
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await inspect(page);
 
     const friend = await joinClub(request);
-    await ask(request, join, { variables: { id: first.id }, headers: friend.headers });
+    await queryApi(request, join, { variables: { id: first.id }, headers: friend.headers });
     await expect(card.getByText(`${member.rider.displayName} and ${friend.rider.displayName} are going`)).toBeVisible();
     const second = await postRide(request, friend);
     await expect(page.getByRole('article').filter({ hasText: second.content })).toBeVisible();

@@ -82,7 +82,7 @@ test('what one person comments another finds, and answers', async ({ page, reque
 
   await page.reload();
   await expect(said(page, 'Second.')).toBeVisible();
-  // The author of the post may delete what others wrote under it.
+  // The author of the post may delete other members' comments on it.
   await expect(said(page, 'Second.').getByRole('button', { name: 'Delete' })).not.toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 
 test('the documentation stands without fault', async ({ page, isMobile }) => {
-  // The page is long, and an audit of it takes its time: one print at each width.
+  // The page is long and its audit is slow, so each width tests one theme.
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cycle Chat for developers');

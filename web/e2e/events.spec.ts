@@ -11,7 +11,7 @@ interface ListedEvent {
   maxParticipants: number;
 }
 
-/** Fills an event with newcomers until one place is left. */
+/** Fills an event with new members until one place is left. */
 async function leaveOnePlace(request: APIRequestContext, title: string): Promise<void> {
   const events: ListedEvent[] = await (await request.get('/api/events')).json();
   const event = events.find((listed) => listed.title === title);

@@ -64,7 +64,7 @@ test('a member finds the next rides by type and by whom they follow, and comes b
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveText('Gravel');
 
   await page.getByRole('switch', { name: 'People you follow are going' }).click();
-  await expect(page.getByText('No rides found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rides found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all rides' }).click();
   await expect(rides.first()).toBeVisible();
   await expect(page).toHaveURL('/explore?tab=rides');
@@ -79,6 +79,7 @@ test('a visitor finds the next rides by keyboard, and is not asked whom they fol
   await pressEnter(page.getByRole('combobox', { name: 'Distance' }));
   await expect(page.getByRole('option', { name: 'Any distance' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Up to 20 mi' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore?tab=rides&distance=short');
   await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveText('Up to 20 mi');
@@ -143,7 +144,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByRole('list', { name: 'Next Rides' })).toBeVisible();
     await inspect(page);
     await page.goto('/explore?tab=rides&type=unicycle');
-    await expect(page.getByText('No rides found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No rides found' })).toBeVisible();
     await inspect(page);
     await page.goto('/explore?q=gravel');
     await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();

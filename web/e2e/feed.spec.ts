@@ -32,7 +32,7 @@ test('a member posts, finds it first, likes what another wrote, and finds both a
   await expect(page.getByText('Post liked!', { exact: true })).toBeVisible();
 
   await page.reload();
-  // Others may have posted since: other journeys walk through the same community.
+  // Other tests share the community and may have posted since.
   await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
@@ -60,7 +60,7 @@ test('the feed goes on to its end, once each, and its tabs count what is loaded'
 
   const more = page.getByRole('button', { name: 'Load More Posts' });
   const end = page.getByText("You've reached the end of your feed");
-  // While a page is under way there is neither: waiting for one of them waits for the page.
+  // While a page loads, neither is shown, so waiting for either waits for the page.
   for (await expect(more.or(end)).toBeVisible(); await more.isVisible(); await expect(more.or(end)).toBeVisible()) {
     await more.click();
   }

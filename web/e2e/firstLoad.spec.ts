@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { firstLoadBudget } from '../build/bundleBudget.ts';
 import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
 import { publish } from './publish.ts';
@@ -35,7 +37,7 @@ test('a visitor sees the newest post before any script has run, and it stays whe
 }) => {
   await register(request);
   const photo = `data:image/png;base64,${await readFile(picture, 'base64')}`;
-  // Other journeys may post between the two looks.
+  // Other tests may post between the two checks.
   await expect(async () => {
     const words = `Over the hills ${crypto.randomUUID()}`;
     await publish(request, words, [photo]);
@@ -58,14 +60,14 @@ test('the home page asks for its data and its first photo before the client is t
   const photo = page.waitForRequest('**/media/**');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Other journeys may have posted since, without a photo.
+  // Other tests may have posted since, without a photo.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     body.data.feed.edges.sort(byPhoto);
     await route.fulfill({ response: answer, json: body });
   });
-  // The client waits until both are under way; were they its own, neither would ever be.
+  // The client waits until both have been requested. If only the client requested them, the test would never end.
   await page.route('**/assets/framework-*.js', async (route) => {
     await photo;
     await route.continue();
@@ -73,7 +75,7 @@ test('the home page asks for its data and its first photo before the client is t
   await page.goto('/');
   const first = new URL((await photo).url()).pathname;
   const shown = page.getByRole('article').first().getByAltText('Photo by');
-  // The width that was fetched early is the one that the page shows: no other is fetched.
+  // The page shows the width that was preloaded and loads no other.
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(first);
   expect(first).toMatch(/^\/media\/[0-9a-f]{64}\/\d+\.webp$/);
   expect(asked.filter((path) => path === '/graphql')).toHaveLength(1);
@@ -94,6 +96,46 @@ test('the client comes packed, and its files stay in the browser’s cache', asy
   }
   const font = await request.get('/fonts/instrument-sans-latin.woff2');
   expect(font.headers()['cache-control']).toBe('public, max-age=604800');
+});
+
+test('the scripts that the browser fetches until the home page can be used stay within the budget', async ({
+  page,
+  request,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.add(sent.url()));
+  // Parts that load on idle do not count as first load.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.waitForLoadState();
+
+  const weights = await Promise.all(
+    Array.from(scripts, async (url) => {
+      const script = await request.get(url);
+      return gzipSync(await script.body(), { level: 9 }).length / 1000;
+    }),
+  );
+  const weight = weights.reduce((sum, part) => sum + part, 0);
+  test
+    .info()
+    .annotations.push({ type: 'first load', description: `${weight.toFixed(1)} KB in ${scripts.size} scripts` });
+  expect(weight).toBeGreaterThan(100);
+  expect(weight).toBeLessThan(firstLoadBudget);
+});
+
+test('a toast is shown also before the browser was idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /likes?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Please log in to like posts' })).toBeVisible();
 });
 
 interface Asked {

@@ -39,7 +39,7 @@ test('a group joined on its page is a filter of the home page, without loading t
   page.on('request', (sent) => {
     if (sent.url().endsWith('/graphql')) operations.push(sent.postDataJSON().operationName);
   });
-  // Within the application, as a reader goes: the cache lives on.
+  // Navigates within the application, so that the cache survives.
   await page.evaluate(() => {
     history.pushState({}, '', '/groups');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How a server can be missing: it is not reached, or a proxy answers in its place. */
+/** The server is unreachable, or a proxy responds in its place. */
 export const outages = ['unreachable', 'failing'] as const;
 
-/** What the client logs of requests that fail, by the specification, and the browser beside it. Anything else is a fault. */
-export const outageErrors = /^\w+ failed:|^Failed to load resource/;
+/**
+ * The errors that the client (by the specification) and the browser log for failed requests. Any other error fails the
+ * test.
+ */
+export const outageErrors = /^(?:Session validation|\w+) failed:|^Failed to load resource/;
 
-/** Cuts a page off from the API in mid-session; the answer brings the server back. */
+/** Disconnects a page from the API. The returned function reconnects it. */
 export async function interrupt(page: Page, outage: (typeof outages)[number]): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     outage === 'unreachable'
@@ -16,7 +19,7 @@ export async function interrupt(page: Page, outage: (typeof outages)[number]): P
   return () => page.unroute('**/graphql');
 }
 
-/** Keeps the requests of one operation waiting, and counts them, until they are let go. */
+/** Holds and counts the requests of one operation until they are released. */
 export async function hold(page: Page, operation: string) {
   const gate = Promise.withResolvers<void>();
   let count = 0;

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** A journey fails when the browser reports an error that it did not announce by `test.use({ expectedError })`. */
+/** A test that fails when the browser logs an error, except one declared by `test.use({ expectedError })`. */
 export const test = base.extend<{ expectedError: RegExp | null; watchConsole: undefined }>({
   expectedError: [null, { option: true }],
   watchConsole: [

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The product itself, as `npm start` runs it, on a community of its own that is gone afterwards.
+// The product as `npm start` runs it, with its own community, which is deleted afterwards.
 const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-journeys-'));
-// Where root runs the journeys, the account that serves the database must be able to enter.
+// When root runs the tests, the account of the database server needs access.
 await chmod(dataDir, 0o711);
 
-const server = spawn(process.execPath, ['graph/cli/start.ts'], {
+const server = spawn(process.execPath, ['graph/tools/cli/start.ts'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
   env: {
@@ -21,10 +21,12 @@ const server = spawn(process.execPath, ['graph/cli/start.ts'], {
     PUBLIC_URL: '',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    // Every test creates accounts, all from one address.
+    RATE_LIMITS: process.env.RATE_LIMITS ?? JSON.stringify({ signUps: 3000 }),
   },
 });
 
-// The signal goes to the whole process group, so the server has it already; this process only waits for it.
+// The signal reaches the whole process group, including the server. This process only waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { cuttableLine } from './cuttableLine.ts';
+import type { Page } from '@playwright/test';
+import { breakableSockets } from './breakableSockets.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
-import { register, signIn } from './people.ts';
+import { register, signIn, someoneElse } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 import { untilLive } from './untilLive.ts';
@@ -12,16 +12,6 @@ import { untilLive } from './untilLive.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const momentsOf = (page: Page) => page.getByRole('dialog', { name: 'Ride Moments' });
-
-/** Somebody else, signed in, in a browser of their own. */
-async function someoneElse(browser: Browser) {
-  const { baseURL, viewport } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, viewport });
-  const rider = await register(context.request);
-  const page = await context.newPage();
-  await signIn(page, rider);
-  return { page, rider, request: context.request };
-}
 
 test('who reads a ride sees another join it, share a moment and leave, as it happens', async ({
   page,
@@ -158,7 +148,7 @@ test('what happens while the connection is broken is all there afterwards, once 
   await register(request);
   const rideId = await publishRide(request, { inDays: 30, content: `Through the tunnel ${randomUUID()}` });
   await comment(request, rideId, 'Before.');
-  const line = await cuttableLine(page);
+  const line = await breakableSockets(page);
   await page.goto(`/post/${rideId}`);
   await expect(comments(page).getByText('Before.')).toBeVisible();
   await expect.poll(line.isOpen).toBe(true);

@@ -12,11 +12,22 @@ for (const theme of ['light', 'dark']) {
       await page.goto('/');
       await expect(page.getByRole('article').first()).toBeVisible();
       await inspect(page);
-      for (const path of ['/login', '/login?mode=signup', '/nowhere']) {
+      for (const path of ['/login', '/login?mode=signup']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await inspect(page);
       }
+    });
+
+    test.describe('where nothing is', () => {
+      // The browser reports that the address returned 404.
+      test.use({ expectedError: /Failed to load resource.*404/ });
+
+      test('the page that says so stands without fault', async ({ page }) => {
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await inspect(page);
+      });
     });
 
     test('the home page and its dialog stand without fault for a member', async ({ page }) => {

@@ -84,7 +84,7 @@ test('a ride is joined and a moment shared without a mouse', async ({ page, requ
   await expect(dialogOf(page).getByText('Both hands on the bars.')).toBeVisible();
   await expect(dialogOf(page).getByText('Second hairpin')).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Capture Moment' })).toBeFocused();
-  // The first Escape is for the toast, which lies above the dialog.
+  // The first Escape closes the toast above the dialog.
   await page.keyboard.press('Escape');
   await expect(toastOf(page, 'Moment shared!')).toBeHidden();
   await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ test.describe('while the server cannot be reached', () => {
   });
 });
 
-/** Goes on by the Tab key until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 80; step += 1) {

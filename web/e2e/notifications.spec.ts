@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
-import { register, signIn } from './people.ts';
+import { register, signIn, signInLive, someoneElse } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
-import { signInLive } from './signInLive.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
-
-/** Somebody else, signed in, in a browser of their own. */
-async function someoneElse(browser: Browser) {
-  const { baseURL, viewport } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, viewport });
-  const rider = await register(context.request);
-  const page = await context.newPage();
-  await signIn(page, rider);
-  return { page, rider, request: context.request };
-}
 
 test('the bell tells of a like as it happens, and leads there by keyboard', async ({ page, request, browser }) => {
   const rider = await register(request);
@@ -168,7 +157,7 @@ for (const theme of ['light', 'dark']) {
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     await expect(list(page)).toContainText(/Robin \w+ and Robin \w+ liked your post/);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('switch')).toHaveCount(8);
+    await expect(page.getByRole('switch')).toHaveCount(9);
     await inspect(page);
   });
 }

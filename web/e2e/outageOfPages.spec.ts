@@ -32,6 +32,18 @@ for (const outage of outages) {
       await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
     });
 
+    test('who was signed in before still is once it is back', async ({ page }) => {
+      await signIn(page, demo);
+      const restore = await interrupt(page, outage);
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('The feed could not be loaded');
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      await restore();
+      await button(page, 'Try again').click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    });
+
     test('what comes next fails beside what is there, and comes once it is back', async ({ page }) => {
       await signIn(page, demo);
       const cards = page.getByRole('article');
@@ -138,7 +150,7 @@ test.describe('while the server is slow', () => {
   });
 });
 
-/** Presses a button twice, while the answer is held back: it is disabled meanwhile, and one request is sent. */
+/** Presses a button twice while its response is held: the button is disabled and one request is sent. */
 async function waits(page: Page, operation: string, label: string, pendingLabel: string): Promise<void> {
   const held = await hold(page, operation);
   await button(page, label).dblclick();

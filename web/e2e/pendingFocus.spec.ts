@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
-/** A new password is on its way by the keyboard, and its answer waits. */
+/** Submits a new password by keyboard while its response is held. */
 async function changePassword(page: Page, password: string) {
   await page.goto('/settings');
   await page.getByLabel('Current password').fill(password);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { untilLive } from './untilLive.ts';
 
 export interface Rider {
   username: string;
@@ -9,17 +11,17 @@ export interface Rider {
 
 export const demo = { username: 'demo', password: 'demo-ride' };
 
-/** Somebody whom no other journey knows. */
+/** A member that no other test uses. */
 export function newRider(): Rider {
   const suffix = randomUUID().slice(0, 8);
   return { username: `rider_${suffix}`, displayName: `Robin ${suffix}`, password: 'hill-climb' };
 }
 
-/** Makes an account without the screens. */
+/** Creates an account through the API. */
 export async function register(request: APIRequestContext, rider = newRider()): Promise<Rider> {
   const { password } = rider;
-  const answer = await request.post('/api/auth/register', { data: { ...rider, confirmPassword: password } });
-  if (!answer.ok()) throw new Error(`Registration failed: ${await answer.text()}`);
+  const response = await request.post('/api/auth/register', { data: { ...rider, confirmPassword: password } });
+  if (!response.ok()) throw new Error(`Registration failed: ${await response.text()}`);
   return rider;
 }
 
@@ -30,4 +32,21 @@ export async function signIn(page: Page, { username, password }: Pick<Rider, 'us
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Account' }).waitFor();
+}
+
+/** Signs in and waits until live events arrive. */
+export async function signInLive(page: Page, rider: Rider): Promise<void> {
+  const isLive = untilLive(page, 'notificationActivity');
+  await signIn(page, rider);
+  await isLive;
+}
+
+/** Another signed-in member in a separate browser. */
+export async function someoneElse(browser: Browser) {
+  const { baseURL, viewport } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport });
+  const rider = await register(context.request);
+  const page = await context.newPage();
+  await signIn(page, rider);
+  return { page, rider, request: context.request };
 }

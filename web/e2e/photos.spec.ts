@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
 import { publish } from './publish.ts';
 
-/** Twelve megapixels of a camera held upright: twice as wide as high in the file, twice as high as wide to see. */
+/** Twelve megapixels from a camera held upright: landscape in the file, portrait when displayed. */
 async function photoOfCamera() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const background = { r: 90, g: 120, b: 60 };
@@ -58,7 +58,7 @@ test('a photograph is made small before it is sent, stands upright, and comes ba
   expect(upright.height / upright.width).toBeCloseTo(2, 1);
 });
 
-/** Adds up, from now on, by how much of the screen things move. */
+/** Starts to add up the layout shifts of the page. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(window, 'shift', 0);
@@ -84,7 +84,7 @@ test('a photo that is still on its way is a blur of its size, and nothing moves 
     await held.promise;
     await route.continue();
   });
-  // The page has not loaded as long as its photo has not.
+  // The page's load event waits for its photo.
   await page.goto(`/post/${id}`, { waitUntil: 'commit' });
   const card = page.getByRole('article').filter({ hasText: words });
   const photo = card.getByRole('img', { name: 'Photo by' });

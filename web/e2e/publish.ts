@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Posts without the screens, as who has registered or signed in with this request; answers the id. */
+/** Creates a post through the API as the member of this request. Returns its id. */
 export async function publish(request: APIRequestContext, content: string, mediaUrls: string[] = []): Promise<string> {
-  const answer = await request.post('/api/posts', { data: { content, isRide: false, mediaUrls } });
-  if (!answer.ok()) throw new Error(`Posting failed: ${await answer.text()}`);
-  const { id } = await answer.json();
+  const response = await request.post('/api/posts', { data: { content, isRide: false, mediaUrls } });
+  if (!response.ok()) throw new Error(`Posting failed: ${await response.text()}`);
+  const { id } = await response.json();
   return id;
 }
 
-/** Comments without the screens. */
+/** Creates a comment through the API. */
 export async function comment(request: APIRequestContext, postId: string, content: string): Promise<void> {
-  const answer = await request.post('/api/comments', { data: { postId, content } });
-  if (!answer.ok()) throw new Error(`Commenting failed: ${await answer.text()}`);
+  const response = await request.post('/api/comments', { data: { postId, content } });
+  if (!response.ok()) throw new Error(`Commenting failed: ${await response.text()}`);
 }

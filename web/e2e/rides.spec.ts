@@ -81,7 +81,7 @@ test('another person joins and leaves in a browser of their own, and the first f
   const guest = await register(elsewhere.request);
   await signIn(other, guest);
   await other.goto(`/post/${postId}`);
-  // The clocks at the ride, wherever it is read.
+  // The local time of the ride, in every reader's time zone.
   await expect(other.getByRole('article')).toContainText('7:00 AM');
   await other.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(other.getByRole('button', { name: '2 riders' })).toBeVisible();

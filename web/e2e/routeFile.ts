@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const STEPS = 600;
 
-/** A hilly loop of about forty miles, as a bicycle computer writes it. */
+/** A hilly loop of about forty miles, in the format of a bicycle computer. */
 export function routeFile(): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
@@ -16,18 +16,24 @@ export function routeFile(): string {
   return `<?xml version="1.0"?><gpx version="1.1" creator="Journey"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 }
 
-/** Where the loop begins and ends. */
+/** The start and end of the loop. */
 export const routeStart = { lat: 53.3, lng: -2.71 };
 
-/** Posts a ride on that loop without the screens, as who has registered with this request; answers the id. */
-export async function publishRouteRide(request: APIRequestContext, content: string): Promise<string> {
+/** Uploads the loop as the member of this request. Returns its id and figures. */
+export async function uploadRoute(request: APIRequestContext) {
   const headers = { 'content-type': 'application/gpx+xml' };
   const taken = await request.post(`/api/routes?id=${randomUUID()}`, { data: Buffer.from(routeFile()), headers });
-  if (!taken.ok()) throw new Error(`Taking in a route failed: ${await taken.text()}`);
-  const { id: routeId, distance, elevation } = await taken.json();
+  if (!taken.ok()) throw new Error(`Uploading a route failed: ${await taken.text()}`);
+  const { id, distance, elevation }: { id: string; distance: number; elevation: number } = await taken.json();
+  return { id, distance, elevation };
+}
+
+/** Creates a ride post with the loop through the API as the member of this request. Returns its id. */
+export async function publishRouteRide(request: APIRequestContext, content: string): Promise<string> {
+  const { id: routeId, ...figures } = await uploadRoute(request);
   const when = { date: '2030-06-01', time: '07:00', timeZone: 'UTC' };
-  const rideData = { ...when, distance, elevation, location: 'Mill Square', routeId };
-  const answer = await request.post('/api/posts', { data: { content, isRide: true, mediaUrls: [], rideData } });
-  if (!answer.ok()) throw new Error(`Posting a ride failed: ${await answer.text()}`);
-  return (await answer.json()).id;
+  const rideData = { ...when, ...figures, location: 'Mill Square', routeId };
+  const response = await request.post('/api/posts', { data: { content, isRide: true, mediaUrls: [], rideData } });
+  if (!response.ok()) throw new Error(`Posting a ride failed: ${await response.text()}`);
+  return (await response.json()).id;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { ask } from './ask.ts';
+import type { Locator, Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
+import { queryApi } from './queryApi.ts';
 import { publishRouteRide, routeFile, routeStart } from './routeFile.ts';
 
 const fileName = /^ride-\d{4}-\d\d-\d\d\.gpx$/;
@@ -27,7 +27,7 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await dialog.getByLabel('Time').fill('09:00');
   await dialog.getByLabel('Location').fill('Mill Square');
   await dialog.getByLabel('Route file').setInputFiles(file);
-  await expect(dialog.getByText('loop.gpx')).toBeVisible();
+  await expect(dialog.getByText('loop.gpx', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Distance')).toHaveValue(/^\d{2}\.\d+$/);
   await expect(dialog.getByLabel('Elevation')).toHaveValue(/^\d{4}$/);
   await expect(dialog.getByLabel('Description')).toHaveValue(words);
@@ -176,7 +176,7 @@ test('a zone cuts a route for others, and its member makes and removes it withou
   const visitor = await elsewhere.newPage();
   const [whole, cut] = [await lengthFor(page), await lengthFor(visitor)];
   expect(whole - cut).toBeGreaterThan(1.9);
-  const { post } = await ask(elsewhere.request, `{ post(id: "${postId}") { ride { map { line { lat lng } } } } }`);
+  const { post } = await queryApi(elsewhere.request, `{ post(id: "${postId}") { ride { map { line { lat lng } } } } }`);
   const ways = post.ride.map.line
     .flat()
     .map(({ lat, lng }: typeof routeStart) => Math.hypot((lat - 53.3) * 69.1, (lng + 2.71) * 69.1 * 0.597));
@@ -258,3 +258,32 @@ for (const theme of ['light', 'dark']) {
     await inspect(page);
   });
 }
+
+test('the bubble of a profile stands on its line from end to end, and the heights beside the ground', async ({
+  page,
+  request,
+}) => {
+  await register(request);
+  await page.goto(`/post/${await publishRouteRide(request, `From end to end ${randomUUID()}`)}`);
+  await page.getByRole('button', { name: 'View Map' }).click();
+  await focusOn(sliderOf(page));
+  const sidesOf = (locator: Locator) =>
+    locator.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left: Math.floor(left), right: Math.ceil(right) };
+      }),
+    );
+  const [ground = { left: 0, right: 0 }] = await sidesOf(sliderOf(page));
+  for (const [key, end] of [
+    ['Home', ground.left],
+    ['End', ground.right],
+  ] as const) {
+    await page.keyboard.press(key);
+    const [tip = { left: 0, right: 0 }] = await sidesOf(sliderOf(page).locator('[data-part="tip"]'));
+    expect([tip.left <= end, tip.right >= end, tip.right <= ground.right + 1]).toEqual([true, true, true]);
+  }
+  const heights = await sidesOf(sliderOf(page).locator('[data-part="height"]'));
+  expect(heights.length).toBeGreaterThan(1);
+  for (const { right } of heights) expect(right).toBeLessThanOrEqual(ground.left);
+});

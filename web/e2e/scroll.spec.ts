@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts';
 import { register } from './people.ts';
 import { publish } from './publish.ts';
 
-// So many posts are for nobody else's journey: they have a community of their own.
+// This many posts would disturb other tests, so they have a separate server.
 const postCount = 500;
 const picture = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
 
@@ -16,7 +16,7 @@ let baseURL: string;
 let stop: () => Promise<unknown>;
 
 test.describe.configure({ mode: 'serial' });
-// Playwright's own trace would take pictures of all those posts while they scroll.
+// Playwright's own trace would take screenshots of all those posts while they scroll.
 test.use({ trace: 'off' });
 
 test.beforeAll(async ({ playwright }) => {
@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }) => {
     detached: true,
   });
   stop = async () => {
-    // The whole group, as a terminal would.
+    // Signals the whole process group, as a terminal does.
     if (server.pid) process.kill(-server.pid, 'SIGTERM');
     await once(server, 'exit');
   };
@@ -40,7 +40,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => stop());
 
-/** A feed as riders write it: some words, many words, every third with a photo. */
+/** A realistic feed: short and long texts, every third post with a photo. */
 async function fill(request: APIRequestContext): Promise<void> {
   await register(request);
   const photo = `data:image/png;base64,${await readFile(picture, 'base64')}`;
@@ -59,7 +59,7 @@ async function loadPosts(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls from the bottom to the top as a thumb does; answers how many frames that took. */
+/** Scrolls from the bottom to the top as a finger does. Returns the number of frames. */
 function scrollToTop(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let frames = 0;
@@ -76,12 +76,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In microseconds of the processor's time, which other work on the machine does not lengthen. */
+  /** CPU time in microseconds, which other work on the machine does not increase. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** How long each task of the page's main thread kept the processor, in milliseconds. */
+/** The CPU time of each main-thread task of the page, in milliseconds. */
 function mainThreadTasks(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const tasksOf = ({ pid, tid }: TraceEvent) =>
@@ -89,7 +89,7 @@ function mainThreadTasks(trace: Buffer): number[] {
       .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
       .map(({ tdur = 0 }) => tdur / 1000);
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  // A browser keeps a renderer in hand; the page's is the one that has worked.
+  // A browser keeps a spare renderer. The page's renderer is the one that did the most work.
   return threads.map(tasksOf).reduce((most, tasks) => (sum(tasks) > sum(most) ? tasks : most), []);
 }
 

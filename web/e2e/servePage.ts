@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves one file from an origin of its own, as a site of somebody else would. */
+/** Serves one file from a separate origin, as another site. */
 export async function servePage(path: string): Promise<{ origin: string; close(): Promise<void> }> {
   const page = await readFile(path);
   const server = createServer((_request, response) => {
@@ -11,7 +11,7 @@ export async function servePage(path: string): Promise<{ origin: string; close()
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

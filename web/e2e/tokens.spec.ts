@@ -40,7 +40,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
 
   const made = page.getByRole('dialog', { name: 'Your New Access Token' });
   await expect(made.getByLabel('Token')).toBeFocused();
-  await expect(made.getByText('it is shown only this once')).toBeVisible();
+  await expect(made.getByText('It is shown only once and cannot be recovered')).toBeVisible();
   await inspect(page);
   const secret = await made.getByLabel('Token').inputValue();
   expect(secret).toMatch(/^cct_[\w-]{43}$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Activity = 'feedActivity' | 'notificationActivity' | 'postActivity' | 'rideActivity';
 
-/** Fulfilled once the page is told of an activity by itself. To be called before the page is gone to. */
+/** Resolves when the page has received an activity over its socket. Call it before opening the page. */
 export function untilLive(page: Page, activity: Activity): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

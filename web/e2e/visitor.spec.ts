@@ -33,8 +33,14 @@ test('starting up as a visitor asks for the page alone', async ({ page }) => {
   expect(operations).toEqual(['HomePage']);
 });
 
-test('an unknown address shows the not-found page', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+test.describe('an unknown address', () => {
+  // The browser reports that the address returned 404.
+  test.use({ expectedError: /Failed to load resource.*404/ });
+
+  test('answers 404 and shows the not-found page', async ({ page }) => {
+    const answer = await page.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
 });

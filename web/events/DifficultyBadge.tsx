@@ -14,7 +14,7 @@ const tones: Partial<Record<string, BadgeTone>> = {
   advanced: 'hard',
 };
 
-/** How hard an event is: in its own word, and in the colour of its step where the word is known. */
+/** The difficulty of an event: the server's word, in the colour of its level when the level is known. */
 export function DifficultyBadge({ difficulty }: Props) {
   const word = difficulty.charAt(0).toUpperCase() + difficulty.slice(1);
   return <Badge tone={tones[difficulty.toLowerCase()] ?? 'neutral'}>{word}</Badge>;

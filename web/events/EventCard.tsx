@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Clock, MapPin, Route } from 'lucide-react';
 import { useId } from 'react';
-import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { EventCardFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
@@ -19,7 +19,6 @@ interface Props {
   event: EventCardFragment;
 }
 
-/** An event of the events page. */
 export function EventCard({ event }: Props) {
   const nameId = useId();
 
@@ -28,12 +27,14 @@ export function EventCard({ event }: Props) {
       <Top>
         <EventKind type={event.type} />
         <Heading>
-          <Name id={nameId}>{event.title}</Name>
+          <Name id={nameId} dir="auto">
+            {event.title}
+          </Name>
           <EventFacts event={event} />
         </Heading>
         {event.difficulty && <DifficultyBadge difficulty={event.difficulty} />}
       </Top>
-      {event.description && <Text>{event.description}</Text>}
+      {event.description && <Text dir="auto">{event.description}</Text>}
       <Foot>
         <EventSeats event={event} />
         <RegistrationButton event={event} describedBy={nameId} wording="join" />
@@ -43,9 +44,9 @@ export function EventCard({ event }: Props) {
 }
 
 function EventFacts({ event }: Props) {
-  const { user } = useSession();
+  const units = useUnits();
   const { weekday, whole } = eventDay(event.date);
-  const distance = formatDistance(event.distance ?? 0, user?.unitsPreference ?? 'IMPERIAL');
+  const distance = formatDistance(event.distance ?? 0, units);
 
   return (
     <Facts>
@@ -55,7 +56,7 @@ function EventFacts({ event }: Props) {
       </time>
       <span>
         <MapPin />
-        {event.location}
+        <bdi>{event.location}</bdi>
       </span>
       {event.distance !== null && event.distance > 0 && (
         <span>
@@ -87,7 +88,7 @@ const Top = styled.header`
     flex-wrap: wrap;
     gap: ${space[2]};
 
-    /* the badge stands above the name, and the stone beside the card says enough without the icon's box */
+    /* the badge is above the name, so the icon is not needed */
     > span:first-of-type { display: none; }
     > [data-tone] { order: -1; }
   }

@@ -16,7 +16,7 @@ const kinds: Partial<Record<EventType, typeof groupRide>> = {
   TRAINING: { Icon: Timer, word: 'Training' },
 };
 
-/** The icon of what kind of event it is; any other kind counts as a group ride. */
+/** The icon of an event's type. Unknown types use the icon of a group ride. */
 export function EventKind({ type }: Props) {
   const { Icon, word } = kinds[type] ?? groupRide;
   return (

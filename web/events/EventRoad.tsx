@@ -10,7 +10,7 @@ interface Props {
   events: readonly EventCardFragment[];
 }
 
-/** Events in their order, each beside its stone, along the dashed middle of the road. */
+/** Events in order, each beside its milestone, along a dashed road. */
 export function EventRoad({ events }: Props) {
   return (
     <Road>
@@ -62,7 +62,7 @@ const Stop = styled.li`
   ${media.phone} { grid-template-columns: 44px minmax(0, 1fr); gap: ${space[3]}; }
 `;
 
-/* the road stops short of a stone */
+/* the road ends before a milestone */
 const Roadside = styled.div`
   margin-top: 12px;
 

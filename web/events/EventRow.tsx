@@ -14,7 +14,7 @@ interface Props {
   headingLevel: 'h2' | 'h3';
 }
 
-/** An event of Explore's lists, with its stone. */
+/** An event of Explore's lists, with its milestone. */
 export function EventRow({ event, headingLevel }: Props) {
   const nameId = useId();
   const milestone = milestoneOf(event.date);
@@ -24,10 +24,10 @@ export function EventRow({ event, headingLevel }: Props) {
     <Root>
       {milestone && <Milestone {...milestone} past={eventPhase(event, new Date()) === 'past'} />}
       <Words>
-        <Name as={headingLevel} id={nameId}>
+        <Name as={headingLevel} id={nameId} dir="auto">
           {event.title}
         </Name>
-        {event.description && <Text>{event.description}</Text>}
+        {event.description && <Text dir="auto">{event.description}</Text>}
         <Facts>
           <time dateTime={event.startsAt}>
             <Clock />
@@ -35,7 +35,7 @@ export function EventRow({ event, headingLevel }: Props) {
           </time>
           <span>
             <MapPin />
-            {event.location}
+            <bdi>{event.location}</bdi>
           </span>
           <span>
             <Users />
@@ -73,7 +73,7 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
 
-  /* beside the stone, and no narrower for the button, which stands below */
+  /* full width beside the milestone; the button is below */
   ${media.phone} { flex-basis: calc(100% - 60px); }
 `;
 

@@ -7,7 +7,7 @@ interface Props {
   event: Pick<EventPlacesFragment, 'participantCount' | 'maxParticipants'>;
 }
 
-/** How many take part out of how many may; without a limit there is no bar to fill. */
+/** The number of participants and the limit. Without a limit, no bar is shown. */
 export function EventSeats({ event: { participantCount, maxParticipants } }: Props) {
   if (maxParticipants === null) {
     return (

@@ -46,7 +46,7 @@ describe('an event', () => {
     expect(time?.getAttribute('datetime')).toBe(ride.startsAt);
     expect(card('River Ride').getByText('Mill Square')).toBeDefined();
     expect(card('River Ride').getByText('28 mi')).toBeDefined();
-    expect(card('River Ride').getByText('What to expect of River Ride.')).toBeDefined();
+    expect(card('River Ride').getByText('Facts about River Ride.')).toBeDefined();
     expect(card('River Ride').getByText('12').parentElement?.textContent).toBe('12/40 participants');
     expect(within(container).getByText('Dec')).toBeDefined();
     expect(server.requests).toEqual(['Session', 'EventsPage']);

@@ -6,7 +6,7 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { EventRoad } from './EventRoad.tsx';
@@ -32,7 +32,7 @@ export default function EventsPage() {
     if (error) return <FailureNotice title="The events could not be loaded" onRetry={() => void refetch()} />;
     return (
       <BesideRoad>
-        <LoadingBones count={3} shape="words" />
+        <ListSkeleton count={3} shape="words" />
       </BesideRoad>
     );
   };
@@ -55,7 +55,7 @@ function NoEvents() {
 
 const { media, space } = theme;
 
-/* where the cards will stand, with room for their stones at the left */
+/* where the cards will be, with room for their milestones at the left */
 const BesideRoad = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 
-/** A line of small facts, each with its icon. */
+/** A line of short facts, each with its icon. */
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ interface Props {
   event: EventPlacesFragment;
   /** The id of the element that names the event. */
   describedBy: string;
-  /** The events page joins, the lists of Explore register. */
+  /** The events page says 'join', the lists of Explore 'register'. */
   wording: 'join' | 'register';
 }
 
@@ -20,7 +20,10 @@ const wordings = {
   register: { take: 'Register', taken: 'Registered', size: 'small', variant: 'outline' },
 } as const;
 
-/** Takes a place or gives it back. Who holds one can always leave while it matters, be the event full or under way. */
+/**
+ * Registers for an event or cancels. A participant can cancel until the event has ended, even when it is full or has
+ * started.
+ */
 export function RegistrationButton({ event, describedBy, wording }: Props) {
   const toggle = useEventRegistration(event);
   const { take, taken, size, variant } = wordings[wording];

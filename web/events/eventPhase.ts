@@ -2,7 +2,7 @@ import type { EventPlacesFragment } from '../generated.ts';
 
 export type EventPhase = 'ahead' | 'running' | 'past';
 
-/** Where an event stands in time: places are taken ahead of it alone, and a past one has ended. */
+/** The phase of an event in time. Registration is open only before it starts. */
 export function eventPhase(
   { startsAt, endsAt }: Pick<EventPlacesFragment, 'startsAt' | 'endsAt'>,
   now: Date,

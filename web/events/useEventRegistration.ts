@@ -10,7 +10,7 @@ import { useToast } from '../ui/Toast.tsx';
 
 type StoredPlaces = Pick<EventPlacesFragment, 'viewerIsRegistered' | 'participantCount' | 'isFull'>;
 
-/** Takes a place at an event or gives it back: the button, the count and the places left change together, at once. */
+/** Registers for an event or cancels. The button, the count and the places left change at once. */
 export function useEventRegistration(event: EventPlacesFragment): () => void {
   const { user } = useSession();
   const client = useApolloClient();
@@ -18,8 +18,8 @@ export function useEventRegistration(event: EventPlacesFragment): () => void {
   const promptLogin = useLoginPrompt();
   const [setEventRegistration] = useSetEventRegistrationMutation();
 
-  // The refusal stands whether or not the places could be asked for; the error link logs that they could not.
-  const askPlacesLeft = () =>
+  // The rejection is final even if this query fails. The error link logs the failure.
+  const loadPlacesLeft = () =>
     client
       .query({ query: EventPlacesLeftDocument, variables: { eventId: event.id }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
@@ -27,7 +27,7 @@ export function useEventRegistration(event: EventPlacesFragment): () => void {
   const { toggle } = useToggle({
     name: `event:${event.id}`,
     isOn: event.viewerIsRegistered,
-    paint: (cache, on) => {
+    write: (cache, on) => {
       const countAfter = (readField: FieldFunctionOptions['readField']) => {
         const count = readField<number>('participantCount') ?? 0;
         if (readField('viewerIsRegistered') === on) return count;
@@ -49,8 +49,9 @@ export function useEventRegistration(event: EventPlacesFragment): () => void {
       try {
         await setEventRegistration({ variables: { eventId: event.id, registered } });
       } catch (error) {
-        // Others were quicker: what they left is asked for before the optimistic state is dropped, so nothing flickers.
-        if (faultOf(error)?.code === 'CONFLICT') await askPlacesLeft();
+        // Other members took the last places. The new count is read before the optimistic layer is removed, to prevent
+        // flicker.
+        if (faultOf(error)?.code === 'CONFLICT') await loadPlacesLeft();
         throw error;
       }
     },

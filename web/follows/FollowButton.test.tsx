@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { SessionUserFragment, SetFollowMutation } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { ninasProfile, peopleOf, personNamed, tomaszsProfile } from '../test/profileWorld.ts';
@@ -30,7 +30,7 @@ function open(handlers: Handlers, path = '/profile/tomasz_r') {
   const profilePage: Handlers['profilePage'] = ({ username }) => ({
     user: username === 'nina' ? ninasProfile() : tomasz,
   });
-  return renderAs(nina, <AppRoutes />, { profilePage, ...handlers }, { path });
+  return renderAs(nina, <Pages />, { profilePage, ...handlers }, { path });
 }
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -6,7 +6,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Who follows a member. */
+/** The followers of a member. */
 export function FollowersDialog({ userId, onClose }: Props) {
   const { data, error, refetch, fetchMore } = useFollowersQuery({ variables: { userId } });
   const people = data?.user?.followers;

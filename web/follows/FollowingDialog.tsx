@@ -6,7 +6,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Whom a member follows. */
+/** The people that a member follows. */
 export function FollowingDialog({ userId, onClose }: Props) {
   const { data, error, refetch, fetchMore } = useFollowingQuery({ variables: { userId } });
   const people = data?.user?.following;

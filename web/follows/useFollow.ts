@@ -12,21 +12,21 @@ interface StoredUser {
   stats: { followerCount: number; followingCount: number };
 }
 
-/** Follows a member or ends it: the button and both counts change together, before the server answers. */
+/** Follows or unfollows a member. The button and both counts change before the server responds. */
 export function useFollow(person: FollowButtonFragment) {
   const { user } = useSession();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
   const [setFollow] = useSetFollowMutation({
     update: (cache, { data }) => {
-      if (data) forgetLists(cache, data.setFollow);
+      if (data?.setFollow) forgetLists(cache, data.setFollow);
     },
   });
 
   const { pending, toggle } = useToggle({
     name: `follow:${person.id}`,
     isOn: person.viewerIsFollowing,
-    paint: (cache, on) => paint(cache, { person, viewer: user, on }),
+    write: (cache, on) => writeOptimistic(cache, { person, viewer: user, on }),
     send: (following) => setFollow({ variables: { userId: person.id, following } }),
     onFail: (_error, following) => {
       toast({ title: following ? 'Failed to follow user' : 'Failed to unfollow user', tone: 'danger' });
@@ -45,7 +45,7 @@ interface Stroke {
   on: boolean;
 }
 
-function paint(cache: ApolloCache, { person, viewer, on }: Stroke): void {
+function writeOptimistic(cache: ApolloCache, { person, viewer, on }: Stroke): void {
   const id = cache.identify(person);
   let change = 0;
   cache.modify<StoredUser>({
@@ -71,7 +71,7 @@ function count(cache: ApolloCache, { id, field, change }: Count): void {
   cache.modify<StoredUser>({
     id,
     fields: {
-      // Statistics have no id: they are stored in place and never as a reference.
+      // Statistics have no id, so the cache stores them inline, never as a reference.
       stats: (stored) => {
         const stats = stored as StoredUser['stats'];
         return { ...stats, [field]: Math.max(0, stats[field] + change) };
@@ -80,8 +80,8 @@ function count(cache: ApolloCache, { id, field, change }: Count): void {
   });
 }
 
-/** Both lists of people and the followed feed hold others now; they are asked for when they are next looked at. */
-function forgetLists(cache: ApolloCache, { user, viewer }: SetFollowMutation['setFollow']): void {
+/** The lists of people and the followed feed are out of date. They are requested again when next shown. */
+function forgetLists(cache: ApolloCache, { user, viewer }: NonNullable<SetFollowMutation['setFollow']>): void {
   dropLists(cache, { owner: user, field: 'followers' });
   dropLists(cache, { owner: viewer, field: 'following' });
   dropLists(cache, { field: 'feed' }, ({ scope }) => scope === 'FOLLOWING');

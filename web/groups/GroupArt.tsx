@@ -8,7 +8,7 @@ interface Props {
   src: string | null;
 }
 
-/** The picture at the left side of a group's card; the name stands beside it, so it is silent. */
+/** The picture at the left of a group's card. Its name is beside it, so the picture has no text alternative. */
 export function GroupArt({ src }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
 
@@ -32,7 +32,7 @@ export function GroupArt({ src }: Props) {
   );
 }
 
-/* out of the flow, so that the words beside it set the height of the card */
+/* out of the flow, so that the text beside it sets the height of the card */
 const Picture = styled.img`
   position: absolute;
   inset: 0;

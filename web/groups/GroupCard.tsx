@@ -8,7 +8,7 @@ import { GroupArt } from './GroupArt.tsx';
 
 interface Props {
   group: GroupCardFragment;
-  /** Given to the name, so that the button can say which group it is about. */
+  /** The id of the name's element, which the button's label refers to. */
   nameId: string;
   headingLevel: 'h2' | 'h3';
   badge?: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** A group with its picture, what it is about, who is in it, and what one can do. */
+/** A group: picture, description, members and action. */
 export function GroupCard({ group, nameId, headingLevel, badge, members, action }: Props) {
   return (
     <Root as="article" aria-labelledby={nameId}>
@@ -25,12 +25,12 @@ export function GroupCard({ group, nameId, headingLevel, badge, members, action 
       </Art>
       <Body>
         <Head>
-          <Name as={headingLevel} id={nameId}>
+          <Name as={headingLevel} id={nameId} dir="auto">
             {group.name}
           </Name>
           {badge}
         </Head>
-        <Text>{group.description}</Text>
+        <Text dir="auto">{group.description}</Text>
         <Foot>
           <Members>{members}</Members>
           {action}
@@ -106,7 +106,7 @@ const Foot = styled.div`
   ${media.phone} {
     column-gap: ${space[2]};
 
-    /* the words alone fit beside the faces */
+    /* only the text fits beside the faces */
     [data-variant] .lucide { display: none; }
   }
 `;

@@ -7,7 +7,7 @@ import { useToast } from '../ui/Toast.tsx';
 import groupsScene from './groupsScene.webp';
 
 interface Props {
-  /** How many groups there are; absent until all of them are known. */
+  /** The number of groups. Absent until all are loaded. */
   count?: number;
   canCreate: boolean;
 }

@@ -1,7 +1,7 @@
 import type { GroupCardFragment } from '../generated.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { GroupGrid } from './GroupGrid.tsx';
 import type { GroupTab } from './groupTabs.ts';
 import { emptyGroups } from './groupTabs.ts';
@@ -11,11 +11,11 @@ interface Props {
   groups: readonly GroupCardFragment[];
   tab: GroupTab;
   isSearching: boolean;
-  /** Whether no more groups are on their way. */
+  /** Whether all groups have been loaded. */
   isComplete: boolean;
 }
 
-/** The groups of one tab that match what is searched for. */
+/** The groups of one tab that match the search. */
 export function GroupsList({ groups, tab, isSearching, isComplete }: Props) {
   if (groups.length === 0 && isComplete) {
     return (
@@ -27,7 +27,7 @@ export function GroupsList({ groups, tab, isSearching, isComplete }: Props) {
   if (groups.length === 0) {
     return (
       <GroupGrid as="div">
-        <LoadingBones count={6} shape="picture" />
+        <ListSkeleton count={6} shape="picture" />
       </GroupGrid>
     );
   }

@@ -8,7 +8,7 @@ import { PageColumn } from '../ui/PageColumn.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { GroupsBanner } from './GroupsBanner.tsx';
 import { GroupsList } from './GroupsList.tsx';
 import { GroupsSignIn } from './GroupsSignIn.tsx';
@@ -36,7 +36,7 @@ function GroupsBrowser({ all }: { all: AllGroups }) {
   const [text, setText] = useState('');
   const matching = groupsMatching(all.groups, text);
   const shown = groupsOfTab(matching, tab);
-  const panel = useFocusAfterLeaving<HTMLDivElement>(shown.length);
+  const panel = useFocusAfterRemoval<HTMLDivElement>(shown.length);
   const items = groupTabs.map((item) => ({
     ...item,
     count: all.isComplete ? groupsOfTab(matching, item.value).length : undefined,
@@ -72,7 +72,7 @@ const Browser = styled.section`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* stands on the line of the tabs, which end before it */
+/* on the line of the tabs, which end before it */
 const Search = styled.div`
   position: absolute;
   top: 0;

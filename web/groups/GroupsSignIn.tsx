@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** What a visitor finds in the place of the groups. */
+/** Shown to visitors in place of the groups. */
 export function GroupsSignIn() {
   const location = useLocation();
   const signIn = (

@@ -11,7 +11,6 @@ interface Props {
   group: GroupCardFragment;
 }
 
-/** A group of the groups page. */
 export function ManagedGroup({ group }: Props) {
   const nameId = useId();
   const handleDone = useMembershipToast();

@@ -7,7 +7,7 @@ interface Props {
   group: GroupRowFragment;
   /** The id of the element that names the group. */
   describedBy: string;
-  /** 'state' says that one has joined, 'action' what pressing does. */
+  /** 'state' shows the membership, 'action' shows what a press does. */
   wording: 'state' | 'action';
   onDone(member: boolean): void;
 }
@@ -17,7 +17,7 @@ const wordings = {
   action: { join: 'Join Group', leave: 'Leave Group', leaveVariant: 'outline', leaveIcon: undefined },
 } as const;
 
-/** Joins a group or leaves it, and waits with the word of what it is doing. */
+/** Joins or leaves a group. While waiting, shows a spinner and the action. */
 export function MembershipButton({ group, describedBy, wording, onDone }: Props) {
   const { pending, toggle } = useGroupMembership(group, onDone);
   const { join, leave, leaveVariant, leaveIcon } = wordings[wording];

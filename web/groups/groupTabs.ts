@@ -8,7 +8,7 @@ export const groupTabs: readonly { value: GroupTab; label: string }[] = [
   { value: 'discover', label: 'Discover' },
 ];
 
-/** Keeps the groups whose name or description contains the text, whatever its case; a blank text keeps all. */
+/** The groups whose name or description contains the text, ignoring case. A blank text keeps all. */
 export function groupsMatching<Group extends Pick<GroupCardFragment, 'name' | 'description'>>(
   groups: readonly Group[],
   text: string,
@@ -25,7 +25,7 @@ export function groupsOfTab<Group extends Pick<GroupCardFragment, 'viewerIsMembe
   return groups.filter(({ viewerIsMember }) => tab === 'all' || viewerIsMember === (tab === 'my-groups'));
 }
 
-/** What stands in the place of no groups, and what to do about it. */
+/** The text of an empty list, and a hint about what to do. */
 export function emptyGroups(tab: GroupTab, isSearching: boolean): { title: string; hint: string } {
   if (isSearching) return { title: 'No groups found', hint: 'Try another word, or fewer letters of it.' };
   if (tab === 'my-groups') return { title: 'No groups joined yet', hint: 'Find one to ride with under Discover.' };

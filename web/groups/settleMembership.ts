@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { ListFilter } from '../apollo/connection.ts';
 import { prependNode, removeNode } from '../apollo/edges.ts';
 
-/** Moves a group between the loaded lists of joined and of suggested groups, as the server has settled. */
+/** Moves a group between the loaded lists of joined and suggested groups after the server has confirmed. */
 export function settleMembership(cache: ApolloCache, groupId: string, member: boolean): void {
   const node = { __typename: 'Group', id: groupId };
   const scope = member ? 'JOINED' : 'SUGGESTED';

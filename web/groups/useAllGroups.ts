@@ -4,15 +4,15 @@ import { useGroupsPageQuery } from '../generated.ts';
 
 export interface AllGroups {
   groups: GroupCardFragment[];
-  /** Whether the last page has come: until then nothing can be counted. */
+  /** Whether the last page has been loaded. Until then nothing can be counted. */
   isComplete: boolean;
   hasFailed: boolean;
   retry(): void;
 }
 
 /**
- * Every group there is, page after page, since the tabs count and filter all of them. By the specification this list is
- * asked for anew on each visit, and a failure is not tried again by itself.
+ * All groups, loaded page by page, because the tabs count and filter all of them. By the specification, each visit
+ * loads the list again, and a failure is not retried automatically.
  */
 export function useAllGroups(isAllowed: boolean): AllGroups {
   const { data, error, refetch, fetchMore } = useGroupsPageQuery({

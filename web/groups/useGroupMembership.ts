@@ -10,12 +10,12 @@ import { settleMembership } from './settleMembership.ts';
 type StoredMembers = { nodes?: readonly Reference[] };
 type StoredGroup = { viewerIsMember: boolean; memberCount: number; members: StoredMembers };
 
-/** How many faces a group shows. */
+/** The number of member pictures shown on a group. */
 const FACES = 3;
 
 /**
- * Joins a group or leaves it; `pending` tells which of the two is on its way. The count and the faces change at once; the
- * group moves from list to list when the server has settled, so that the reader sees what is waited for.
+ * Joins or leaves a group; `pending` says which of the two is running. The count and faces change at once. The group
+ * changes lists after the server confirms, so the waiting button stays visible.
  */
 export function useGroupMembership(group: GroupRowFragment, onDone: (member: boolean) => void) {
   const { user } = useSession();
@@ -26,7 +26,7 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
   const { pending, toggle } = useToggle({
     name: `group:${group.id}`,
     isOn: group.viewerIsMember,
-    paint: (cache, on) => {
+    write: (cache, on) => {
       cache.modify<StoredGroup>({
         id: cache.identify(group),
         fields: {
@@ -35,12 +35,12 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
             return Math.max(0, count + (on ? 1 : -1));
           },
           members: (list, { canRead, readField, toReference }) => {
-            // A connection has no id, so it is stored in place and never as a reference.
+            // A connection has no id, so the cache stores it inline, never as a reference.
             const { nodes = [], ...rest } = list as StoredMembers;
             const others = nodes.filter((node) => readField('id', node) !== user?.id);
             const viewer = user && toReference(user);
             if (!on || !viewer || !canRead(viewer)) return { ...rest, nodes: others };
-            // The members stand in the order in which they joined.
+            // Members are sorted by when they joined.
             return others.length < nodes.length ? list : { ...rest, nodes: [...others, viewer].slice(0, FACES) };
           },
         },

@@ -1,6 +1,6 @@
 import { useToast } from '../ui/Toast.tsx';
 
-/** What the pages of groups say of a membership; the home page has words of its own. */
+/** The toast after joining or leaving, on the group pages. The home page has its own text. */
 export function useMembershipToast(): (member: boolean) => void {
   const toast = useToast();
   return (member) => {

@@ -27,7 +27,7 @@ export function Composer({ user, group }: Props) {
     <Root aria-label="Create Post">
       <Avatar src={user.profilePicture} />
       <Prompt type="button" onClick={() => setWriting(true)}>
-        What's on your mind, {firstName}?
+        What's on your mind, <bdi>{firstName}</bdi>?
       </Prompt>
       <Button variant="soft" icon={<PencilLine />} onClick={() => setWriting(true)}>
         Post

@@ -4,7 +4,7 @@ import type { GroupRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoreLink } from '../ui/MoreLink.tsx';
-import { Bone } from '../ui/Skeleton.tsx';
+import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { HomeGroupRow } from './HomeGroupRow.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
   onSelect(group: GroupRowFragment): void;
 }
 
-/** The link below leads to the rest. */
-const SUGGESTED = 3;
+/** The link below opens the full list. */
+const SUGGESTED_COUNT = 3;
 
 export function CyclingGroups({ isLoading, signedIn, joined, suggested, selectedGroupId, onSelect }: Props) {
   return (
@@ -30,7 +30,7 @@ export function CyclingGroups({ isLoading, signedIn, joined, suggested, selected
         <>
           <Subheading>Suggested Groups</Subheading>
           <List>
-            {suggested.slice(0, SUGGESTED).map((group) => (
+            {suggested.slice(0, SUGGESTED_COUNT).map((group) => (
               <HomeGroupRow key={group.id} group={group} />
             ))}
           </List>
@@ -45,12 +45,12 @@ interface MyGroupsProps extends Pick<Props, 'selectedGroupId' | 'onSelect'> {
   groups: readonly GroupRowFragment[];
 }
 
-/** So many joined groups fit beside the feed; the rest unfold. */
-const FOLDED = 5;
+/** The number of joined groups shown at first; the rest unfold. */
+const FOLDED_COUNT = 5;
 
 function MyGroups({ groups, selectedGroupId, onSelect }: MyGroupsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const shown = isUnfolded ? groups : groups.slice(0, FOLDED);
+  const shown = isUnfolded ? groups : groups.slice(0, FOLDED_COUNT);
 
   return (
     <>
@@ -71,12 +71,12 @@ function MyGroups({ groups, selectedGroupId, onSelect }: MyGroupsProps) {
   );
 }
 
-/** The place of a heading and three rows, so that what stands below does not move when they come. */
+/** Reserves the space of a heading and three rows, so that content below does not move. */
 function SkeletonRows() {
   return (
     <Bones aria-hidden="true">
       {['first', 'second', 'third'].map((row) => (
-        <Bone key={row} height={44} radius={theme.radius.picture} />
+        <SkeletonBox key={row} height={44} radius={theme.radius.picture} />
       ))}
     </Bones>
   );

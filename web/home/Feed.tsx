@@ -6,10 +6,11 @@ import type { FeedPageFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
 import { useGradualCount } from '../lib/useGradualCount.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
+import { CardSkeleton } from '../ui/Skeleton.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { FeedList } from './FeedList.tsx';
-import { FeedSkeleton } from './FeedSkeleton.tsx';
 import type { FeedFilter } from './feedFilter.ts';
 import { feedVariables } from './feedFilter.ts';
 import type { FeedTab } from './feedTabs.ts';
@@ -17,11 +18,11 @@ import { countLabel, feedTabs, isOfTab, postsOfTab } from './feedTabs.ts';
 import { NewPosts } from './NewPosts.tsx';
 import { useNewPosts } from './useNewPosts.ts';
 import { useScrollTarget } from './useScrollTarget.ts';
-import { useWayUp } from './useWayUp.ts';
+import { useScrollToFirst } from './useScrollToFirst.ts';
 
 interface Props {
   filter: FeedFilter;
-  /** The page's own query brings the first feed; until then, and when it has failed, this one waits. */
+  /** False until the page's own query has delivered the first feed, or when it has failed. */
   isReady: boolean;
   hasFailed: boolean;
   onRetry(): void;
@@ -32,19 +33,19 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const variables = feedVariables(filter);
   const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables, skip: !isReady });
   const feed = useMemo(() => data && withoutHeld(data.feed), [data]);
-  const { posts, hasGap, show } = useNewPosts({ variables, feed: data?.feed, onReadAnew: () => refetch() });
+  const { posts, hasGap, show } = useNewPosts({ variables, feed: data?.feed, onReload: () => refetch() });
   const count = useGradualCount(feed?.edges.length);
   const isWhole = feed !== undefined && count >= feed.edges.length;
   const root = useRef<HTMLElement>(null);
   const ringedId = useScrollTarget(root, isWhole ? feed.edges.map(({ node }) => node.id) : undefined);
-  const wantUp = useWayUp(root, feed && postsOfTab(tab, feed)[0]?.id);
+  const scrollToFirst = useScrollToFirst(root, feed && postsOfTab(tab, feed)[0]?.id);
   const groupName = filter.group?.name;
   const newPosts = posts.filter((post) => isOfTab(tab, post));
 
   const showNew = async () => {
-    wantUp(true);
-    // What could not be loaded does not take the reader anywhere later.
-    if (!(await show())) wantUp(false);
+    scrollToFirst(true);
+    // If loading fails, a later change must not scroll the reader up.
+    if (!(await show())) scrollToFirst(false);
   };
 
   const content = () => {
@@ -66,7 +67,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
         value={tab}
         onValueChange={setTab}
         items={feedTabs}
-        end={feed && <span role="status">{countLabel(tab, postsOfTab(tab, feed).length, groupName)}</span>}
+        end={<LiveText visible>{feed ? countLabel(tab, postsOfTab(tab, feed).length, groupName) : ''}</LiveText>}
       >
         <Panel value={tab}>
           {feed && <NewPosts count={newPosts.length} isMore={hasGap} onShow={showNew} />}
@@ -74,6 +75,17 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
         </Panel>
       </Tabs>
     </Root>
+  );
+}
+
+function FeedSkeleton() {
+  return (
+    <>
+      <LiveText>Loading...</LiveText>
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </>
   );
 }
 
@@ -90,7 +102,7 @@ const list = css`
 const Root = styled.section`
   ${list}
 
-  /* without a composer above it, the line of the tabs stands level with the rails */
+  /* without a composer above, aligns the tabs with the side columns */
   h1 + & { margin-top: -12px; }
 `;
 

@@ -8,13 +8,15 @@ import type { FeedFilter } from './feedFilter.ts';
 interface Props {
   filter: FeedFilter;
   groups: readonly GroupRowFragment[];
+  /** Visitors follow nobody, so they have no switch. */
+  signedIn: boolean;
   onGroup(groupId: string | undefined): void;
   onFollowing(following: boolean): void;
 }
 
 const ALL_GROUPS = 'all';
 
-export function FeedFilters({ filter, groups, onGroup, onFollowing }: Props) {
+export function FeedFilters({ filter, groups, signedIn, onGroup, onFollowing }: Props) {
   const options = [
     { value: ALL_GROUPS, label: 'All Groups' },
     ...groups.map(({ id, name }) => ({ value: id, label: name })),
@@ -29,7 +31,7 @@ export function FeedFilters({ filter, groups, onGroup, onFollowing }: Props) {
         onValueChange={(value) => onGroup(value === ALL_GROUPS ? undefined : value)}
         options={options}
       />
-      <Switch label="Following" checked={filter.following} onCheckedChange={onFollowing} />
+      {signedIn && <Switch label="Following" checked={filter.following} onCheckedChange={onFollowing} />}
     </Row>
   );
 }

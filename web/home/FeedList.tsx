@@ -13,15 +13,15 @@ import { emptyTitle, postsOfTab } from './feedTabs.ts';
 interface Props {
   feed: FeedPageFragment;
   tab: FeedTab;
-  /** So many posts are shown yet. */
+  /** The number of posts rendered so far. */
   count: number;
   groupName?: string;
-  /** The post to which a link has led. */
+  /** The post that a link points to. */
   ringedId?: string;
   onLoadMore(): Promise<unknown>;
 }
 
-/** The loaded posts of one tab, and the way to more of them. */
+/** The loaded posts of one tab, and the button for more. */
 export function FeedList({ feed, tab, count, groupName, ringedId, onLoadMore }: Props) {
   const posts = postsOfTab(tab, feed);
   const { hasNextPage } = feed.pageInfo;

@@ -7,13 +7,13 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   post: FeedPageFragment['edges'][number]['node'];
-  /** In sight from the start. */
+  /** Above the fold: load its photo eagerly. */
   isFirst: boolean;
-  /** Marked as the post to which a link has led. */
+  /** Highlighted as the target of a link. */
   isRinged: boolean;
 }
 
-/** One post of the feed. It renders anew only when it has changed itself, however the list around it grows. */
+/** One post of the feed. It renders again only when the post changes, not when the list grows. */
 export const FeedRow = memo(function FeedRow({ post, isFirst, isRinged }: Props) {
   return (
     <Row data-post-id={post.id} data-ringed={isRinged || undefined} tabIndex={-1}>
@@ -29,9 +29,9 @@ export const FeedRow = memo(function FeedRow({ post, isFirst, isRinged }: Props)
 const Row = styled.div`
   min-width: 0;
 
-  /* it takes the focus so that it is read from here on, not so that it is used */
+  /* it receives the focus for screen readers only */
   &:focus { outline: 0; box-shadow: none; }
   &[data-ringed] > article { outline: 2px solid ${theme.color.accent}; outline-offset: 3px; }
-  /* where the paper reaches both edges of the screen, the ring lies inside it */
+  /* a full-width card has its ring inside */
   ${theme.media.phone} { &[data-ringed] > article { outline-offset: -2px; } }
 `;

@@ -9,12 +9,12 @@ import { useToast } from '../ui/Toast.tsx';
 
 interface Props {
   group: GroupRowFragment;
-  /** Filters the feed by this group; absent where the group cannot be a filter. */
+  /** Filters the feed by this group. Absent where the group cannot be a filter. */
   onSelect?(group: GroupRowFragment): void;
   isSelected?: boolean;
 }
 
-/** A group of the sidebar, with its button to join or leave. */
+/** A group in the sidebar, with its join or leave button. */
 export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
   const toast = useToast();
   const nameId = useId();
@@ -29,11 +29,13 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
       <GroupPicture src={group.picture} />
       <Words>
         {onSelect ? (
-          <NameButton id={nameId} aria-pressed={isSelected} onClick={() => onSelect(group)}>
+          <NameButton id={nameId} dir="auto" aria-pressed={isSelected} onClick={() => onSelect(group)}>
             {group.name}
           </NameButton>
         ) : (
-          <Name id={nameId}>{group.name}</Name>
+          <Name id={nameId} dir="auto">
+            {group.name}
+          </Name>
         )}
         <Count>{memberCountText(group.memberCount)}</Count>
       </Words>
@@ -52,7 +54,7 @@ const Row = styled.li`
 
   ${theme.media.narrow} {
     gap: 10px;
-    /* the picture brings its size in its style attribute */
+    /* the picture sets its size in its style attribute */
     [data-group-picture] { width: 36px !important; height: 36px !important; }
   }
 `;

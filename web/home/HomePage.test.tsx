@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readStoredSession } from '../auth/storedSession.ts';
 import type { HomeFeedQuery, HomePageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -41,6 +42,19 @@ describe('the feed', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
 
     expect(server.requests).toEqual(['Session', 'HomePage']);
+  });
+
+  test('is still the member’s where the server was away at the start', async () => {
+    const away = () => Promise.reject(new TypeError('Failed to fetch'));
+    const homePage = vi.fn<NonNullable<Handlers['homePage']>>(away);
+    const { user } = showTo(nina, { session: away, homePage });
+    await screen.findByText('The feed could not be loaded');
+    homePage.mockReturnValue(homeOf(nina));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(homePage).toHaveBeenLastCalledWith({ signedIn: true });
+    expect(readStoredSession()?.sessionId).toBe('a-session');
   });
 
   test('says so when it cannot be loaded, and tries again', async () => {
@@ -220,7 +234,7 @@ describe('the filters', () => {
 });
 
 describe('a visitor', () => {
-  test('reads the feed with one request, and is offered no composer and no filters', async () => {
+  test('reads the feed with one request, and is offered no composer', async () => {
     const homePage = vi.fn(() => homeOf(null));
     const { server } = showTo(null, { homePage });
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -228,16 +242,19 @@ describe('a visitor', () => {
     expect(homePage).toHaveBeenCalledExactlyOnceWith({ signedIn: false });
     expect(server.requests).toEqual(['HomePage']);
     expect(screen.queryByText(/What's on your mind/)).toBeNull();
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('switch')).toBeNull();
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('is shown the ways to sign in, and comes back from there', async () => {
+  test('is shown the ways to sign in, and the filter with All Groups alone', async () => {
     const { user, place } = showTo(null, { homePage: () => homeOf(null) });
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/login?mode=signup');
-    expect(screen.getByRole('link', { name: 'Sign in to see your stats' }).getAttribute('href')).toBe('/login');
-    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('switch', { name: 'Following' })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Filter by Group' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['All Groups']);
+    await user.click(screen.getByRole('option', { name: 'All Groups' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in to see your stats' }));
 
     expect(place.path).toBe('/login');
   });

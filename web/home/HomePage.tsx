@@ -22,7 +22,7 @@ export default function HomePage() {
 
   const person = user ?? expected;
   const joined = groupsOf(data?.joinedGroups);
-  // A group that one has just left is no filter any more.
+  // A group that the viewer has just left is no longer a filter.
   const group = joined.find(({ id }) => id === chosen.groupId);
   const filter: FeedFilter = { following: chosen.following, group };
   const events = data?.events?.nodes ?? placeholderEvents;
@@ -46,16 +46,15 @@ export default function HomePage() {
   return (
     <Columns left={left} leftLabel="Your riding" right={right} rightLabel="Groups and events">
       <VisuallyHidden as="h1">Home</VisuallyHidden>
-      {/* what one person has half written is not for the next */}
+      {/* a draft must not remain for the next person */}
       {person && <Composer key={person.id} user={person} group={group} />}
-      {person && (
-        <FeedFilters
-          filter={filter}
-          groups={joined}
-          onGroup={selectGroup}
-          onFollowing={(following) => setChosen({ following })}
-        />
-      )}
+      <FeedFilters
+        filter={filter}
+        groups={joined}
+        signedIn={person !== null}
+        onGroup={selectGroup}
+        onFollowing={(following) => setChosen({ following })}
+      />
       <Feed
         filter={filter}
         isReady={data !== undefined}

@@ -5,14 +5,14 @@ import { UpcomingRides } from './UpcomingRides.tsx';
 import { WelcomeBlock } from './WelcomeBlock.tsx';
 
 interface Props {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member. Null for a visitor. */
   person: SessionUserFragment | null;
-  /** Absent until it has loaded. */
+  /** Absent until loaded. */
   summary?: ViewerSummaryFragment | null;
   events: readonly SidebarEvent[];
 }
 
-/** What stands at the left of the home page and of a post's own page. */
+/** The left column of the home page and of a post's page. */
 export function LeftSidebar({ person, summary, events }: Props) {
   return (
     <>

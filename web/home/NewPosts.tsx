@@ -6,14 +6,14 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface Props {
-  /** How many wait to be shown. */
+  /** The number of posts waiting to be shown. */
   count: number;
-  /** There may be more of them than are known. */
+  /** Whether there may be more than are known. */
   isMore: boolean;
   onShow(): Promise<unknown>;
 }
 
-/** Says that there is something new above, and lets it in when the reader wants it. It lies on the feed and takes no room. */
+/** Announces new posts above and shows them on request. It overlays the feed and takes no space. */
 export function NewPosts({ count, isMore, onShow }: Props) {
   const [isPending, setPending] = useState(false);
   const words = isMore ? 'New posts' : `${compactNumber(count)} new ${count === 1 ? 'post' : 'posts'}`;
@@ -35,7 +35,7 @@ export function NewPosts({ count, isMore, onShow }: Props) {
   );
 }
 
-/* as high as the list, so that the button goes along with the reader */
+/* as high as the list, so that the button stays in the window while the reader scrolls */
 const Spot = styled.div`
   position: absolute;
   inset: 0;

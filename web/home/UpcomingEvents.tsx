@@ -12,8 +12,8 @@ interface Props {
   signedIn: boolean;
 }
 
-/** The link below leads to the rest. */
-const SHOWN = 2;
+/** The link below opens the full list. */
+const SHOWN_COUNT = 2;
 
 export function UpcomingEvents({ events, signedIn }: Props) {
   return (
@@ -21,7 +21,7 @@ export function UpcomingEvents({ events, signedIn }: Props) {
       <Heading>Upcoming Events</Heading>
       {events.length === 0 && <Muted>No upcoming events</Muted>}
       <ol>
-        {events.slice(0, SHOWN).map((event) => (
+        {events.slice(0, SHOWN_COUNT).map((event) => (
           <EventItem key={event.id} event={event} />
         ))}
       </ol>
@@ -39,7 +39,7 @@ function EventItem({ event }: { event: SidebarEvent }) {
     <Item data-stone={milestone && ''}>
       {milestone && <Milestone {...milestone} size="s" />}
       <div>
-        <Title>{event.title}</Title>
+        <Title dir="auto">{event.title}</Title>
         <Muted>{event.displayDate}</Muted>
         <Foot>
           <Muted>{event.participantCount} registered</Muted>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import type { SidebarEvent } from './placeholderEvents.ts';
 
@@ -7,14 +8,16 @@ interface Props {
 }
 
 export function UpcomingRides({ events }: Props) {
+  const headingId = useId();
+
   return (
-    <section>
-      <Heading>Upcoming Rides</Heading>
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>Upcoming Rides</Heading>
       {events.length === 0 && <None>No upcoming rides</None>}
       <ul>
         {events.map((event) => (
           <Item key={event.id} data-active={event.isActive || undefined}>
-            <Title>{event.title}</Title>
+            <Title dir="auto">{event.title}</Title>
             <When>{event.displayDate}</When>
             <Muted>{event.participantCount === 1 ? '1 person going' : `${event.participantCount} people going`}</Muted>
           </Item>

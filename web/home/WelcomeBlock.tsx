@@ -1,25 +1,24 @@
 import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router-dom';
-import { returnState } from '../auth/returnPath.ts';
+import { useNavigate } from 'react-router-dom';
 import { theme } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { RoadBar } from '../ui/RoadBar.tsx';
 import welcomeScene from './welcomeScene.webp';
 
-/** What stands in the place of one's own numbers while signed out. */
+/** Shown to visitors in place of a member's numbers. */
 export function WelcomeBlock() {
-  const state = returnState(useLocation());
+  const navigate = useNavigate();
 
   return (
     <Root aria-label="Sign in">
       <Scene src={welcomeScene} alt="" width="608" height="405" loading="lazy" />
-      <ButtonLink to="/login" state={state} block>
+      <ButtonLink to="/login" block>
         Sign in
       </ButtonLink>
-      <ButtonLink to="/login?mode=signup" state={state} variant="outline" block>
+      <ButtonLink to="/login?mode=signup" variant="outline" block>
         Create an account
       </ButtonLink>
-      <StatsGate to="/login" state={state}>
+      <StatsGate type="button" onClick={() => navigate('/login')}>
         <div aria-hidden="true">
           <RoadBar label="" percent={8} valueText="" />
         </div>
@@ -44,13 +43,15 @@ const Scene = styled.img`
   object-fit: cover;
 `;
 
-const StatsGate = styled(Link)`
+const StatsGate = styled.button`
   display: grid;
   gap: 10px;
+  width: 100%;
   padding: ${space[4]} 0 0;
   border-radius: 3px;
   color: ${color.textMuted};
   font: ${theme.type.small};
+  text-align: left;
 
   &:hover { color: ${color.text}; text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -1,6 +1,6 @@
 import type { HomeFeedQueryVariables } from '../generated.ts';
 
-/** Which posts the feed is asked for: everyone's, those of followed people, or those of one group. */
+/** The posts to request: everyone's, those of followed people, or those of one group. */
 export interface FeedFilter {
   following: boolean;
   group?: { id: string; name: string };

@@ -10,7 +10,7 @@ export const feedTabs: readonly { value: FeedTab; label: string }[] = [
   { value: 'rides', label: 'Rides' },
 ];
 
-/** The tabs choose from the list that is loaded; they ask for nothing. */
+/** The tabs filter the loaded list and send no request. */
 export function postsOfTab(tab: FeedTab, feed: FeedPageFragment): FeedPost[] {
   const posts = feed.edges.map((edge) => edge.node);
   return tab === 'all' ? posts : posts.filter((post) => isOfTab(tab, post));

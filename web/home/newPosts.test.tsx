@@ -34,11 +34,11 @@ test('the feed is followed once it is there, under its own filter', async () => 
 
 test('new posts are counted and announced, and the list stays as it is', async () => {
   const { server } = await open({}, { viewer: null });
-  act(() => server.tell(news('a')));
+  act(() => server.emit(news('a')));
   expect((await screen.findByRole('button', { name: '1 new post' })).closest('[role="status"]')).not.toBeNull();
   act(() => {
-    server.tell(news('b'));
-    server.tell(news('b'));
+    server.emit(news('b'));
+    server.emit(news('b'));
   });
   await screen.findByRole('button', { name: '2 new posts' });
   expect(texts()).toEqual(['Post number 1', 'Post number 2']);
@@ -50,8 +50,8 @@ test('pressing the button lets them in, newest first, and goes up to them', asyn
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { server, user } = await open();
   act(() => {
-    server.tell(news('a'));
-    server.tell(news('b'));
+    server.emit(news('a'));
+    server.emit(news('b'));
   });
   await user.click(await screen.findByRole('button', { name: '2 new posts' }));
 
@@ -66,9 +66,9 @@ test('pressing the button lets them in, newest first, and goes up to them', asyn
 test('one’s own posts are no news, and those that are loaded are none either', async () => {
   const { server } = await open();
   act(() => {
-    server.tell(news('mine', { author: authorNamed('nina') }));
-    server.tell(posted(postOf({ id: 'post-2', content: 'Post number 2' })));
-    server.tell(feedCaughtUp);
+    server.emit(news('mine', { author: authorNamed('nina') }));
+    server.emit(posted(postOf({ id: 'post-2', content: 'Post number 2' })));
+    server.emit(feedCaughtUp);
   });
   await act(async () => {});
   expect(pill()).toBeNull();
@@ -77,7 +77,7 @@ test('one’s own posts are no news, and those that are loaded are none either',
 
 test('what is older than all that is loaded waits for Load More Posts', async () => {
   const { server } = await open({}, { hasNextPage: true });
-  act(() => server.tell(news('old', { createdAt: '2026-11-19T12:00:00.000Z' })));
+  act(() => server.emit(news('old', { createdAt: '2026-11-19T12:00:00.000Z' })));
   await act(async () => {});
   expect(pill()).toBeNull();
 });
@@ -85,10 +85,10 @@ test('what is older than all that is loaded waits for Load More Posts', async ()
 test('a tab counts what it would show', async () => {
   const { server, user } = await open();
   await user.click(screen.getByRole('tab', { name: 'Rides' }));
-  act(() => server.tell(news('a')));
+  act(() => server.emit(news('a')));
   await act(async () => {});
   expect(pill()).toBeNull();
-  act(() => server.tell(posted(ridePostOf({}, { createdAt: '2026-11-21T12:00:00.000Z' }))));
+  act(() => server.emit(posted(ridePostOf({}, { createdAt: '2026-11-21T12:00:00.000Z' }))));
   await user.click(await screen.findByRole('button', { name: '1 new post' }));
   await screen.findByText('1 rides');
   await user.click(screen.getByRole('tab', { name: 'All' }));
@@ -98,7 +98,7 @@ test('a tab counts what it would show', async () => {
 test('a page that is loaded meanwhile goes below, and what waits goes on waiting', async () => {
   const homeFeed = vi.fn<HomeFeed>(() => ({ feed: feedOf(postsUpTo(2, 3)) }));
   const { server, user } = await open({ homeFeed }, { hasNextPage: true });
-  act(() => server.tell(news('a')));
+  act(() => server.emit(news('a')));
   await screen.findByRole('button', { name: '1 new post' });
   await user.click(screen.getByRole('button', { name: 'Load More Posts' }));
   await screen.findByText('4 total');
@@ -114,11 +114,11 @@ test('what one posts oneself shows at once, above what waits', async () => {
     createPost: { __typename: 'CreatePostPayload', post: mine, viewer: ninaAfter() },
   });
   const { server, user } = await open({ createPost });
-  act(() => server.tell(news('a')));
+  act(() => server.emit(news('a')));
   await screen.findByRole('button', { name: '1 new post' });
   await user.click(screen.getByRole('button', { name: 'Post' }));
   await user.type(await screen.findByRole('textbox', { name: /mind|content|post/i }), 'Mine');
-  act(() => server.tell(posted(mine)));
+  act(() => server.emit(posted(mine)));
   const [, send] = screen.getAllByRole('button', { name: 'Post', hidden: true });
   await user.click(send ?? document.body);
   await waitFor(() => expect(texts()).toEqual(['Mine', 'Post number 1', 'Post number 2']));
@@ -128,7 +128,7 @@ test('what one posts oneself shows at once, above what waits', async () => {
 test('after a gap the button reads the feed anew, and stays where that fails', async () => {
   const homeFeed = vi.fn<HomeFeed>(() => Promise.reject(new TypeError('Failed to fetch')));
   const { server, user } = await open({ homeFeed });
-  act(() => server.tell(feedCaughtUp, true));
+  act(() => server.emit(feedCaughtUp, true));
   await user.click(await screen.findByRole('button', { name: 'New posts' }));
   await waitFor(() => expect(homeFeed).toHaveBeenCalledOnce());
   await waitFor(() => expect(pill()).toHaveProperty('disabled', false));
@@ -144,7 +144,7 @@ test('more than the server tells of at once are read anew as well', async () => 
   const homeFeed = vi.fn<HomeFeed>(() => ({ feed: feedOf(postsUpTo(2, 8)) }));
   const { server, user } = await open({ homeFeed });
   act(() => {
-    for (let number = 1; number <= 100; number += 1) server.tell(news(String(number)));
+    for (let number = 1; number <= 100; number += 1) server.emit(news(String(number)));
   });
   await user.click(await screen.findByRole('button', { name: '100 new posts' }));
   await waitFor(() => expect(texts()).toEqual(['Post number 8', 'Post number 9']));
@@ -156,7 +156,7 @@ test('a feed with a gap that was left is read anew when one comes back to it', a
   const homeFeed = vi.fn<HomeFeed>(() => ({ feed: feedOf(postsUpTo(1)) }));
   const { server, user } = await open({ homePage, homeFeed });
   homePage.mockReturnValue(homeOf(nina, { feed: feedOf(postsUpTo(2, 8)) }));
-  act(() => server.tell(feedCaughtUp, true));
+  act(() => server.emit(feedCaughtUp, true));
   await screen.findByRole('button', { name: 'New posts' });
   await user.click(screen.getByRole('switch', { name: 'Following' }));
   await screen.findByText('1 total');

@@ -1,6 +1,6 @@
 import type { UpcomingEventFragment } from '../generated.ts';
 
-/** An event as the sidebars list it; an example has display text in the place of a real date. */
+/** An event in the sidebars. An example has display text in place of a date. */
 export type SidebarEvent = Pick<
   UpcomingEventFragment,
   'id' | 'title' | 'displayDate' | 'participantCount' | 'isActive'
@@ -8,7 +8,7 @@ export type SidebarEvent = Pick<
   date?: string;
 };
 
-/** Shown to visitors, for whom no events are asked for, and until the real ones have come. */
+/** Shown to visitors, for whom no events are requested, and until the real events have loaded. */
 export const placeholderEvents: readonly SidebarEvent[] = [
   {
     id: 'sunday-group-ride',

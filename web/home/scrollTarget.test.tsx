@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -11,6 +11,8 @@ async function open(path: string, handlers: Handlers = {}) {
   const homePage = () => homeOf(null, { feed: feedOf(postsUpTo(3)) });
   const view = renderAs(null, <HomePage />, { homePage, ...handlers }, { path });
   await screen.findByText('3 total');
+  // The page renders a few posts at a time. The delay starts after the last.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
   return view;
 }
 

@@ -3,41 +3,36 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListFilter } from '../apollo/connection.ts';
 import { dropLists, holdNode, isHeld, releaseNodes } from '../apollo/edges.ts';
 import { useLive } from '../apollo/useLive.ts';
-import type {
-  FeedActivitySubscription,
-  FeedActivitySubscriptionVariables,
-  FeedPageFragment,
-  HomeFeedQueryVariables,
-} from '../generated.ts';
+import type { FeedPageFragment, HomeFeedQueryVariables } from '../generated.ts';
 import { FeedActivityDocument } from '../generated.ts';
 
-/** The server tells of no more that were posted in the time of an absence. */
-const LONGEST_REPLAY = 100;
+/** The most posts that the server replays after a gap. */
+const MAX_REPLAY = 100;
 
 interface Options {
   variables: HomeFeedQueryVariables;
-  /** The loaded list; nothing is followed before. */
+  /** The loaded list. Nothing is followed until it is loaded. */
   feed: FeedPageFragment | undefined;
-  /** Asks for the feed from its top. */
-  onReadAnew(): Promise<unknown>;
+  /** Reloads the feed from its first page. */
+  onReload(): Promise<unknown>;
 }
 
 /**
- * What others post while the feed is read. It is in the list at once, but held back: a list that one reads does not move.
- * `show` lets it in, and tells whether it could.
+ * Posts that others publish while the feed is open. They are added to the list but held back, so that the list does not
+ * move. `show` releases them and returns whether it could.
  */
-export function useNewPosts({ variables, feed, onReadAnew }: Options) {
+export function useNewPosts({ variables, feed, onReload }: Options) {
   const { cache } = useApolloClient();
   const { hasGap, setGap } = useGap(variables);
   const { scope, groupId } = variables;
 
-  useLive<FeedActivitySubscription, FeedActivitySubscriptionVariables>({
+  useLive({
     document: FeedActivityDocument,
     variables: { scope, groupId },
     isOn: feed !== undefined,
     onActivity: ({ feedActivity: { post } }, isGapped) => {
       if (isGapped) setGap(true);
-      // One's own come with the answer to their sending.
+      // The viewer's own posts arrive with the response to their mutation.
       if (!post || post.author.isViewer || !feed || isBelow(post, feed)) return;
       holdNode(cache, { field: 'feed', edgeType: 'PostEdge', node: post, belongs: listOf(variables) });
     },
@@ -47,9 +42,9 @@ export function useNewPosts({ variables, feed, onReadAnew }: Options) {
 
   const show = async (): Promise<boolean> => {
     try {
-      if (hasGap || held.length >= LONGEST_REPLAY) await onReadAnew();
+      if (hasGap || held.length >= MAX_REPLAY) await onReload();
     } catch {
-      // The client's error link has logged it; the reader may try again.
+      // The client's error link has logged it. The reader may try again.
       return false;
     }
     setGap(false);
@@ -65,7 +60,7 @@ const listOf =
   (filter: ListFilter) =>
     filter.scope === scope && filter.groupId === groupId;
 
-/** Whether the list has missed something. One that is left so is read anew when it is shown next. */
+/** Whether the list has missed events. On unmount, such a list is evicted and requested again when next shown. */
 function useGap({ scope, groupId }: HomeFeedQueryVariables) {
   const { cache } = useApolloClient();
   const [hasGap, setHasGap] = useState(false);
@@ -88,7 +83,7 @@ function useGap({ scope, groupId }: HomeFeedQueryVariables) {
   return { hasGap, setGap };
 }
 
-/** Whether a post stands below what is loaded, where Load More Posts brings it. */
+/** Whether a post belongs below the loaded pages. Load More Posts will load it. */
 function isBelow({ createdAt }: { createdAt: string }, { edges, pageInfo }: FeedPageFragment): boolean {
   const last = edges.findLast(({ cursor }) => cursor);
   return pageInfo.hasNextPage && last !== undefined && createdAt < last.node.createdAt;

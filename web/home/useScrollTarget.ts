@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { prefersStillness } from '../lib/prefersStillness.ts';
+import { prefersReducedMotion } from '../lib/prefersReducedMotion.ts';
 
-/** In milliseconds: the reader sees where they are before the page moves, and the ring long enough to find it. */
+/** In milliseconds: the delay before the page scrolls, and how long the ring stays visible. */
 const SCROLL_DELAY = 1_000;
 const RING_TIME = 3_000;
 
 /**
- * Goes to the post that the address names by `scrollTo`, about a second after the feed is there, and tells which one
- * wears the ring. A post that is not in the loaded list has its own page. The list marks its rows by `data-post-id`.
+ * Scrolls to the post that the address names by `scrollTo`, about a second after the feed has loaded. Returns the id of
+ * the highlighted post. A post outside the loaded list opens on its own page. Rows are found by `data-post-id`.
  */
 export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: readonly string[] | undefined) {
   const [parameters] = useSearchParams();
@@ -21,7 +21,7 @@ export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: re
   const isElsewhere = isLoaded && target !== null && !postIds.includes(target);
 
   useEffect(() => {
-    // Another filter brings another list; the post that has been reached stays reached.
+    // Another filter loads another list. A target already reached is not scrolled to again.
     if (!isLoaded || !target || reached.current === target) return;
     if (isElsewhere) {
       navigate(`/post/${encodeURIComponent(target)}`, { replace: true });
@@ -32,7 +32,7 @@ export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: re
       const rows = list.current?.querySelectorAll<HTMLElement>('[data-post-id]') ?? [];
       const row = Array.from(rows).find(({ dataset }) => dataset.postId === target);
       if (!row) return;
-      row.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth', block: 'start' });
+      row.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
       row.focus({ preventScroll: true });
       setRinged(target);
     }, SCROLL_DELAY);

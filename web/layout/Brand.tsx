@@ -5,7 +5,7 @@ import { theme } from '../theme/tokens.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 interface Props {
-  /** Leads home. On the login screen it does not. */
+  /** Whether it links to the home page. False on the login screen. */
   link?: boolean;
 }
 

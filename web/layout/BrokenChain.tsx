@@ -10,7 +10,7 @@ const pitch = 94;
 const middle = 360;
 const linksOnEachSide = 13;
 
-/** A chain hangs in a curve; towards the break it droops more, since nothing holds its end. */
+/** A hanging chain is a curve. It sags more towards the break, because nothing holds its end. */
 function height(step: number): number {
   return 75 - 3.3 * step - 0.9 * step ** 2 + 20 / 4 ** step;
 }
@@ -24,7 +24,7 @@ function linkAt(step: number, side: -1 | 1) {
 
 const steps = Array.from({ length: linksOnEachSide }, (_, step) => step);
 
-/** Decoration of the not-found page: one link is missing, and it is the brand's. */
+/** Decoration of the not-found page: a chain with one missing link, which is the logo. */
 export function BrokenChain() {
   return (
     <Chain viewBox="0 0 720 230" aria-hidden="true">

@@ -4,10 +4,11 @@ import { useDeferredValue } from 'react';
 import { showsShell } from '../lib/showsShell.ts';
 import { theme } from '../theme/tokens.ts';
 import { Rail } from './Rail.tsx';
+import { RailBoundary } from './RailBoundary.tsx';
 
 interface Props {
   left: ReactNode;
-  /** What the left rail is to those who listen. */
+  /** The accessible name of the left column. */
   leftLabel: string;
   right?: ReactNode;
   rightLabel?: string;
@@ -15,15 +16,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rails are print on the canvas; the feed between them is paper, and the container that its cards measure. */
+/**
+ * Side columns lie directly on the page background. The feed between them has a surface and is the container that its
+ * cards measure.
+ */
 export function Columns({ left, leftLabel, right, rightLabel, children }: Props) {
-  // The shell has no rails either: the feed need not wait for them.
+  // The shell has no side columns either, so the feed does not wait for them.
   const hasRails = useDeferredValue(true, !showsShell());
   return (
     <Grid>
-      <LeftRail aria-label={leftLabel}>{hasRails && left}</LeftRail>
+      <LeftRail aria-label={leftLabel}>{hasRails && <RailBoundary>{left}</RailBoundary>}</LeftRail>
       <Feed>{children}</Feed>
-      {right && <RightRail aria-label={rightLabel}>{hasRails && right}</RightRail>}
+      {right && <RightRail aria-label={rightLabel}>{hasRails && <RailBoundary>{right}</RailBoundary>}</RightRail>}
     </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { HomePageQuery } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { feedOf, homeOf, nina, postOf } from '../test/world.ts';
@@ -9,7 +9,7 @@ import { feedOf, homeOf, nina, postOf } from '../test/world.ts';
 const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
 
 function open(viewer: typeof nina | null, handlers: Handlers = {}, path = '/') {
-  return renderAs(viewer, <AppRoutes />, { homePage: () => homeOf(viewer), loginPage, ...handlers }, { path });
+  return renderAs(viewer, <Pages />, { homePage: () => homeOf(viewer), loginPage, ...handlers }, { path });
 }
 
 async function logout(user: ReturnType<typeof open>['user']) {
@@ -17,7 +17,7 @@ async function logout(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }
 
-// The pages are fetched when they are gone to; here beforehand, so that no test waits for it.
+// Loads the lazy pages first, so that no test waits for them.
 beforeAll(() =>
   Promise.all([import('../home/HomePage.tsx'), import('../auth/LoginPage.tsx'), import('./NotFoundPage.tsx')]),
 );
@@ -35,7 +35,7 @@ test('a visitor is offered a way to the login, which itself shows none', async (
   expect(screen.queryByRole('link', { name: 'Cycle Chat' })).toBeNull();
 });
 
-test('the login leads a visitor back to where they were', async () => {
+test('signing in by the header leads home', async () => {
   const payload = { __typename: 'SessionPayload' as const, sessionId: 'a-session', user: nina };
   const { user, place } = open(null, { login: () => ({ login: payload }) }, '/nowhere');
   await user.click(await screen.findByRole('link', { name: 'Signup/Login' }));
@@ -43,7 +43,7 @@ test('the login leads a visitor back to where they were', async () => {
   await user.type(screen.getByLabelText('Password'), 'demo-ride');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  await waitFor(() => expect(place.path).toBe('/nowhere'));
+  await waitFor(() => expect(place.path).toBe('/'));
 });
 
 test('while a session is validated the bar stands as it will for the expected person', async () => {
@@ -100,7 +100,7 @@ test('who signs in next sees nothing of what the one before them had liked', asy
   await user.type(screen.getByLabelText('Password'), 'demo-ride');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  await screen.findByText("What's on your mind, Tomasz?");
+  await screen.findByRole('button', { name: "What's on your mind, Tomasz?" });
   expect(screen.queryByRole('article')).toBeNull();
   answer.resolve(homeOf(tomasz));
   expect((await like()).getAttribute('aria-pressed')).toBe('false');

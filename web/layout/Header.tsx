@@ -4,7 +4,7 @@ import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 
-/** Tells the bar who looks, and signs them out. */
+/** Connects the header bar to the session. */
 export function Header() {
   const { user, expected, logout } = useSession();
   const isLoginPage = useMatch('/login') !== null;

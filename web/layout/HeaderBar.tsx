@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { returnState } from '../auth/returnPath.ts';
 import { theme } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
@@ -13,21 +11,19 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
 interface Props {
-  /** Nobody while signed out, and until the session is known. */
+  /** Null or absent while signed out, and until the session is known. */
   viewer?: HeaderViewer | null;
-  /** What the viewer is told by: beside their menu. */
+  /** The notification bell, shown beside the viewer's menu. */
   bell?: ReactNode;
   /** False on the login screen. */
   brandIsLink?: boolean;
-  /** The way to /login for visitors; off where it leads nowhere new, or while the session is not known yet. */
+  /** Whether visitors see the link to /login. False on the login page and while the session is not known. */
   showLogin?: boolean;
   onLogout: () => void;
 }
 
-/** The one bar of the page. It is told who looks and asks nothing itself. */
+/** The header bar. It receives the viewer and sends no requests. */
 export function HeaderBar({ viewer, bell, brandIsLink = true, showLogin = true, onLogout }: Props) {
-  const location = useLocation();
-
   return (
     <Bar>
       <Inside>
@@ -43,11 +39,7 @@ export function HeaderBar({ viewer, bell, brandIsLink = true, showLogin = true, 
           {viewer && bell}
           {viewer && <MobileMenu />}
           {viewer && <AccountMenu viewer={viewer} onLogout={onLogout} />}
-          {!viewer && showLogin && (
-            <ButtonLink to="/login" state={returnState(location)}>
-              Signup/Login
-            </ButtonLink>
-          )}
+          {!viewer && showLogin && <ButtonLink to="/login">Signup/Login</ButtonLink>}
         </End>
       </Inside>
     </Bar>

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { motions } from '../ui/motions.ts';
 import { navigationLinks } from './navigationLinks.ts';
 
-/** Phones only: a button that opens a sheet under the header, which is the sheet's positioned ancestor. */
+/** On phones only: a button that opens a sheet under the header, which is the sheet's positioned ancestor. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Skip link, header, main: what every page stands in. */
+/** The frame of every page: skip link, header, main. */
 export function PageFrame({ header, children }: Props) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PageFrame({ header, children }: Props) {
 }
 
 const Main = styled.main`
-  /* a heading takes the focus so that it is read, not so that it is used */
+  /* a heading receives the focus for screen readers only */
   h1:focus { outline: 0; box-shadow: none; }
 `;
 

@@ -3,9 +3,9 @@ import { theme } from '../theme/tokens.ts';
 
 const { color, size } = theme;
 
-/** A column beside the feed that stays while the feed moves, where the window is tall enough for it. */
+/** A column beside the feed that stays fixed while the feed scrolls, when the window is tall enough. */
 export const Rail = styled.aside`
-  /* on the bare canvas a soft button is white paper with a hairline */
+  /* on the page background, a soft button is white with a thin border */
   --soft-ground: ${color.surface};
   --soft-line: ${color.border};
   --soft-line-hover: ${color.borderStrong};

@@ -2,14 +2,14 @@ import { Moon, Sun } from 'lucide-react';
 import { useThemeChoice } from '../theme/ThemeProvider.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
-/** Turns to the other print. */
+/** Switches between the light and the dark theme. */
 export function ThemeButton() {
-  const { isDark, flip } = useThemeChoice();
+  const { isDark, toggle } = useThemeChoice();
   return (
     <IconButton
       label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
       icon={isDark ? <Sun /> : <Moon />}
-      onClick={flip}
+      onClick={toggle}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarDays, Compass, Users } from 'lucide-react';
 
-/** The three places of the header and of the phone's menu. */
+/** The three links of the header and of the phone's menu. */
 export const navigationLinks = [
   { to: '/explore', label: 'Explore', Icon: Compass },
   { to: '/groups', label: 'Groups', Icon: Users },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of the page that one has gone to, as soon as the heading is there, unless the reader has
- * moved on by then. The page that the browser opened first is left alone.
+ * After navigation, moves the focus to the heading of the new page as soon as it exists, unless the reader has moved
+ * the focus. The first page that the browser opened is left alone.
  */
 export function useHeadingFocus(place: string): void {
   const focused = useRef(place);
@@ -14,7 +14,7 @@ export function useHeadingFocus(place: string): void {
     if (!main || focusHeading(main)) return;
 
     const before = document.activeElement;
-    // A menu takes the focus itself while it closes behind the one who has gone by it; one that opens later is the reader's.
+    // A closing menu returns the focus to its button after navigation. A menu opened later belongs to the reader.
     const menuBefore = document.querySelector('[role="menu"]');
     const observer = new MutationObserver(() => {
       const { activeElement } = document;
@@ -31,8 +31,8 @@ function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
-  // The top of the page, or the place that one comes back to, is kept.
+  // The scroll position must not change.
   heading.focus({ preventScroll: true });
-  // That of the page before stays, hidden, until the next one has been fetched.
+  // The old heading stays in the document, hidden, until the next page has loaded.
   return document.activeElement === heading;
 }

@@ -1,6 +1,6 @@
 const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** The day of an instant where the reader is: 'Feb 19, 2027'. */
+/** The reader's calendar day of an instant: 'Feb 19, 2027'. */
 export function formatDay(instant: string): string {
   return dayFormat.format(new Date(instant));
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../ui/TextLink.tsx';
 
-// Both alternatives run to their end without going back, so the whole stays linear in the length of the text.
+// Neither alternative backtracks, so the time is linear in the length of the text.
 const candidate = /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_])@[A-Za-z0-9_][A-Za-z0-9_.-]*/giu;
 
 const openingOf: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const punctuation = new Set('.,;:!?…\'"’”»*_~');
 
 /**
- * Text as React nodes: http(s) addresses open in a new tab, @mentions lead to the profile. The nodes' text is exactly
- * the text given; nothing is ever read as HTML.
+ * Converts text to React nodes: http(s) URLs open in a new tab, @mentions link to the profile. The nodes contain
+ * exactly the given text, never HTML.
  */
 export function linkify(text: string): ReactNode[] {
   const nodes: ReactNode[] = [];
@@ -41,7 +41,7 @@ function address(word: string) {
   return URL.canParse(label) ? { label, target: { href: label } } : undefined;
 }
 
-/** A closing bracket belongs to the address only when its opening one does. */
+/** A closing bracket is part of the URL only when its opening bracket is. */
 function withoutTrailingPunctuation(word: string): string {
   const unclosed: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
   for (const character of word) {

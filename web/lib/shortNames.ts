@@ -1,16 +1,14 @@
-import type { Day, Month } from 'date-fns';
-import { enUS } from 'date-fns/locale/en-US';
-
-const short = { width: 'abbreviated' } as const;
-
-/** The day of the week of an instant, in UTC: 'Sun'. */
-export function shortWeekday(instant: Date): string {
-  // getUTCDay answers just these numbers.
-  return enUS.localize.day(instant.getUTCDay() as Day, short);
-}
+/** The weekday of an instant, in UTC: 'Sun'. */
+export const shortWeekday = (instant: Date): string => words(instant)[0];
 
 /** The month of an instant, in UTC: 'Nov'. */
-export function shortMonth(instant: Date): string {
-  // getUTCMonth answers just these numbers.
-  return enUS.localize.month(instant.getUTCMonth() as Month, short);
+export const shortMonth = (instant: Date): string => words(instant)[1];
+
+/**
+ * ECMAScript specifies this text: 'Sun, 22 Nov 2026 11:00:00 GMT'. The first formatter of Intl would take longer than a
+ * frame.
+ */
+function words(instant: Date): [weekday: string, month: string] {
+  const text = instant.toUTCString();
+  return [text.slice(0, 3), text.slice(8, 11)];
 }

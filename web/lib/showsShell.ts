@@ -1,2 +1,2 @@
-/** Whether the page still shows the shell that it came with. */
+/** Whether the document still shows its initial shell. */
 export const showsShell = (): boolean => document.querySelector('.shell') !== null;

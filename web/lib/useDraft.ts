@@ -5,15 +5,17 @@ type Fields = Record<string, string>;
 const PREFIX = 'cycle-chat-draft:';
 
 /**
- * What is being written in a form, kept in this tab's session storage under a name of its own, so that a reload loses
- * nothing. Name the person in it: the next one at the same tab must not find it. `clear` begins anew.
+ * The draft of a form, stored under `name` in this tab's session storage, so that it survives a reload. Include the
+ * member in the name, so that the next person in this tab cannot read it. `clear` starts a new draft.
  */
 export function useDraft<Draft extends Fields>(name: string, makeNew: () => Draft) {
   const key = PREFIX + name;
   const [draft, setDraft] = useState(() => readDraft(key, makeNew()));
 
   const change = (changes: Partial<Draft>) => {
-    const next = { ...draft, ...changes };
+    const { id } = makeNew();
+    // The server may have received the text under this id, so a different text gets a new id.
+    const next = { ...draft, ...(id && { id }), ...changes };
     setDraft(next);
     writeDraft(key, next);
   };
@@ -30,10 +32,10 @@ function readDraft<Draft extends Fields>(key: string, fresh: Draft): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const known = Object.entries(fresh).map(([field, value]) => [field, textOr(value, stored?.[field])]);
-    // Object.fromEntries forgets which keys it was given.
+    // Object.fromEntries loses the type of its keys.
     return Object.fromEntries(known) as Draft;
   } catch {
-    // What is not JSON was not written here.
+    // Text that is not JSON was not written by this hook.
     return fresh;
   }
 }

@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 import { showsShell } from './showsShell.ts';
 
-/** What a window shows of a list at first sight, and how much React then adds without keeping a tap waiting. */
-const FIRST_SIGHT = 2;
-/** The same where the page itself is yet to be drawn. */
-const FIRST_SIGHT_OF_PAGE = 1;
-const PORTION = 1;
+/** The items visible in a window at first, and the number that React adds at a time without delaying input. */
+const FIRST_COUNT = 2;
+/** The same while the page itself is not rendered yet. */
+const FIRST_COUNT_OF_PAGE = 1;
+const STEP = 1;
 
 /**
- * How many items of a list to show. A list that was waited for shows its first ones at once and the others in portions,
- * so that no task of the browser is long; one that was there before is shown whole, for a reader who comes back.
+ * How many items of a list to render. A list that was loading shows its first items at once and the rest in steps, to
+ * keep browser tasks short. A list from the cache renders whole, for a reader who returns.
  */
 export function useGradualCount(total: number | undefined): number {
   const [count, setCount] = useState(() => {
-    if (showsShell()) return FIRST_SIGHT_OF_PAGE;
-    return total === undefined ? FIRST_SIGHT : Number.POSITIVE_INFINITY;
+    if (showsShell()) return FIRST_COUNT_OF_PAGE;
+    return total === undefined ? FIRST_COUNT : Number.POSITIVE_INFINITY;
   });
 
   useEffect(() => {
     if (total === undefined || count === Number.POSITIVE_INFINITY) return;
-    const next = count + PORTION < total ? count + PORTION : Number.POSITIVE_INFINITY;
+    const next = count + STEP < total ? count + STEP : Number.POSITIVE_INFINITY;
     startTransition(() => setCount(next));
   }, [total, count]);
 

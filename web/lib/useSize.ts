@@ -6,10 +6,10 @@ export interface Size {
   height: number;
 }
 
-/** How large an element is, in pixels, also after the window has changed; `first` until it is drawn. */
-export function useSize<Target extends Element>(first: Size): [RefObject<Target | null>, Size] {
+/** The current size of an element in pixels. Undefined before the first layout. */
+export function useSize<Target extends Element>(): [RefObject<Target | null>, Size | undefined] {
   const target = useRef<Target>(null);
-  const [size, setSize] = useState(first);
+  const [size, setSize] = useState<Size>();
 
   useLayoutEffect(() => {
     const element = target.current;

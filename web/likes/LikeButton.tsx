@@ -41,7 +41,7 @@ const Root = styled(ActionButton)`
     color: ${theme.color.accentText};
 
     .lucide { fill: currentColor; }
-    /* only after a press: a feed that loads with likes in it stays calm */
+    /* only after a press, not when the feed loads */
     &[data-beating] .lucide { animation: ${beat} ${theme.motion.normal} ${theme.motion.ease}; }
   }
 `;

@@ -7,7 +7,7 @@ import { useToast } from '../ui/Toast.tsx';
 
 export type LikeablePost = Pick<PostCardFragment, '__typename' | 'id' | 'isRide' | 'viewerHasLiked' | 'author'>;
 
-/** Likes a post or takes the like back; one's own post is left alone, and a visitor is asked to sign in. */
+/** Likes a post or removes the like. Does nothing on the viewer's own post, and asks a visitor to sign in. */
 export function useLike(post: LikeablePost): () => void {
   const { user } = useSession();
   const toast = useToast();
@@ -17,7 +17,7 @@ export function useLike(post: LikeablePost): () => void {
   const { toggle } = useToggle({
     name: `like:${post.id}`,
     isOn: post.viewerHasLiked,
-    paint: (cache, on) => {
+    write: (cache, on) => {
       cache.modify<{ viewerHasLiked: boolean; likeCount: number }>({
         id: cache.identify(post),
         fields: {

@@ -1,33 +1,45 @@
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { PhotoFragment } from '../generated.ts';
+import { usePictureSource } from '../lib/otherSites.ts';
+import { ShowPicture } from '../ui/ShowPicture.tsx';
 import { photoSrcset } from './photoSrcset.ts';
 
 interface Props {
   photo: PhotoFragment;
-  /** Said of a photo that nobody has described; empty where the words beside it do. */
+  /** The alternative text of a photo without a description. Empty where the text beside it is enough. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an HTML image. */
+  /** The displayed width, as the `sizes` of an HTML image. */
   sizes: string;
-  /** In sight from the start: it goes before all that is not. */
+  /** Above the fold: load it eagerly. */
   isFirst?: boolean;
+  /**
+   * Whether the photo is inside a link, which cannot contain a button. A picture on another site then stays hidden
+   * until the reader agrees elsewhere.
+   */
+  isInLink?: boolean;
   className?: string;
 }
 
-/** A photo in the width that its place asks for, blurred until it has come; hidden when it fails to load. */
-export function Photo({ photo, alt, sizes, isFirst = false, className }: Props) {
+/**
+ * A photo, blurred until it has loaded and hidden when it fails to load. A photo on another site waits for the reader's
+ * consent.
+ */
+export function Photo({ photo, alt, sizes, isFirst = false, isInLink = false, className }: Props) {
   const { url, width, height, placeholder } = photo;
   const [failedUrl, setFailedUrl] = useState<string>();
   const background = useMemo(() => placeholder && blurOf(placeholder), [placeholder]);
-  if (url === failedUrl) return null;
+  const { src, site } = usePictureSource(url);
+  if (site) return isInLink ? null : <ShowPicture site={site} className={className} />;
+  if (!src || url === failedUrl) return null;
 
   return (
     <img
       className={className}
-      // Before the address: else a browser begins to load that one.
+      // Must precede the URL, or the browser starts to load that first.
       sizes={sizes}
       srcSet={photoSrcset(url, width)}
-      src={url}
+      src={src}
       alt={photo.alt ?? alt}
       width={width ?? undefined}
       height={height ?? undefined}

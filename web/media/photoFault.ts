@@ -1,10 +1,10 @@
 import { faultOf } from '../apollo/faultOf.ts';
 
 const photoFields: readonly unknown[] = ['mediaUrls', 'imageUrl', 'profilePicture'];
-/** Refusals of large and of many requests, which come before it is known what is in them. */
+/** Codes of requests rejected before their content is read. */
 const photoCodes: readonly unknown[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED'];
 
-/** Why the server has not taken a photo, in its own words; undefined where that is not what has failed. */
+/** The server's message about a photo. Undefined when the photo is not the cause. */
 export function photoFault(error: unknown): string | undefined {
   const fault = faultOf(error);
   const isOfPhoto = photoFields.includes(fault?.field) || photoCodes.includes(fault?.code);

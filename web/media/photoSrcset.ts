@@ -1,17 +1,17 @@
 const ours = /^(\/media\/[0-9a-f]{64})\.webp$/;
-/** The widths in which the server has a picture; the first two are for faces. */
+/** The widths in which the server stores a picture. The first two are for profile pictures. */
 const widths = [64, 128, 256, 480, 800, 1200, 1600, 2048];
 const narrowestPhoto = 256;
 
 /**
- * The widths of a photo that is `full` pixels wide, as the `srcset` of an image: what the API answers as `srcset`. Undefined
- * for a photo kept elsewhere.
+ * The `srcset` of a photo that is `full` pixels wide, equal to `srcset` in the API. Undefined for a photo on another
+ * site.
  */
 export function photoSrcset(url: string, full: number | null): string | undefined {
   const path = ours.exec(url)?.[1];
   if (!path || !full) return undefined;
   const narrower = widths.filter((width) => width >= narrowestPhoto && width < full);
-  // A picture is not made wider than it is: the next width holds it as it is.
+  // The server does not enlarge a picture, so the next larger width contains it unchanged.
   const widest = widths.find((width) => width >= full) ?? full;
   return [...narrower.map((width) => `${path}/${width}.webp ${width}w`), `${path}/${widest}.webp ${full}w`].join(', ');
 }

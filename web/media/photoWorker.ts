@@ -1,10 +1,10 @@
-// Runs in a worker: a photo of twelve megapixels takes a phone a second, in which the page goes on.
+// Runs in a worker: a phone takes a second for a photo of twelve megapixels, and the page stays responsive.
 
-/** As long as the server keeps the longest edge. */
-const longestEdge = 2048;
+/** In pixels: the server's own limit for the longest edge. */
+const maxEdge = 2048;
 const quality = 0.85;
 
-/** What the worker answers: the smaller photo, or null where this browser cannot read the one that it got. */
+/** The smaller photo, or null when this browser cannot decode the photo. */
 export type Shrunk = Blob | null;
 
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
@@ -14,9 +14,9 @@ addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
 });
 
 async function shrink(file: Blob): Promise<Shrunk> {
-  // Upright: the canvas keeps nothing of what the camera has written beside the photo.
+  // The bitmap is upright. Drawing it removes the camera's metadata.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return null;
@@ -24,6 +24,6 @@ async function shrink(file: Blob): Promise<Shrunk> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // Browsers that write no WebP answer a PNG instead.
+  // A browser that cannot encode WebP returns a PNG instead.
   return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality });
 }

@@ -3,7 +3,7 @@ import { shrinkPhoto, UnreadablePhoto } from './shrinkPhoto.ts';
 
 type Answer = Blob | null | Error;
 
-/** Puts a worker in the browser's place that answers so; what it answers holds all that were made. */
+/** Replaces the browser's workers by ones that give this answer. Returns all workers created. */
 function workersAnswering(answer: Answer) {
   const made: { isEnded: boolean }[] = [];
   class FakeWorker {

@@ -1,20 +1,20 @@
 import type { Shrunk } from './photoWorker.ts';
 
-/** What is light enough to be sent as it is, in bytes. */
-const lightBytes = 300_000;
+/** In bytes: a smaller file is sent as it is. */
+const maxUnshrunkBytes = 300_000;
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** A photo in a format that neither this browser nor the server reads; the message is for who has chosen it. */
+/** A photo in a format that neither this browser nor the server reads. The message is for the user. */
 export class UnreadablePhoto extends Error {}
 
 /**
- * Makes a photo small enough to be sent soon: at most 2,048 pixels long, in a worker. What is light already, and what this
- * browser cannot read or make smaller, stays as it is. Rejects with `UnreadablePhoto`.
+ * Shrinks a photo in a worker to at most 2,048 pixels on its longest edge. Returns the file unchanged when it is small
+ * already or cannot be shrunk. Rejects with `UnreadablePhoto`.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const isForeign = isHeic(file);
-  if (file.size <= lightBytes && !isForeign) return file;
+  if (file.size <= maxUnshrunkBytes && !isForeign) return file;
   const shrunk = await inWorker(file);
   if (!shrunk && isForeign) {
     throw new UnreadablePhoto('HEIC photos cannot be read here. Please choose a JPEG, or take photos as JPEG.');
@@ -28,7 +28,7 @@ function inWorker(file: File): Promise<Shrunk> {
   const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<Shrunk>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Shrunk>) => resolve(data);
-    // Where the worker cannot be loaded, what the server reads can still be sent.
+    // When the worker cannot be loaded, a format that the server reads is still sent.
     worker.onerror = ({ message }) => {
       console.error('Making the photo smaller failed:', message);
       resolve(null);

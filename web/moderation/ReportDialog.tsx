@@ -15,13 +15,13 @@ interface Props {
   onOpenChange(open: boolean): void;
   targetType: ReportTarget;
   targetId: string;
-  /** What it is called, as in 'Report this post'. */
+  /** The name of the thing, as in 'Report this post'. */
   noun: string;
 }
 
-const LONGEST_REASON = 1000;
+const MAX_REASON_LENGTH = 1000;
 
-/** Tells the operator what is wrong with something; nobody else learns of it. */
+/** Reports content or a member to the operator. Nobody else can see the report. */
 export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }: Props) {
   const [draft, setDraft] = useState(newDraft);
   const [error, setError] = useState<string>();
@@ -65,11 +65,15 @@ export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }:
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Report this ${noun}`} footer={footer}>
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Field label="Reason" error={error} hint="Only those who run this site read it. The author is not told.">
+        <Field
+          label="Reason"
+          error={error}
+          hint="Only the operators of this site can read it. The author is not notified."
+        >
           {(control) => (
             <TextArea
               {...control}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               value={draft.reason}
               onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
             />
@@ -81,7 +85,7 @@ export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }:
 }
 
 interface Draft {
-  /** Made here, so that sending the same report again cannot file it twice. */
+  /** Chosen here, so that a retry cannot create a second report. */
   id: string;
   reason: string;
 }

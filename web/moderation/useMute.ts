@@ -8,8 +8,8 @@ interface Member {
 }
 
 /**
- * Mutes a member, with a way back in the toast, and unmutes one. Lists leave out what muted people wrote, so it goes
- * at once, and is there again when the mute is taken back.
+ * Mutes a member, with Undo in the toast, and unmutes one. Lists omit posts of muted members, so these disappear at
+ * once and return with Undo.
  */
 export function useMute() {
   const toast = useToast();
@@ -28,7 +28,7 @@ export function useMute() {
     if (muted) dropLists(client.cache, { field: 'mutedUsers' });
   };
 
-  const takeBack = async (member: Member) => {
+  const undoMute = async (member: Member) => {
     try {
       await send(member, false);
       toast({ title: `${member.username} is no longer muted`, tone: 'success' });
@@ -47,7 +47,7 @@ export function useMute() {
         title: `${member.username} is muted`,
         text: 'You will not see what they write.',
         tone: 'success',
-        action: { label: 'Undo', onSelect: () => void takeBack(member) },
+        action: { label: 'Undo', onSelect: () => void undoMute(member) },
       });
     } catch {
       toast({ title: 'Failed to mute user. Please try again.', tone: 'danger' });
@@ -55,8 +55,8 @@ export function useMute() {
   };
 
   const unmute = async (member: Member) => {
-    // What was loaded in the time of the mute lacks their posts.
-    if (await takeBack(member)) dropLists(client.cache, { field: 'feed' });
+    // Pages that were loaded during the mute lack the member's posts.
+    if (await undoMute(member)) dropLists(client.cache, { field: 'feed' });
   };
 
   return { mute, unmute };

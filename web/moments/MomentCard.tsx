@@ -27,18 +27,20 @@ export function MomentCard({ moment }: Props) {
       <Avatar src={author.profilePicture} size="s" />
       <div>
         <Head>
-          <Link to={`/profile/${author.username}`}>{author.username}</Link>
+          <Link dir="auto" to={`/profile/${author.username}`}>
+            {author.username}
+          </Link>
           <Instant instant={timestamp}>{formatAgo(timestamp)}</Instant>
           {viewerCanDelete && <DeleteButton momentId={moment.id} />}
         </Head>
-        {description && <Words>{linkify(description)}</Words>}
+        {description && <Words dir="auto">{linkify(description)}</Words>}
         {picture && (
           <Photo photo={picture} alt={`Moment by ${author.username}`} sizes="(max-width: 767px) 80vw, 520px" />
         )}
         {place && (
           <Place>
             <MapPin aria-hidden="true" />
-            {place}
+            <bdi>{place}</bdi>
           </Place>
         )}
       </div>

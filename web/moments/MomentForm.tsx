@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CircleAlert, LocateFixed, MapPin, X } from 'lucide-react';
+import { CircleAlert, EyeOff, LocateFixed, MapPin, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
@@ -9,18 +9,20 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { formatPlace } from './formatPlace.ts';
 import type { useMomentForm } from './useMomentForm.ts';
 
 interface Props {
-  /** By which the buttons outside of it name it. */
+  /** The form's id, for buttons outside it. */
   id: string;
   form: ReturnType<typeof useMomentForm>;
 }
 
-/** Words, a photo and a place, at least one of them. The focus begins in the words. */
+/** Text, a photo and a place, at least one of them. The text has the initial focus. */
 export function MomentForm({ id, form }: Props) {
   const { draft, write, photo, error, percent } = form;
   const titleId = useId();
@@ -56,8 +58,8 @@ export function MomentForm({ id, form }: Props) {
 }
 
 function Where({ form }: Pick<Props, 'form'>) {
-  const { draft, write, whereabouts } = form;
-  const { point, problem, isAsking } = whereabouts;
+  const { draft, write, deviceLocation, privacy } = form;
+  const { point, problem, isLocating } = deviceLocation;
 
   return (
     <>
@@ -77,9 +79,9 @@ function Where({ form }: Pick<Props, 'form'>) {
         <Button
           variant="outline"
           icon={<LocateFixed />}
-          pending={isAsking}
+          pending={isLocating}
           pendingLabel="Locating..."
-          onClick={whereabouts.ask}
+          onClick={deviceLocation.locate}
         >
           Use my location
         </Button>
@@ -87,9 +89,20 @@ function Where({ form }: Pick<Props, 'form'>) {
       {point && (
         <Found>
           <MapPin aria-hidden="true" />
-          <span role="status">{formatPlace(point)}</span>
-          <IconButton label="Remove my location" icon={<X />} onClick={whereabouts.clear} />
+          <LiveText visible>{formatPlace(point) ?? ''}</LiveText>
+          <IconButton label="Remove my location" icon={<X />} onClick={deviceLocation.clear} />
         </Found>
+      )}
+      {point && privacy.zone && (
+        <Alert tone="note" icon={<EyeOff />}>
+          You are in or near your privacy zone <bdi>{privacy.zone.label}</bdi>. Your coordinates are left out, and the
+          location that you type is shared.
+          <Switch
+            label="Share my coordinates anyway"
+            checked={privacy.keepsPlace}
+            onCheckedChange={privacy.setKeepsPlace}
+          />
+        </Alert>
       )}
       {problem && (
         <Alert tone="danger" icon={<CircleAlert />}>

@@ -3,26 +3,26 @@ import { useRideMomentsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MomentCard } from './MomentCard.tsx';
 
 interface Props {
-  rideId: string;
-  /** Said where there are none. */
+  postId: string;
+  /** Shown when the list is empty. */
   hint: string;
-  /** The one that the viewer has just shared: it is scrolled to. */
+  /** The moment that the viewer has just shared. The list scrolls to it. */
   sharedId: string | undefined;
 }
 
-/** What has been shared of a ride, in the order in which it happened. */
-export function MomentList({ rideId, hint, sharedId }: Props) {
-  const { data, error, refetch, fetchMore } = useRideMomentsQuery({ variables: { postId: rideId } });
+/** The moments of a ride, oldest first. */
+export function MomentList({ postId, hint, sharedId }: Props) {
+  const { data, error, refetch, fetchMore } = useRideMomentsQuery({ variables: { postId } });
   const moments = data?.post?.ride?.moments;
 
   if (data?.post === null) return <EmptyState title="This ride has been removed" />;
   if (!moments && error) return <Failure title="The moments could not be loaded" onRetry={() => void refetch()} />;
-  if (!moments) return <LoadingBones count={2} shape="person" />;
+  if (!moments) return <ListSkeleton count={2} shape="person" />;
   if (moments.edges.length === 0) return <EmptyState title="No moments yet" hint={hint} />;
   return (
     <>

@@ -11,15 +11,15 @@ import { useMomentForm } from './useMomentForm.ts';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  ride: Pick<RideBarFragment, 'id' | 'viewerIsParticipating'>;
+  ride: Pick<RideBarFragment, 'postId' | 'viewerIsParticipating'>;
 }
 
-/** The moments of a ride, and for those who take part the form in which they share their own. */
+/** The moments of a ride, and for its participants a form to share one. */
 export function MomentsDialog({ open, onOpenChange, ride }: Props) {
   const [isCapturing, setCapturing] = useState(false);
   const [sharedId, setSharedId] = useState<string>();
   const formId = useId();
-  const form = useMomentForm(ride.id, (momentId) => {
+  const form = useMomentForm(ride.postId, (momentId) => {
     setSharedId(momentId);
     setCapturing(false);
   });
@@ -53,7 +53,7 @@ export function MomentsDialog({ open, onOpenChange, ride }: Props) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Ride Moments" footer={mayShare && footer}>
       {mayShare && isCapturing && <MomentForm id={formId} form={form} />}
       <MomentList
-        rideId={ride.id}
+        postId={ride.postId}
         hint={mayShare ? 'Be the first to share one.' : 'Those who take part can share them here.'}
         sharedId={sharedId}
       />
@@ -61,7 +61,7 @@ export function MomentsDialog({ open, onOpenChange, ride }: Props) {
   );
 }
 
-/** Takes the focus over when the form, which had it, has gone. */
+/** Takes the focus when the form that had it is unmounted. */
 function CaptureButton({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

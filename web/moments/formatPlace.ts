@@ -2,7 +2,7 @@ import type { MomentCardFragment } from '../generated.ts';
 
 type Place = Partial<NonNullable<MomentCardFragment['location']>>;
 
-/** A place in words: its address, else its coordinates, '48.8584° N, 2.2945° E'; nothing when neither is told. */
+/** A place as text: its address, or else its coordinates, '48.8584° N, 2.2945° E'. Undefined when it has neither. */
 export function formatPlace({ address, lat, lng }: Place): string | undefined {
   if (address) return address;
   if (lat == null || lng == null) return undefined;

@@ -14,7 +14,7 @@ const told = () =>
     .queryAllByRole('article')
     .map((moment) => moment.querySelector('p')?.textContent);
 
-// Fetched when it is first opened: not within the time of one test.
+// Loads the dialog first, so that no test waits for it.
 beforeAll(() => import('./MomentsDialog.tsx'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -189,7 +189,7 @@ describe('deleting a moment', () => {
       deleteMoment: {
         __typename: 'DeleteMomentPayload',
         deletedMomentId: momentId,
-        ride: { __typename: 'Ride', id: 'ride-1', momentCount: 1 },
+        ride: { __typename: 'Ride', id: 'ride-of-1', momentCount: 1 },
       },
     }));
     const { user, card, server } = await openMoments(joined, { rideMoments: moments, deleteMoment });

@@ -2,12 +2,13 @@ import { deleteNode } from '../apollo/edges.ts';
 import { useDeleteMomentMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Deletes a moment of one's own and takes it out of its ride. */
+/** Deletes a moment of the viewer and removes it from its ride. */
 export function useDeleteMoment(momentId: string) {
   const toast = useToast();
   const [deleteMoment, { loading }] = useDeleteMomentMutation({
     update: (cache, { data }) => {
-      if (data) deleteNode(cache, { __typename: 'Moment', id: data.deleteMoment.deletedMomentId });
+      const deletedId = data?.deleteMoment?.deletedMomentId;
+      if (deletedId) deleteNode(cache, { __typename: 'Moment', id: deletedId });
     },
   });
 

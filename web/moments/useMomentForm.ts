@@ -1,21 +1,38 @@
 import { useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { photoFault } from '../media/photoFault.ts';
+import type { Photo } from '../posts/usePhoto.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useToast } from '../ui/Toast.tsx';
-import type { MomentDraft } from './momentDraft.ts';
-import { newMomentDraft } from './momentDraft.ts';
+import { useZoneAt } from '../zones/useZoneAt.ts';
+import type { Point } from './useDeviceLocation.ts';
+import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useShareMoment } from './useShareMoment.ts';
-import { useWhereabouts } from './useWhereabouts.ts';
 
-/** What is written, taken and found for a moment of a ride, until it is shared or cancelled. */
-export function useMomentForm(rideId: string, onShared: (momentId: string) => void) {
+/** A moment in its form. A type, because useDraft needs an index signature; all fields are text. */
+type MomentDraft = {
+  /** Chosen here, so that a retry cannot create a second moment. */
+  id: string;
+  description: string;
+  /** The place as typed. */
+  address: string;
+};
+
+function newMomentDraft(): MomentDraft {
+  return { id: uuidv7(), description: '', address: '' };
+}
+
+/** The text, photo and place of a new moment, until it is shared or cancelled. */
+export function useMomentForm(postId: string, onShared: (momentId: string) => void) {
   const { user } = useSession();
-  const { draft, change, clear } = useDraft<MomentDraft>(`moment:${rideId}:${user?.id ?? 'visitor'}`, newMomentDraft);
+  const { draft, change, clear } = useDraft<MomentDraft>(`moment:${postId}:${user?.id ?? 'visitor'}`, newMomentDraft);
   const photo = usePhoto();
-  const whereabouts = useWhereabouts();
+  const deviceLocation = useDeviceLocation();
+  const zone = useZoneAt(deviceLocation.point);
+  const [keepsPlace, setKeepsPlace] = useState(false);
   const [error, setError] = useState<string>();
   const { shareMoment, isSharing, percent } = useShareMoment();
   const toast = useToast();
@@ -23,27 +40,25 @@ export function useMomentForm(rideId: string, onShared: (momentId: string) => vo
   const reset = () => {
     clear();
     photo.reset();
-    whereabouts.clear();
+    deviceLocation.clear();
+    setKeepsPlace(false);
     setError(undefined);
   };
 
   const share = async () => {
-    const description = draft.description.trim();
-    const address = draft.address.trim();
-    const location = address || whereabouts.point ? { ...whereabouts.point, address } : undefined;
-    const isEmpty = !description && !photo.photo && !location;
+    const moment = momentOf(draft, photo.photo, deviceLocation.point);
+    const isEmpty = !moment.description && !moment.imageUrl && !moment.location;
     setError(isEmpty ? 'Please add a description, a photo or a location to your moment' : undefined);
     if (isEmpty) return;
     try {
-      const image = { imageUrl: photo.photo?.dataUrl, imageAlt: photo.photo?.alt.trim() || undefined };
-      await shareMoment({ id: draft.id, postId: rideId, description, ...image, location });
+      await shareMoment({ ...moment, postId, ...(keepsPlace && { keepsPlace }) });
       toast({ title: 'Moment shared!', tone: 'success' });
       reset();
       onShared(draft.id);
     } catch (failure) {
       const fault = faultOf(failure);
       if (fault?.field === 'description') setError(fault.message);
-      // Who has left the ride meanwhile is told so.
+      // The server's message says that the viewer has left the ride meanwhile.
       const text = fault?.code === 'FORBIDDEN' ? fault.message : photoFault(failure);
       toast({ title: 'There was a problem sharing your moment. Please try again.', text, tone: 'danger' });
     }
@@ -54,5 +69,16 @@ export function useMomentForm(rideId: string, onShared: (momentId: string) => vo
     setError(undefined);
   };
 
-  return { draft, write, photo, whereabouts, error, share, reset, isSharing, percent };
+  const privacy = { zone, keepsPlace, setKeepsPlace };
+  return { draft, write, photo, deviceLocation, privacy, error, share, reset, isSharing, percent };
+}
+
+function momentOf({ id, description, address }: MomentDraft, photo: Photo | undefined, point: Point | undefined) {
+  return {
+    id,
+    description: description.trim(),
+    imageUrl: photo?.dataUrl,
+    imageAlt: photo?.alt.trim() || undefined,
+    location: address.trim() || point ? { ...point, address: address.trim() } : undefined,
+  };
 }

@@ -3,12 +3,12 @@ import { useUploadProgress } from '../apollo/useUploadProgress.ts';
 import type { ShareMomentInput } from '../generated.ts';
 import { useShareMomentMutation } from '../generated.ts';
 
-/** Shares a moment and puts it last in the list of its ride, which tells them in the order they happened. */
+/** Shares a moment and adds it to the end of its ride's list, which is in order of time. */
 export function useShareMoment() {
   const { percent, begin } = useUploadProgress();
   const [mutate, { loading }] = useShareMomentMutation({
     update: (cache, { data }) => {
-      if (!data) return;
+      if (!data?.shareMoment) return;
       const { moment, ride } = data.shareMoment;
       appendNode(cache, { owner: ride, field: 'moments', edgeType: 'MomentEdge', node: moment });
     },

@@ -1,22 +1,22 @@
 import styled from '@emotion/styled';
-import { readAnew } from '../apollo/edges.ts';
+import { reloadLists } from '../apollo/edges.ts';
 import { useSetRideParticipationMutation } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
 interface Props {
-  rideId: string;
+  postId: string;
 }
 
-/** Leaves a ride whose new plan does not suit; what told of the plan goes with it. */
-export function LeaveRideButton({ rideId }: Props) {
+/** Leaves a ride whose new plan does not suit the viewer. The notification about the plan disappears. */
+export function LeaveRideButton({ postId }: Props) {
   const toast = useToast();
   const [setRideParticipation, { client, loading }] = useSetRideParticipationMutation();
 
   const handleClick = async () => {
     try {
-      await setRideParticipation({ variables: { postId: rideId, participating: false } });
-      readAnew(client, { field: 'notifications' });
+      await setRideParticipation({ variables: { postId, participating: false } });
+      reloadLists(client, { field: 'notifications' });
       toast({ title: "You've left this ride", tone: 'success' });
     } catch {
       // The client's error link has logged it.
@@ -39,7 +39,7 @@ export function LeaveRideButton({ rideId }: Props) {
   );
 }
 
-/* of the row, which is pressed as a whole */
+/* of the row, which is itself a link */
 const Above = styled.div`
   position: relative;
   margin-top: 4px;

@@ -4,11 +4,11 @@ import { Button } from '../ui/Button.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 interface Props {
-  /** The button is gone then: says where the focus goes. */
+  /** Called after marking, when the button has disappeared, to move the focus. */
   onDone(): void;
 }
 
-/** Marks what is listed, and what is older; there only while something of it is not read. */
+/** Marks the listed and older notifications as read. Rendered only while one of them is unread. */
 export function MarkAllRead({ onDone }: Props) {
   const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });
   const { markRead, isMarking } = useMarkRead();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppRoutes } from '../routes.tsx';
+import { Pages } from '../app/pages.tsx';
 import { notificationOf, notificationsOf } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -15,10 +15,10 @@ const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
 function open(handlers: Handlers = {}, count = unread) {
   const session = () => sessionOf(nina, count);
   const tokensPage = () => tokensOf([]);
-  return renderAs(nina, <AppRoutes />, { session, tokensPage, ...handlers }, { path: '/settings/tokens' });
+  return renderAs(nina, <Pages />, { session, tokensPage, ...handlers }, { path: '/settings/tokens' });
 }
 
-/** The window of a phone, as far as its width is asked for. */
+/** A window with a phone's width. */
 function onPhone(): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -57,7 +57,7 @@ describe('the bell', () => {
   test('is not there for visitors, and follows nothing until the session is known', async () => {
     const { server } = renderAs(
       null,
-      <AppRoutes />,
+      <Pages />,
       { tokensPage: () => tokensOf([]), loginPage: neverAnswers },
       { path: '/login' },
     );
@@ -117,7 +117,7 @@ describe('the panel', () => {
 const neverAnswers = () => new Promise<never>(() => {});
 
 function tell(server: ReturnType<typeof open>['server'], unreadNotificationCount: number): void {
-  server.tell({
+  server.emit({
     notificationActivity: {
       __typename: 'NotificationActivity',
       kind: 'NOTIFIED',

@@ -17,14 +17,14 @@ interface Props {
   viewerId: string | undefined;
 }
 
-/** The server counts no further. */
-const MOST_COUNTED = 100;
+/** The server's maximum count. */
+const MAX_COUNT = 100;
 
-const textOf = (count: number) => (count < MOST_COUNTED ? `${count}` : `${MOST_COUNTED - 1}+`);
+const textOf = (count: number) => (count < MAX_COUNT ? `${count}` : `${MAX_COUNT - 1}+`);
 
 const isPhone = () => window.matchMedia(`(max-width: ${breakpoints.phone}px)`).matches;
 
-/** The way to the notifications, with the number of those that are not read: a panel where there is room for one. */
+/** The number of unread notifications, and a link to them. On wide windows the link opens a panel. */
 export function NotificationBell({ viewerId }: Props) {
   const count = useUnreadCount(viewerId) ?? 0;
   const [isOpen, setOpen] = useState(false);

@@ -6,9 +6,8 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { actorsText } from './actorsText.ts';
-import { addressOf } from './addressOf.ts';
-import { eventText } from './eventText.ts';
+import { Actors } from './Actors.tsx';
+import { EventText } from './EventText.tsx';
 import { LeaveRideButton } from './LeaveRideButton.tsx';
 import { RideChange } from './RideChange.tsx';
 import { useMarkRead } from './useMarkRead.ts';
@@ -17,14 +16,21 @@ interface Props {
   notification: NotificationRowFragment;
 }
 
-/** Who has done what and when; a press on it leads there and marks it as read. */
+/** One notification. A press opens its subject and marks it as read. */
 export function NotificationEntry({ notification }: Props) {
   const { id, kind, actors, at, isRead, post, comment, rideChange } = notification;
   const { markRead } = useMarkRead();
-  const names = kind === 'RIDE_TOMORROW' ? '' : actorsText(notification);
   const said = comment?.content ?? post?.content;
   const ride = post?.ride;
   const canLeave = rideChange && ride?.viewerIsParticipating && !ride.isCompleted;
+
+  const address = addressOf(notification);
+  const text = (
+    <>
+      {kind !== 'RIDE_TOMORROW' && <Actors notification={notification} />} <EventText notification={notification} />{' '}
+      {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
+    </>
+  );
 
   const handleClick = () => {
     if (!isRead) void markRead({ notificationIds: [id] });
@@ -34,16 +40,19 @@ export function NotificationEntry({ notification }: Props) {
     <Row data-unread={!isRead || undefined}>
       <Faces people={actors} />
       <Words>
-        <Main to={addressOf(notification)} onClick={handleClick}>
-          {names && <strong>{names}</strong>} {eventText(notification)}{' '}
-          {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
-        </Main>
-        {said && <Said>{said}</Said>}
+        {address === null ? (
+          <Plain>{text}</Plain>
+        ) : (
+          <Main to={address} onClick={handleClick}>
+            {text}
+          </Main>
+        )}
+        {said && <Said dir="auto">{said}</Said>}
         {rideChange && <RideChange change={rideChange} />}
         <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
           {formatAgo(at)}
         </Time>
-        {canLeave && <LeaveRideButton rideId={ride.id} />}
+        {canLeave && <LeaveRideButton postId={ride.postId} />}
       </Words>
     </Row>
   );
@@ -55,6 +64,15 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
     return <AvatarStack people={people.slice(0, 2).map(({ id, profilePicture }) => ({ id, src: profilePicture }))} />;
   }
   return <Avatar src={first?.profilePicture} />;
+}
+
+/** The path of the subject of a notification. Null when the subject is deleted. */
+function addressOf({ kind, post, actors, actorCount }: NotificationRowFragment): string | null {
+  if (post) return `/post/${post.id}`;
+  if (kind === 'RIDE_DELETED') return null;
+  const [first] = actors;
+  // Several new followers are listed on the viewer's own profile.
+  return kind === 'FOLLOW' && actorCount === 1 && first ? `/profile/${first.username}` : '/profile';
 }
 
 const { color, media, space, type } = theme;
@@ -94,10 +112,18 @@ const Main = styled(Link)`
   overflow-wrap: anywhere;
 
   strong { font-weight: 600; }
-  /* the whole row is pressed, but for the buttons in it */
+  /* the whole row is a link, except its buttons */
   &::before { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: 0; box-shadow: none; }
   &:focus-visible::before { outline: 2px solid ${color.focusRing}; outline-offset: -4px; border-radius: 8px; }
+`;
+
+const Plain = styled.p`
+  font: ${type.ui};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+
+  strong { font-weight: 600; }
 `;
 
 const Said = styled.p`

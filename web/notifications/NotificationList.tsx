@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useNotificationsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import { catchFocus } from '../ui/catchFocus.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { focusIfLost } from '../ui/focusIfLost.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { NotificationEntry } from './NotificationEntry.tsx';
 
 interface Props {
-  /** Takes the focus where an entry that had it leaves the list. */
+  /** Receives the focus when the focused entry leaves the list. */
   heading: RefObject<HTMLElement | null>;
   /** Only the first page, as in the panel. */
   isShort?: boolean;
@@ -19,14 +19,16 @@ interface Props {
   isReady?: boolean;
 }
 
-/** What has happened, the latest first. */
+/** The notifications, newest first. */
 export function NotificationList({ heading, isShort = false, isReady = true }: Props) {
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ skip: !isReady });
   const list = data?.notifications;
-  useFocusAfterLeaving(list?.edges.length ?? 0, heading);
+  useFocusAfterRemoval(list?.edges.length ?? 0, heading);
 
   if (list && list.edges.length === 0) {
-    return <EmptyState title="No notifications yet" hint="Likes, comments and news of your rides will be told here." />;
+    return (
+      <EmptyState title="No notifications yet" hint="Likes, comments and news about your rides will appear here." />
+    );
   }
   if (list) {
     return (
@@ -51,16 +53,16 @@ export function NotificationList({ heading, isShort = false, isReady = true }: P
   if (error) return <Failure title="The notifications could not be loaded" onRetry={() => void refetch()} />;
   return (
     <Waiting>
-      <LoadingBones count={4} shape="person" />
+      <ListSkeleton count={4} shape="person" />
     </Waiting>
   );
 }
 
-function useFocusAfterLeaving(count: number, heading: RefObject<HTMLElement | null>): void {
+function useFocusAfterRemoval(count: number, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
 
   useEffect(() => {
-    if (count < before.current) catchFocus(heading.current);
+    if (count < before.current) focusIfLost(heading.current);
     before.current = count;
   }, [count, heading]);
 }

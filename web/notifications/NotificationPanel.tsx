@@ -11,17 +11,17 @@ import { NotificationList } from './NotificationList.tsx';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Below which it hangs, and to which the focus returns. */
+  /** The bell: the panel's anchor, and the element that gets the focus back. */
   bell: RefObject<HTMLAnchorElement | null>;
 }
 
-/** The latest notifications, below the bell. */
+/** The newest notifications, below the bell. */
 export function NotificationPanel({ open, onOpenChange, bell }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef('');
-  useClosedElsewhere(onOpenChange);
+  useCloseOnNavigation(onOpenChange);
 
-  // The bell itself opens and closes.
+  // The bell's own handler opens and closes the panel.
   const handleOutside = (event: Event) => {
     if (event.target instanceof Node && bell.current?.contains(event.target)) event.preventDefault();
   };
@@ -32,7 +32,7 @@ export function NotificationPanel({ open, onOpenChange, bell }: Props) {
   };
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
-    // Whoever has gone to another page, or has clicked elsewhere, goes on there.
+    // Navigation or a press elsewhere has already moved the focus.
     const isHere = window.location.pathname === openedAt.current;
     if (isHere && document.activeElement === document.body) bell.current?.focus();
   };
@@ -66,8 +66,8 @@ export function NotificationPanel({ open, onOpenChange, bell }: Props) {
   );
 }
 
-/** Whoever goes to another page has no more use for it. */
-function useClosedElsewhere(onOpenChange: (open: boolean) => void): void {
+/** Closes the panel after navigation. */
+function useCloseOnNavigation(onOpenChange: (open: boolean) => void): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
 

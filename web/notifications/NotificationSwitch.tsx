@@ -20,12 +20,12 @@ export function NotificationSwitch({ viewer, kind, label, isOn }: Props) {
   const { toggle } = useToggle({
     name: `notifications:${kind}`,
     isOn,
-    paint: (cache, on) => {
+    write: (cache, on) => {
       cache.modify<{ notificationPreferences: Preferences }>({
         id: cache.identify(viewer),
         fields: {
           notificationPreferences: (preferences) =>
-            // A preference has no id, so it is stored in place and never as a reference.
+            // A preference has no id, so the cache stores it inline, never as a reference.
             (preferences as Preferences).map((each) => (each.kind === kind ? { ...each, enabled: on } : each)),
         },
       });

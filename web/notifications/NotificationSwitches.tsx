@@ -4,7 +4,7 @@ import { useNotificationPreferencesQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { NotificationSwitch } from './NotificationSwitch.tsx';
 
 interface Props {
@@ -20,9 +20,10 @@ const labels: Record<NotificationKind, string> = {
   JOIN: 'Riders who join my rides',
   RIDE_CHANGED: 'Changed plans of rides I joined',
   RIDE_TOMORROW: 'The day before my rides',
+  RIDE_DELETED: 'Deleted rides I joined',
 };
 
-/** Of what the viewer wants to be told: a switch for each kind. */
+/** The viewer's notification preferences: a switch for each kind. */
 export function NotificationSwitches({ id }: Props) {
   const { data, error, refetch } = useNotificationPreferencesQuery();
   const viewer = data?.viewer;
@@ -32,7 +33,7 @@ export function NotificationSwitches({ id }: Props) {
   return (
     <Paper id={id} aria-label="Notify me of">
       <h2>Notify me of</h2>
-      {!viewer && <LoadingBones count={3} shape="person" />}
+      {!viewer && <ListSkeleton count={3} shape="person" />}
       {viewer?.notificationPreferences?.map(({ kind, enabled }) => (
         <NotificationSwitch key={kind} viewer={viewer} kind={kind} label={labels[kind]} isOn={enabled} />
       ))}

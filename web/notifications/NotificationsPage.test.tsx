@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { NotificationKind, NotificationRowFragment, PreferencesFragment } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import { actor, moved, notificationOf, notificationsOf, plainPost, ridePost } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>
-  renderAs(viewer, <AppRoutes />, { session: () => sessionOf(viewer, 2), ...handlers }, { path: '/notifications' });
+  renderAs(viewer, <Pages />, { session: () => sessionOf(viewer, 2), ...handlers }, { path: '/notifications' });
 const showing = (...rows: NotificationRowFragment[]) => open({ notifications: () => notificationsOf(rows) });
 const entries = async () => within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
 
@@ -58,6 +58,23 @@ describe('an entry', () => {
     expect(link.getAttribute('href')).toBe(address);
     expect(within(entry as HTMLElement).getByText('about 1 hour ago')).toBeDefined();
     if (facts.comment) expect(within(entry as HTMLElement).getByText('Count me in')).toBeDefined();
+  });
+
+  test('of a deleted ride says which it was and when, and leads nowhere', async () => {
+    const plan = {
+      __typename: 'RidePlan' as const,
+      date: '2026-11-22',
+      time: '07:00',
+      timeZone: 'UTC',
+      location: 'Mill Square',
+    };
+    const deletedRide = { __typename: 'DeletedRide' as const, title: 'To the coast', plan };
+    showing(notificationOf('one', { kind: 'RIDE_DELETED', post: null, deletedRide }));
+    const [entry] = await entries();
+    expect(entry?.textContent).toContain(
+      'Ana Lopes deleted “To the coast”, planned on Sun, Nov 22 at 7:00 AM, Mill Square',
+    );
+    expect(within(entry as HTMLElement).queryByRole('link')).toBeNull();
   });
 
   test('of a changed plan tells what is different, and is left with the ride by one press', async () => {
@@ -183,6 +200,7 @@ describe('the settings', () => {
     'MENTION',
     'RIDE_CHANGED',
     'RIDE_TOMORROW',
+    'RIDE_DELETED',
   ];
   const viewerWith = (silenced: NotificationKind[]): PreferencesFragment => ({
     __typename: 'User',
@@ -211,7 +229,7 @@ describe('the settings', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     await likes();
-    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    expect(screen.getAllByRole('switch')).toHaveLength(kinds.length);
     await user.click(await likes());
     expect((await likes()).getAttribute('aria-checked')).toBe('false');
     answer.resolve();

@@ -13,7 +13,7 @@ import { MarkAllRead } from './MarkAllRead.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 
-/** All that a member is told, and of what they want to be told; a visitor is led to the login, and back. */
+/** The notifications of a member, and their preferences. A visitor is sent to the login page and returned here. */
 export default function NotificationsPage() {
   useDocumentTitle('Notifications');
   const location = useLocation();

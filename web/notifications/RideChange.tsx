@@ -16,7 +16,7 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
   { term: 'Location', textOf: ({ location }) => location ?? 'Not told' },
 ];
 
-/** What of a plan is different: what it was, struck out, and what it is. */
+/** The changed parts of a ride's plan: the old value struck out, then the new one. */
 export function RideChange({ change: { before, after } }: Props) {
   return (
     <List>
@@ -28,9 +28,9 @@ export function RideChange({ change: { before, after } }: Props) {
             <dt>{term}</dt>
             <dd>
               <VisuallyHidden>was </VisuallyHidden>
-              <del>{was}</del>
+              <del dir="auto">{was}</del>
               <VisuallyHidden>, is now </VisuallyHidden>
-              <ins>{is}</ins>
+              <ins dir="auto">{is}</ins>
             </dd>
           </div>
         ))}

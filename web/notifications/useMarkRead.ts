@@ -2,7 +2,7 @@ import type { MarkNotificationsReadMutationVariables } from '../generated.ts';
 import { useMarkNotificationsReadMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Marks notifications as read; tells whether it was done. */
+/** Marks notifications as read. Resolves to whether the server did it. */
 export function useMarkRead() {
   const toast = useToast();
   const [mutate, { loading }] = useMarkNotificationsReadMutation();

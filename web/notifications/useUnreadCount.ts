@@ -1,20 +1,19 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import { readAnew } from '../apollo/edges.ts';
+import { reloadLists } from '../apollo/edges.ts';
 import { useLive } from '../apollo/useLive.ts';
-import type { NotificationActivitySubscription, UnreadCountFragment } from '../generated.ts';
 import { NotificationActivityDocument, UnreadCountFragmentDoc } from '../generated.ts';
 
-/** How many notifications the viewer has not read, up to 100, as it is at every moment; null until it is known. */
+/** The live number of unread notifications, up to 100. Null until known. */
 export function useUnreadCount(viewerId: string | undefined): number | null {
   const client = useApolloClient();
   const from = viewerId === undefined ? null : { __typename: 'User' as const, id: viewerId };
-  const { data } = useFragment<UnreadCountFragment>({ fragment: UnreadCountFragmentDoc, from });
+  const { data } = useFragment({ fragment: UnreadCountFragmentDoc, from });
 
-  useLive<NotificationActivitySubscription, Record<string, never>>({
+  useLive({
     document: NotificationActivityDocument,
     variables: {},
     isOn: viewerId !== undefined,
-    onActivity: () => readAnew(client, { field: 'notifications' }),
+    onActivity: () => reloadLists(client, { field: 'notifications' }),
   });
   return data?.unreadNotificationCount ?? null;
 }

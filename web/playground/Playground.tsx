@@ -1,30 +1,35 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
+import { useMonaco } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
+import { useEffect } from 'react';
 import { useThemeChoice } from '../theme/ThemeProvider.tsx';
 import { breakpoints } from '../theme/tokens.ts';
+import { editorThemes } from './editorThemes.ts';
 import { fetcher } from './fetcher.ts';
 import { graphiqlStyles } from './graphiqlStyles.ts';
 import { PlaygroundBar } from './PlaygroundBar.tsx';
 import { samplesPlugin } from './SamplesPlugin.tsx';
 import { samples } from './samples.ts';
-import { useEditorPrints } from './useEditorPrints.ts';
 
 const plugins = [samplesPlugin, HISTORY_PLUGIN];
-/** The first visit begins with an operation that anyone may run. */
+/** The first visit starts with an operation that visitors may run. */
 const [first] = samples;
 const firstTabs = first && [{ query: first.query, variables: JSON.stringify(first.variables, null, 2) }];
 
-/** What stands open on the first visit, where there is room for it. */
+/** The panel open on the first visit, when the window is wide enough. */
 const opened = matchMedia(`(min-width: ${breakpoints.tablet + 1}px)`).matches ? samplesPlugin : undefined;
 
-/** GraphiQL on our own schema, as whom the browser is signed in as; its tabs are kept in this browser. */
+/**
+ * GraphiQL on this server's schema. Operations run as the member signed in to this browser. Tabs are stored in this
+ * browser.
+ */
 export function Playground() {
   const { isDark } = useThemeChoice();
   const address = new URLSearchParams(location.search);
   const query = address.get('query') ?? undefined;
-  useEditorPrints();
+  useEditorThemes();
 
   return (
     <Page>
@@ -49,6 +54,15 @@ export function Playground() {
       </Main>
     </Page>
   );
+}
+
+/** Replaces GraphiQL's editor themes by ours, under the names that it uses. */
+function useEditorThemes(): void {
+  const monaco = useMonaco((state) => state.monaco);
+
+  useEffect(() => {
+    for (const [name, theme] of Object.entries(editorThemes)) monaco?.editor.defineTheme(name, theme);
+  }, [monaco]);
 }
 
 const Page = styled.div`

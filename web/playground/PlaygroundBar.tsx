@@ -11,7 +11,7 @@ const links = [
   { href: '/api', label: 'REST' },
 ];
 
-/** Says where one is and as whom, and leads to what there is to read. */
+/** Shows the site and the member, with links to the documentation. */
 export function PlaygroundBar() {
   const viewer = usePlaygroundViewer();
 

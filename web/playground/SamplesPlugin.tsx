@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import type { Sample } from './samples.ts';
 import { samples } from './samples.ts';
 
-/** Opens each sample in a tab of its own. */
+/** Opens each sample in a separate tab. */
 function Samples() {
   const { addTab } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);

@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '..');
 const playground = `playground${sep}`;
 const specifiers = /\b(?:from|import)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 
-/** What a file of the client imports, lazily too: packages by their names, files by their paths below `web`. */
+/** All imports of a client file, including lazy ones: packages by name, files by path below `web`. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(web, path), 'utf8');
   return [...text.matchAll(specifiers)].flatMap(([, name = '']) =>
@@ -21,7 +21,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 test('no file of the web client imports the playground or its editor, not even lazily', () => {
-  expect(sources).toEqual(expect.arrayContaining(['main.tsx', 'routes.tsx']));
+  expect(sources).toEqual(expect.arrayContaining(['main.tsx', 'app/pages.tsx']));
   const strangers = sources.flatMap((path) =>
     importsOf(path)
       .filter(isOfPlayground)

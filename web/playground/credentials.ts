@@ -1,7 +1,7 @@
+import { authorizationOf } from '../apollo/authorizationOf.ts';
 import { readStoredSession } from '../auth/storedSession.ts';
 
-/** What signs a request in as the web client signs its own in; empty for visitors. */
+/** The headers that the web client signs in with. Empty for a visitor. */
 export function credentials(): Record<string, string> {
-  const session = readStoredSession();
-  return session ? { authorization: `Bearer ${session.sessionId}` } : {};
+  return { authorization: authorizationOf(readStoredSession()?.sessionId) };
 }

@@ -5,7 +5,7 @@ import { credentials } from './credentials.ts';
 
 const url = '/graphql';
 
-/** The visitor's own credentials, unless a tab sends others; names of headers in lower case. */
+/** The visitor's own credentials, unless a tab overrides them. Header names are in lower case. */
 function headersFrom(given: Record<string, unknown> = {}): Record<string, string> {
   const headers = new Headers(credentials());
   for (const [name, value] of Object.entries(given)) headers.set(name, String(value));
@@ -13,12 +13,12 @@ function headersFrom(given: Record<string, unknown> = {}): Record<string, string
 }
 
 /**
- * Sends queries and mutations by HTTP and follows subscriptions over WebSocket, as whom the browser is signed in as at that
- * moment: another tab may have signed in or out since the last one.
+ * Sends queries and mutations over HTTP and subscriptions over WebSocket, as the member currently signed in to this
+ * browser. Another tab may have changed the session since the last operation.
  */
 export const fetcher: Fetcher = (parameters, options) => {
   const headers = headersFrom(options?.headers);
-  // It connects when something is subscribed, and no longer than that.
+  // Connects for each subscription and disconnects after it.
   const wsClient = createClient({
     url: new URL(url, location.href.replace(/^http/, 'ws')).href,
     connectionParams: headers,

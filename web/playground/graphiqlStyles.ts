@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { breakpoints, theme } from '../theme/tokens.ts';
 
-// GraphiQL's own variables, in its notation: hue, saturation and lightness without a function around them.
+// GraphiQL's variables, in its notation: hue, saturation and lightness without a function around them.
 const palettes = css`
   body.graphiql-light .graphiql-container, body.graphiql-light .graphiql-dialog, body.graphiql-light [data-radix-popper-content-wrapper] {
     --color-base: 0, 0%, 100%;
@@ -26,7 +26,7 @@ const palettes = css`
   }
 `;
 
-// What is narrow shows its parts below each other; there is nothing to drag.
+// In a narrow window the parts are stacked, so nothing can be dragged.
 const narrow = css`
   @media (max-width: ${breakpoints.tablet}px) {
     .graphiql-container { flex-direction: column; }
@@ -49,7 +49,7 @@ const narrow = css`
       min-height: 0;
     }
     .graphiql-container .graphiql-query-editor { min-height: 0; padding: 8px; }
-    .graphiql-container .graphiql-toolbar { max-height: 100%; overflow: hidden; }
+    .graphiql-container .graphiql-toolbar { flex: none; max-height: 100%; overflow: hidden; }
     .graphiql-container .graphiql-response { padding-top: 0; }
     .graphiql-horizontal-drag-bar { display: none; }
   }

@@ -1,8 +1,8 @@
-/** An operation to begin with, which runs as it stands. */
+/** A ready-to-run operation to start with. */
 export interface Sample {
   title: string;
   description: string;
-  /** Whether only members may run it. */
+  /** Whether it needs a signed-in member. */
   needsMember?: boolean;
   query: string;
   variables?: Record<string, unknown>;
@@ -24,8 +24,8 @@ query NewestPosts($after: String) {
 }
 `;
 
-const nextRides = `# What is ridden next, and who takes part.
-# Distances are miles, elevations feet.
+const nextRides = `# Upcoming rides and their participants.
+# Distances are in miles, elevations in feet.
 query NextRides {
   rides(first: 10) {
     nodes {
@@ -55,8 +55,8 @@ const groupsAndEvents = `query GroupsAndEvents {
 }
 `;
 
-const search = `# Finds members, posts, groups and events;
-# forgives typing errors.
+const search = `# Finds members, posts, groups and events,
+# despite typing errors.
 query Search($text: String!) {
   search(query: $text, first: 5) {
     users { nodes { username displayName } }
@@ -79,15 +79,15 @@ const myself = `query Myself {
 }
 `;
 
-const limits = `# What is left of this minute. What an operation
-# costs stands in every answer, in "extensions".
+const limits = `# The rest of your budget for this minute. Every
+# response has its cost in "extensions".
 query Limits {
   rateLimit { cost limit remaining resetAt }
 }
 `;
 
-const follow = `# Stays open and tells of each new post:
-# publish one in another window, then come back.
+const follow = `# Stays open and receives each new post:
+# publish one in another window to see it here.
 subscription NewPosts {
   feedActivity {
     kind
@@ -111,9 +111,9 @@ mutation Publish($input: CreatePostInput!) {
 }
 `;
 
-const makeToken = `# For a program of yours. The secret is shown this
-# once: keep it, and send it as a Bearer token.
-mutation MakeToken($input: CreateAccessTokenInput!) {
+const createToken = `# For your own program. The secret is shown only
+# once: store it, and send it as a Bearer token.
+mutation CreateToken($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) {
     secret
     accessToken { id name scope expiresAt }
@@ -123,10 +123,10 @@ mutation MakeToken($input: CreateAccessTokenInput!) {
 
 export const samples: readonly Sample[] = [
   { title: 'Newest posts', description: 'Read the feed page by page', query: newestPosts, variables: { after: null } },
-  { title: 'Next rides', description: 'What is ridden next, and by whom', query: nextRides },
-  { title: 'Groups and events', description: 'Two lists by one request', query: groupsAndEvents },
+  { title: 'Next rides', description: 'Upcoming rides and their riders', query: nextRides },
+  { title: 'Groups and events', description: 'Two lists in one request', query: groupsAndEvents },
   { title: 'Search', description: 'One text, four lists', query: search, variables: { text: 'gravel' } },
-  { title: 'Limits', description: 'What is left of this minute', query: limits },
+  { title: 'Limits', description: 'The rest of your budget for this minute', query: limits },
   { title: 'New posts, live', description: 'Follow the feed over WebSocket', query: follow },
   { title: 'Myself', description: 'Your groups and miles', needsMember: true, query: myself },
   {
@@ -137,10 +137,10 @@ export const samples: readonly Sample[] = [
     variables: { input: { content: 'Sent from the playground', privacy: 'PRIVATE' } },
   },
   {
-    title: 'Make an access token',
+    title: 'Create an access token',
     description: 'Let a program read for you for 30 days',
     needsMember: true,
-    query: makeToken,
+    query: createToken,
     variables: { input: { name: 'My first program', scope: 'READ', expiresInDays: 30 } },
   },
 ];

@@ -6,8 +6,8 @@ interface PlaygroundViewer {
   username: string;
 }
 
-/** As whom operations are run. A session that the server has ended is forgotten, as the web client forgets it. */
-async function askForViewer(signal: AbortSignal): Promise<PlaygroundViewer | null> {
+/** The member that operations run as. Clears a session that the server has ended, as the web client does. */
+async function loadViewer(signal: AbortSignal): Promise<PlaygroundViewer | null> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...credentials() },
@@ -19,22 +19,22 @@ async function askForViewer(signal: AbortSignal): Promise<PlaygroundViewer | nul
   return data?.viewer ?? null;
 }
 
-/** Who is signed in, null for nobody, undefined until it is known; follows what other tabs do. */
+/** The signed-in member. Null for a visitor, undefined until known. Follows changes in other tabs. */
 export function usePlaygroundViewer(): PlaygroundViewer | null | undefined {
   const [viewer, setViewer] = useState<PlaygroundViewer | null>();
 
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const ask = () => {
-      askForViewer(signal).then(setViewer, (error) => {
-        if (!signal.aborted) console.error('Who is signed in is not known:', error);
+    const load = () => {
+      loadViewer(signal).then(setViewer, (error) => {
+        if (!signal.aborted) console.error('Reading the signed-in member failed:', error);
       });
     };
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === SESSION_KEY || key === null) ask();
+      if (key === SESSION_KEY || key === null) load();
     };
-    ask();
+    load();
     window.addEventListener('storage', handleStorage, { signal });
     return () => ending.abort();
   }, []);

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPaint } from '../firstPaint.ts';
-import { precompress } from '../precompress.ts';
+import { firstPaint } from '../build/firstPaint.ts';
+import { precompress } from '../build/precompress.ts';
 
-// A build of its own: nothing of it is in the web client's bundle, and the server shows its page at /graphql.
+// A separate build, so the web client's bundle contains none of it. The server serves it at /graphql.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/playground',
     emptyOutDir: true,
-    // The editor is one large chunk, fetched by those who open the playground.
+    // The editor is one large chunk, loaded only by the playground.
     chunkSizeWarningLimit: 5000,
   },
   worker: { format: 'es' },

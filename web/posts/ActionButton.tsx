@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color } = theme;
 
-/** One of the things to do with a post, at its foot. */
+/** One of the actions at the foot of a post. */
 export const ActionButton = styled.button`
   display: inline-flex;
   align-items: center;

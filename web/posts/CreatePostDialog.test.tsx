@@ -60,6 +60,9 @@ describe('Create Post', () => {
     await user.click(postButton());
     expect(await screen.findByText('Please add some content to your post')).toBeDefined();
     expect(server.requests).not.toContain('CreatePost');
+
+    await user.type(postText(), 'Now');
+    expect(screen.queryByText('Please add some content to your post')).toBeNull();
   });
 
   test('waits with its button disabled', async () => {
@@ -87,6 +90,9 @@ describe('Create Post', () => {
     await screen.findByText('2 total');
     const ids = createPost.mock.calls.map(([{ input }]) => input.id);
     expect(ids[1]).toBe(ids[0]);
+    await waitFor(() =>
+      expect(screen.queryByText('There was a problem creating your post. Please try again.')).toBeNull(),
+    );
   });
 
   test('makes a new id for the next post', async () => {
@@ -147,6 +153,9 @@ describe('a draft', () => {
     await screen.findByText('2 total');
     const ids = createPost.mock.calls.map(([{ input }]) => input.id);
     expect(ids[1]).toBe(ids[0]);
+    await waitFor(() =>
+      expect(screen.queryByText('There was a problem creating your post. Please try again.')).toBeNull(),
+    );
   });
 
   test('is gone once it is sent', async () => {
@@ -175,7 +184,7 @@ describe('a draft', () => {
 
 describe('who may see it', () => {
   async function audiences(user: Awaited<ReturnType<typeof openHome>>['user']) {
-    await user.click(postDialog().getByRole('combobox', { name: 'Who may see it' }));
+    await user.click(postDialog().getByRole('combobox', { name: 'Visibility' }));
     return screen.getAllByRole('option').map((option) => option.textContent);
   }
 
@@ -183,9 +192,9 @@ describe('who may see it', () => {
     const createPost = vi.fn<CreatePost>(published);
     const { user } = await openHome({ createPost });
     await writePost(user, 'Secret');
-    expect(await audiences(user)).toEqual(['Everyone', 'Only me']);
+    expect(await audiences(user)).toEqual(['Public', 'Private']);
 
-    await user.click(screen.getByRole('option', { name: 'Only me' }));
+    await user.click(screen.getByRole('option', { name: 'Private' }));
     await user.click(postButton());
     await screen.findByText('2 total');
     expect(createPost.mock.calls[0]?.[0].input.privacy).toBe('PRIVATE');
@@ -197,10 +206,10 @@ describe('who may see it', () => {
     await user.click(screen.getByRole('button', { name: 'Sunday Spinners' }));
     await screen.findByText('0 total in Sunday Spinners');
     await writePost(user, 'For us');
-    expect(postDialog().getByText('Posting to: Sunday Spinners')).toBeDefined();
-    expect(await audiences(user)).toEqual(['Everyone', "The group's members", 'Only me']);
+    expect(postDialog().getByText('Posting to:').textContent).toBe('Posting to: Sunday Spinners');
+    expect(await audiences(user)).toEqual(['Public', 'Group', 'Private']);
 
-    await user.click(screen.getByRole('option', { name: "The group's members" }));
+    await user.click(screen.getByRole('option', { name: 'Group' }));
     await user.click(postButton());
     await screen.findByText('1 total in Sunday Spinners');
     expect(createPost.mock.calls[0]?.[0].input).toMatchObject({ groupId: spinners.id, privacy: 'GROUP' });

@@ -9,11 +9,11 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   user: SessionUserFragment;
-  /** Where the post goes; the open feed when absent. */
+  /** The group of the post. Absent for the public feed. */
   group?: { id: string; name: string };
 }
 
-/** The draft outlives a dialog that is closed by mistake, and a reload; only Cancel and a sent post empty it. */
+/** The draft survives closing by mistake and a reload. Only Cancel and a successful post clear it. */
 export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
   const { draft, change, clear } = useDraft<Draft>(`post:${user.id}`, newDraft);
   const photo = usePhoto();
@@ -51,9 +51,9 @@ export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
   );
 }
 
-/** A type, not an interface: only its fields count, and all of them are text. */
+/** A type, because useDraft needs an index signature; all fields are text. */
 type Draft = {
-  /** Made here, so that sending the same draft again cannot make a second post. */
+  /** Chosen here, so that a retry cannot create a second post. */
   id: string;
   content: string;
   audience: Privacy;

@@ -7,7 +7,7 @@ import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import type { FeedPost } from '../test/world.ts';
 import { authorNamed, feedOf, groupNamed, homeOf, nina, ninaAfter, photoOf, postOf } from '../test/world.ts';
-// The dialog is fetched when it is first opened; compiling it is not what the tests wait for.
+// Imported so that the test does not wait for the dialog to compile.
 import './EditPostDialog.tsx';
 
 type UpdatePost = NonNullable<Handlers['updatePost']>;
@@ -53,7 +53,7 @@ describe('Edit Post', () => {
     await user.type(text(), ' Headwind both ways. ');
     await user.click(save());
     expect(await dialog().findByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
-    // What is not changed is not sent.
+    // Unchanged fields are not sent.
     expect(updatePost).toHaveBeenCalledExactlyOnceWith({ input: { postId: 'post-1', content: 'Headwind both ways.' } });
 
     answer.resolve(saved({ content: 'Headwind both ways.' }));
@@ -157,9 +157,9 @@ describe('its group', () => {
 
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    expect(await screen.findByText(`Posting to: ${spinners.name}`)).toBeDefined();
+    expect((await screen.findByText('Posting to:')).textContent).toBe(`Posting to: ${spinners.name}`);
     await choose(user, 'Group', gravel.name);
-    expect(dialog().getByText(`Posting to: ${gravel.name}`)).toBeDefined();
+    expect(dialog().getByText('Posting to:').textContent).toBe(`Posting to: ${gravel.name}`);
     gravelPosts = [moved];
     await user.click(save());
 
@@ -175,7 +175,7 @@ describe('its group', () => {
     const updatePost = vi.fn<UpdatePost>(() => saved({ group: null, privacy: 'PRIVATE' }));
     const { user } = await openDialog({ updatePost }, post);
     await choose(user, 'Group', 'No group');
-    expect(dialog().getByRole('combobox', { name: 'Who may see it' }).textContent).toBe('Only me');
+    expect(dialog().getByRole('combobox', { name: 'Visibility' }).textContent).toBe('Private');
     await user.click(save());
     await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
 

@@ -23,7 +23,7 @@ interface Changes {
   group?: Group | null;
 }
 
-/** Its author changes a post: what they have typed stands over what the post says, until it is saved or cancelled. */
+/** Edits a post. The author's input overrides the post's values until it is saved or cancelled. */
 export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
   const [changes, setChanges] = useState<Changes>({});
   const photo = usePhoto(post.pictures[0]);
@@ -33,7 +33,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
 
   const { content = post.content, group = post.group } = changes;
   const wanted = changes.audience ?? post.privacy;
-  // Without its group, what was for the group alone must not be shown to everyone unasked.
+  // A post that leaves its group must not become public without the author's choice.
   const audience = wanted === 'GROUP' && !group ? 'PRIVATE' : wanted;
 
   const finish = () => {
@@ -46,7 +46,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
     await updatePost({
       postId: post.id,
       content: trimmed,
-      // What is left out stays as it is.
+      // Absent fields stay unchanged.
       ...photo.input,
       privacy: audience === post.privacy ? undefined : audience,
       groupId: group?.id === post.group?.id ? undefined : (group?.id ?? null),
@@ -90,7 +90,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
 
 const NO_GROUP = 'none';
 
-/** The groups that the author has joined, and the one that the post is in, which they may have left. */
+/** The groups that the author has joined, plus the post's group, which the author may have left. */
 function useChoosableGroups({ group }: PostCardFragment, isWanted: boolean): readonly Group[] {
   const { data } = useJoinedGroupsQuery({ skip: !isWanted });
   const joined = data?.groups.edges.map(({ node }) => node) ?? [];

@@ -10,14 +10,14 @@ interface Props {
   pending: boolean;
 }
 
-/** Opens the device's own picker of pictures. */
+/** Opens the device's picture picker. */
 export function PhotoButton({ onChoose, pending }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) onChoose(file);
-    // Else choosing the same file again would be no change.
+    // Without this, choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
 
@@ -34,6 +34,6 @@ export function PhotoButton({ onChoose, pending }: Props) {
 const Root = styled.div`
   margin: 0 auto 0 -16px;
 
-  /* the words stand at the edge of the fields above, the ground of a press within the screen */
+  /* aligns the text with the fields above, and keeps the background within the screen */
   ${theme.media.phone} { margin-left: -12px; }
 `;

@@ -13,7 +13,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** The chosen photo. A format that this browser cannot show is named instead: the server may still know it. */
+/** The chosen photo. A format that this browser cannot show is named instead, because the server may read it. */
 export function PhotoPreview({ photo, onDescribe, onRemove }: Props) {
   const [hiddenUrl, setHiddenUrl] = useState<string>();
 
@@ -21,7 +21,7 @@ export function PhotoPreview({ photo, onDescribe, onRemove }: Props) {
     <Root>
       <Frame>
         {photo.dataUrl === hiddenUrl ? (
-          <Unseen>{photo.name}</Unseen>
+          <Unseen dir="auto">{photo.name}</Unseen>
         ) : (
           <img src={photo.dataUrl} alt={photo.name} onError={() => setHiddenUrl(photo.dataUrl)} />
         )}

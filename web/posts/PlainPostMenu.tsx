@@ -10,7 +10,7 @@ interface Props {
   post: PostCardFragment;
 }
 
-/** The menu of a post that is no ride, with the dialog in which its author edits it. */
+/** The menu of a post without a ride, with its edit dialog. */
 export function PlainPostMenu({ post }: Props) {
   const { user } = useSession();
   const [isEditing, setEditing] = useState(false);

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { Comments } from '../comments/Comments.tsx';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
+import { commentsPart } from '../comments/commentsPart.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
+import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { usePostActivity } from './usePostActivity.ts';
 
@@ -12,13 +13,17 @@ interface Props {
   post: PostCardFragment;
 }
 
-/** What can be done with a post or a ride, and its comments, which stand open on the post's own page. */
+/** The actions of a post or a ride, and its comments, which are always open on the post's own page. */
 export function PostActions({ post }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   const [isOpen, setOpen] = useState(isOnOwnPage);
-  // Once opened they are hidden, not taken away: what was half written is there when they are opened again.
+  // Closed comments are hidden, not unmounted, so that a draft survives.
   const [wasOpened, setWasOpened] = useState(isOnOwnPage);
   const commentsId = useId();
+  const part = useLazyPart(commentsPart, wasOpened, () => {
+    setOpen(false);
+    setWasOpened(false);
+  });
   usePostActivity(post.id, isOpen || isOnOwnPage);
 
   const toggle = () => {
@@ -38,7 +43,7 @@ export function PostActions({ post }: Props) {
         />
         <ShareButton post={post} />
       </Row>
-      {wasOpened && <Comments id={commentsId} post={post} isOpen={isOpen} />}
+      {part && <part.Comments id={commentsId} post={post} isOpen={isOpen} />}
     </>
   );
 }

@@ -73,8 +73,8 @@ describe('the menu', () => {
   test.each([
     ['one’s own post', postOf(own), ['Edit', 'Delete']],
     ['one’s own ride', ridePostOf({}, own), ['Edit Ride', 'Download GPX', 'Delete Ride']],
-    ['another’s post', postOf(), ['Report', 'Mute User']],
-    ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', 'Mute User']],
+    ['another’s post', postOf(), ['Report', 'Mute User', 'Block @maeve']],
+    ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', 'Mute User', 'Block @maeve']],
   ])('of %s', async (_kind, post, items) => {
     const { user } = showTo(nina, [post]);
     await user.click(await screen.findByRole('button', { name: 'More' }));

@@ -6,20 +6,21 @@ import { PostActions } from './PostActions.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostPhoto } from './PostPhoto.tsx';
 import { PostText } from './PostText.tsx';
+import { postHeadingId } from './postHeadingId.ts';
 
 interface Props {
   post: PostCardFragment;
-  /** In sight from the start. */
+  /** Above the fold: load its photo eagerly. */
   isFirst?: boolean;
-  /** The menu of a ride; a plain post has its own. */
+  /** The menu of a ride. Absent for a plain post, which has its own. */
   menu?: ReactNode;
-  /** What a ride adds between the photo and the actions. */
+  /** The ride's content between the photo and the actions. */
   children?: ReactNode;
 }
 
 export function PostCard({ post, isFirst, menu, children }: Props) {
   return (
-    <Card as="article" aria-label={`${post.isRide ? 'Ride' : 'Post'} by ${post.author.username}`}>
+    <Card as="article" aria-labelledby={postHeadingId(post)}>
       <PostHead post={post} menu={menu ?? <PlainPostMenu post={post} />} />
       <PostText content={post.content} />
       <PostPhoto post={post} isFirst={isFirst} />

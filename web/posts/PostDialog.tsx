@@ -11,11 +11,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { usePhoto } from './usePhoto.ts';
+import { visibilityOptions } from './visibilities.tsx';
 
 interface PostText {
   content: string;
@@ -27,28 +28,29 @@ interface Props {
   onOpenChange(open: boolean): void;
   title: string;
   user: SessionUserFragment;
-  /** Where the post goes; the open feed when absent. */
+  /** The group of the post. Null or absent for the public feed. */
   group?: { name: string } | null;
   text: PostText;
   onChange(changes: Partial<PostText>): void;
   photo: ReturnType<typeof usePhoto>;
-  /** Sends the trimmed content with the rest; a rejection is told by `failure` and leaves the form as it was filled in. */
+  /** Sends the post with the trimmed content. On rejection, `failure` shows the error and the form keeps its values. */
   onSend(content: string): Promise<void>;
   failure: string;
   onCancel(): void;
   isSending: boolean;
-  /** How far a photo is sent, 0 to 100; undefined when none is. */
+  /** The upload progress of a photo, 0 to 100. Undefined when none is sent. */
   percent: number | undefined;
   send: { label: string; pendingLabel: string; disabled?: boolean };
-  /** More fields, beside who may see it. */
+  /** More fields, beside the audience. */
   children?: ReactNode;
 }
 
-/** The form of a plain post, new or known. */
+/** The form of a plain post, new or existing. */
 export function PostDialog({ open, onOpenChange, title, user, group, text, photo, ...props }: Props) {
   const { onChange, isSending, percent, send } = props;
   const [error, setError] = useState<string>();
-  const toast = useToast();
+  const failureToast = useFailureToast();
+  const [firstName] = user.displayName.split(' ');
   const formId = useId();
 
   const handleSubmit = async (event: FormEvent) => {
@@ -58,11 +60,17 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
     if (!content) return;
     try {
       await props.onSend(content);
+      failureToast.clear();
     } catch (failure) {
       const fault = faultOf(failure);
       if (fault?.field === 'content') setError(fault.message);
-      toast({ title: props.failure, text: photoFault(failure), tone: 'danger' });
+      failureToast.show({ title: props.failure, text: photoFault(failure) });
     }
+  };
+
+  const handleContent = (content: string) => {
+    if (content.trim()) setError(undefined);
+    onChange({ content });
   };
 
   const cancel = () => {
@@ -92,22 +100,18 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
     <Dialog open={open} onOpenChange={onOpenChange} title={title} footer={footer}>
       <Form id={formId} noValidate onSubmit={handleSubmit}>
         <Writer user={user} group={group} />
-        <Field label={`What's on your mind, ${user.displayName}?`} hiddenLabel error={error}>
+        <Field label={`What's on your mind, ${firstName}?`} hiddenLabel error={error}>
           {(control) => (
-            <TextArea
-              {...control}
-              value={text.content}
-              onChange={(event) => onChange({ content: event.target.value })}
-            />
+            <TextArea {...control} value={text.content} onChange={(event) => handleContent(event.target.value)} />
           )}
         </Field>
         <Choices>
           <Select
-            label="Who may see it"
+            label="Visibility"
             inline
             value={text.audience}
             onValueChange={(audience) => onChange({ audience })}
-            options={group ? groupAudiences : audiences}
+            options={visibilityOptions(!!group)}
           />
           {props.children}
         </Choices>
@@ -118,18 +122,17 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
   );
 }
 
-const everyone = { value: 'PUBLIC', label: 'Everyone' } as const;
-const oneself = { value: 'PRIVATE', label: 'Only me' } as const;
-const audiences: readonly { value: Privacy; label: string }[] = [everyone, oneself];
-const groupAudiences: typeof audiences = [everyone, { value: 'GROUP', label: "The group's members" }, oneself];
-
 function Writer({ user, group }: Pick<Props, 'user' | 'group'>) {
   return (
     <Head>
       <Avatar src={user.profilePicture} />
       <Words>
-        <Name>{user.displayName}</Name>
-        {group && <Target>Posting to: {group.name}</Target>}
+        <Name dir="auto">{user.displayName}</Name>
+        {group && (
+          <Target>
+            Posting to: <bdi>{group.name}</bdi>
+          </Target>
+        )}
       </Words>
     </Head>
   );

@@ -7,7 +7,9 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PrivacyMark } from './PrivacyMark.tsx';
+import { postHeadingId } from './postHeadingId.ts';
 
 interface Props {
   post: PostCardFragment;
@@ -21,7 +23,12 @@ export function PostHead({ post, menu }: Props) {
     <Root>
       <Avatar src={author.profilePicture} />
       <Who>
-        <Name to={`/profile/${author.username}`}>{author.username}</Name>
+        <Heading id={postHeadingId(post)}>
+          <VisuallyHidden>{isRide ? 'Ride by' : 'Post by'}</VisuallyHidden>{' '}
+          <Name dir="auto" to={`/profile/${author.username}`}>
+            {author.username}
+          </Name>
+        </Heading>
         <Meta>
           <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
           <span aria-hidden="true">·</span>
@@ -48,15 +55,23 @@ const Who = styled.div`
   min-width: 0;
 `;
 
+const Heading = styled.h2`
+  position: relative;
+  max-width: 100%;
+  font: ${type.subheading};
+`;
+
 const Name = styled(Link)`
   display: block;
   width: fit-content;
   max-width: 100%;
   overflow: hidden;
   border-radius: 3px;
-  font: ${type.subheading};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* a larger touch area, placed on the heading so that it is not clipped */
+  &::after { content: ''; position: absolute; inset: -10px 0; }
 
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;

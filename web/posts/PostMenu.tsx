@@ -1,9 +1,10 @@
-import { Ellipsis, Flag, PencilLine, Trash2, VolumeX } from 'lucide-react';
+import { Ban, Ellipsis, Flag, PencilLine, Trash2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
+import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
 import { useMute } from '../moderation/useMute.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -11,19 +12,20 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuSeparator } from '../ui/MenuSeparator.tsx';
+import { postHeadingId } from './postHeadingId.ts';
 import { useDeletePost } from './useDeletePost.ts';
 
 const ReportDialog = lazyDialog(() => import('../moderation/ReportDialog.tsx').then((module) => module.ReportDialog));
 
 interface Props {
   post: PostCardFragment;
-  /** Opens the dialog in which the author changes it. */
+  /** Opens the author's edit dialog. */
   onEdit(): void;
-  /** What else can be done with it: items of the menu, below Edit or above Report. */
+  /** More menu items, below Edit or above Report. */
   children?: ReactNode;
 }
 
-/** What can be done with a post or a ride: its author edits and deletes it, others report it and mute its author. */
+/** The menu of a post or a ride. Authors edit and delete it. Others report it, and mute or block its author. */
 export function PostMenu({ post, onEdit, children }: Props) {
   return post.viewerCanEdit ? (
     <AuthorMenu post={post} onEdit={onEdit}>
@@ -34,7 +36,9 @@ export function PostMenu({ post, onEdit, children }: Props) {
   );
 }
 
-const trigger = <IconButton label="More" icon={<Ellipsis />} />;
+const triggerOf = (post: PostCardFragment) => (
+  <IconButton label="More" icon={<Ellipsis />} aria-describedby={postHeadingId(post)} />
+);
 
 function AuthorMenu({ post, onEdit, children }: Props) {
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +47,7 @@ function AuthorMenu({ post, onEdit, children }: Props) {
 
   return (
     <>
-      <Menu trigger={trigger}>
+      <Menu trigger={triggerOf(post)}>
         <MenuItem icon={<PencilLine />} onSelect={onEdit}>
           {post.isRide ? 'Edit Ride' : 'Edit'}
         </MenuItem>
@@ -73,16 +77,19 @@ function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
   const promptLogin = useLoginPrompt();
   const { mute } = useMute();
   const [isReporting, setReporting] = useState(false);
+  const [isBlocking, setBlocking] = useState(false);
   const kind = post.isRide ? 'ride' : 'post';
 
   const report = () =>
     user ? setReporting(true) : promptLogin('Authentication required', `Please log in to report ${kind}s`);
   const muteAuthor = () =>
     user ? void mute(post.author) : promptLogin('Authentication required', 'Please log in to mute users');
+  const blockAuthor = () =>
+    user ? setBlocking(true) : promptLogin('Authentication required', 'Please log in to block users');
 
   return (
     <>
-      <Menu trigger={trigger}>
+      <Menu trigger={triggerOf(post)}>
         {children}
         <MenuItem icon={<Flag />} onSelect={report}>
           {post.isRide ? 'Report Ride' : 'Report'}
@@ -90,8 +97,12 @@ function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
         <MenuItem icon={<VolumeX />} onSelect={muteAuthor}>
           Mute User
         </MenuItem>
+        <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
+          Block <bdi>@{post.author.username}</bdi>
+        </MenuItem>
       </Menu>
       <ReportDialog open={isReporting} onOpenChange={setReporting} targetType="POST" targetId={post.id} noun={kind} />
+      <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={post.author} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import PostPage from './PostPage.tsx';
 function pageOf(viewer: typeof nina | null, post: FeedPost | null): PostPageQuery {
   const shown = post && {
     ...post,
-    author: { ...post.author, viewerHasMuted: false },
+    author: { ...post.author, viewerHasMuted: false, viewerHasBlocked: false },
     comments: commentsOf([threadOf('one')]),
   };
   if (!viewer) return { post: shown };
@@ -107,6 +107,25 @@ describe('the page of a post', () => {
     expect(await screen.findByText('Post Not Found')).toBeDefined();
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('Tailwind out, headwind home.')).toBeDefined());
+  });
+
+  test('is gone while its author is blocked', async () => {
+    const stats = { __typename: 'UserStats' as const, followerCount: 1, followingCount: 1 };
+    const setBlock: Handlers['setBlock'] = ({ input: { userId, blocked } }) => ({
+      setBlock: {
+        __typename: 'SetBlockPayload',
+        user: { __typename: 'User', id: userId, viewerHasBlocked: blocked, viewerIsFollowing: false, stats },
+        viewer: { __typename: 'User', id: nina.id, stats },
+      },
+    });
+    const { user } = show(nina, { postPage: () => pageOf(nina, postOf()), setBlock });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Block @maeve' }));
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('Post Not Found')).toBeDefined();
+
+    await user.click(await screen.findByRole('button', { name: 'Unblock' }));
     await waitFor(() => expect(screen.getByText('Tailwind out, headwind home.')).toBeDefined());
   });
 });

@@ -6,26 +6,30 @@ import { usePostPageQuery } from '../generated.ts';
 import { LeftSidebar } from '../home/LeftSidebar.tsx';
 import { placeholderEvents } from '../home/placeholderEvents.ts';
 import { Columns } from '../layout/Columns.tsx';
-import { LostNotice } from '../layout/LostNotice.tsx';
+import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { RideCard } from '../rides/RideCard.tsx';
 import { theme } from '../theme/tokens.ts';
+import { LiveText } from '../ui/LiveText.tsx';
 import { CardSkeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** A post or a ride alone, with its comments: what a shared link leads to. */
+/** The page of one post or ride with its comments, the target of shared links. */
 export default function PostPage() {
   const { id = '' } = useParams();
   const { user, expected, isLoading } = useSession();
   const { data, error } = usePostPageQuery({ variables: { id, signedIn: user !== null }, skip: isLoading });
-  // Whoever is muted a moment ago is gone from here too, and back when that is taken back.
-  const post = data?.post?.author.viewerHasMuted ? null : data?.post;
-  const isLost = error !== undefined || post === null;
-  useDocumentTitle(titleOf(post, isLost));
+  // A mute or block of the author removes a post from the list. Undo brings it back.
+  const { viewerHasMuted, viewerHasBlocked } = data?.post?.author ?? {};
+  const post = viewerHasMuted || viewerHasBlocked ? null : data?.post;
+  const isMissing = error !== undefined || post === null;
+  useDocumentTitle(titleOf(post, isMissing));
 
-  if (isLost) {
-    return <LostNotice title="Post Not Found" hint="The post you're looking for doesn't exist or has been removed." />;
+  if (isMissing) {
+    return (
+      <NotFoundNotice title="Post Not Found" hint="The post you're looking for doesn't exist or has been removed." />
+    );
   }
   const events = data?.events?.nodes ?? placeholderEvents;
   const left = <LeftSidebar person={user ?? expected} summary={data?.viewer} events={events} />;
@@ -51,7 +55,9 @@ function Found({ post }: { post: Post }) {
 function Loading() {
   return (
     <>
-      <Status role="status">Loading post...</Status>
+      <Status>
+        <LiveText visible>Loading post...</LiveText>
+      </Status>
       <CardSkeleton />
     </>
   );
@@ -61,8 +67,8 @@ function nameOf({ isRide, author }: Post): string {
   return `${isRide ? 'Ride' : 'Post'} by ${author.username}`;
 }
 
-function titleOf(post: Post | null | undefined, isLost: boolean): string {
-  if (isLost) return 'Post not found';
+function titleOf(post: Post | null | undefined, isMissing: boolean): string {
+  if (isMissing) return 'Post not found';
   return post ? nameOf(post) : 'Post';
 }
 

@@ -6,11 +6,11 @@ import { photoSizes } from './photoSizes.ts';
 
 interface Props {
   post: PostCardFragment;
-  /** In sight from the start: its photo goes before all that is not. */
+  /** Above the fold: load its photo eagerly. */
   isFirst?: boolean;
 }
 
-/** The first picture of a post, edge to edge; hidden when it fails to load. */
+/** The first picture of a post, edge to edge. Hidden when it fails to load. */
 export function PostPhoto({ post, isFirst }: Props) {
   const [photo] = post.pictures;
   if (!photo) return null;

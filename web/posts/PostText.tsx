@@ -6,9 +6,9 @@ interface Props {
   content: string;
 }
 
-/** What was written, with its line breaks, its addresses and its mentions. */
+/** The text of a post, with line breaks, links and mentions. */
 export function PostText({ content }: Props) {
-  return <Text>{linkify(content)}</Text>;
+  return <Text dir="auto">{linkify(content)}</Text>;
 }
 
 const Text = styled.p`

@@ -1,23 +1,20 @@
-import { Globe, Lock, Users } from 'lucide-react';
 import type { Privacy } from '../generated.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visibilityOf } from './visibilities.tsx';
 
 interface Props {
   privacy: Privacy;
-  /** The word stands beside the icon instead of being heard only. */
-  worded?: boolean;
+  /** Shows the word beside the icon. Otherwise only screen readers read it. */
+  labelled?: boolean;
 }
 
-const icons = { PUBLIC: Globe, GROUP: Users, PRIVATE: Lock };
-const words: Record<Privacy, string> = { PUBLIC: 'Public', GROUP: 'Group', PRIVATE: 'Private' };
-
-/** Who may see a post or ride. */
-export function PrivacyMark({ privacy, worded = false }: Props) {
-  const Icon = icons[privacy];
+/** The audience of a post or ride. */
+export function PrivacyMark({ privacy, labelled = false }: Props) {
+  const { icon, label } = visibilityOf[privacy];
   return (
     <>
-      <Icon aria-hidden="true" />
-      {worded ? words[privacy] : <VisuallyHidden>{words[privacy]}</VisuallyHidden>}
+      {icon}
+      {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
 }

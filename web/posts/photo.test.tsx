@@ -18,7 +18,7 @@ function choose(file: File) {
 }
 
 const failure = 'There was a problem creating your post. Please try again.';
-/** What the server answers a request that it does not read. */
+/** The server's response to a request that it rejects unread. */
 function refusal(status: number, message: string, code: string) {
   const bodyText = JSON.stringify({ errors: [{ message, extensions: { code } }] });
   return new ServerError(`Received status code ${status}`, { response: new Response(bodyText, { status }), bodyText });

@@ -36,9 +36,9 @@ test('a post of the feed is followed while its comments stand open', async () =>
 test('comments and replies stand at their places, once each, and the post counts them', async () => {
   const { server } = await open();
   act(() => {
-    server.tell(written('three', 7));
-    server.tell(written('three', 7));
-    server.tell(written('answer', 8, { id: 'one', replyCount: 1 }));
+    server.emit(written('three', 7));
+    server.emit(written('three', 7));
+    server.emit(written('answer', 8, { id: 'one', replyCount: 1 }));
   });
   await waitFor(() =>
     expect(shownComments()).toEqual(['Comment one', 'Comment answer', 'Comment two', 'Comment three']),
@@ -49,7 +49,7 @@ test('comments and replies stand at their places, once each, and the post counts
 test('a deleted comment goes with its replies', async () => {
   const comments = commentsOf([threadOf('one', { replies: repliesOf([replyOf('r')]) }), threadOf('two')]);
   const { server } = await open(nina, {}, comments);
-  act(() => server.tell(onPost('COMMENT_DELETED', { deletedCommentId: 'one', post: postWith(4) })));
+  act(() => server.emit(onPost('COMMENT_DELETED', { deletedCommentId: 'one', post: postWith(4) })));
   await waitFor(() => expect(shownComments()).toEqual(['Comment two']));
   expect(screen.getByRole('button', { name: '4 comments' })).toBeDefined();
 });
@@ -64,12 +64,12 @@ test('one’s own comment stands there once, whether the event or the answer com
   if (!variables) throw new Error('Nothing was sent');
   const { comment } = answerTo(variables, { comments: 7 }).createComment;
   const event = onPost('COMMENT_CREATED', { post: postWith(7), comment: { ...comment, parent: null } });
-  act(() => server.tell(event));
+  act(() => server.emit(event));
   expect(shownComments()).toEqual(['Comment one', 'Comment two', 'Comment mine']);
 
   answer.resolve(answerTo(variables, { comments: 7 }));
   await act(() => answer.promise);
-  act(() => server.tell(event));
+  act(() => server.emit(event));
   await waitFor(() => expect(shownComments()).toEqual(['Comment one', 'Comment two', 'Comment mine']));
   expect(screen.getByRole('button', { name: '7 comments' })).toBeDefined();
 });
@@ -77,7 +77,7 @@ test('one’s own comment stands there once, whether the event or the answer com
 test('likes and edits of others show', async () => {
   const { server } = await open();
   const { ride: _ride, ...post } = postOf({ likeCount: 49, content: 'Headwind both ways.' });
-  act(() => server.tell(onPost('POST_CHANGED', { post })));
+  act(() => server.emit(onPost('POST_CHANGED', { post })));
   expect(await screen.findByText('Headwind both ways.')).toBeDefined();
   expect(screen.getByRole('button', { name: '49 likes' })).toBeDefined();
 });
@@ -86,7 +86,7 @@ test('after a gap the comments are read anew, and stand until they have come', a
   const comments = vi.fn(() => listOf(commentsOf([threadOf('one')])));
   const { server } = await open(nina, { comments });
   comments.mockReturnValue(listOf(commentsOf([threadOf('two')])));
-  act(() => server.tell(onPost('CAUGHT_UP'), true));
+  act(() => server.emit(onPost('CAUGHT_UP'), true));
   expect(shownComments()).toEqual(['Comment one']);
   await waitFor(() => expect(shownComments()).toEqual(['Comment two']));
   expect(comments).toHaveBeenCalledTimes(2);

@@ -3,18 +3,21 @@ import { useUploadProgress } from '../apollo/useUploadProgress.ts';
 import type { CreatePostInput } from '../generated.ts';
 import { useCreatePostMutation } from '../generated.ts';
 
-/** Sends a new post and puts it first in every loaded feed that would hold it; `percent` tells how far a photo is sent. */
+/**
+ * Sends a new post and adds it to the start of every loaded feed that includes it. `percent` is the upload progress of
+ * a photo.
+ */
 export function useCreatePost() {
   const { percent, begin } = useUploadProgress();
   const [mutate, { loading }] = useCreatePostMutation({
     update: (cache, { data }) => {
-      if (!data) return;
+      if (!data?.createPost) return;
       const { post } = data.createPost;
       prependNode(cache, {
         field: 'feed',
         edgeType: 'PostEdge',
         node: post,
-        // One's own post is in every feed but that of another group.
+        // The viewer's own post is in every feed except those of other groups.
         belongs: ({ groupId }) => groupId === undefined || groupId === post.group?.id,
       });
       const kindOfPost = post.isRide ? 'RIDE' : 'POST';

@@ -5,7 +5,7 @@ import type { PostCardFragment } from '../generated.ts';
 import { useDeletePostMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Deletes one's own post and takes it out of every list; from its own page it leads home. */
+/** Deletes a post of the viewer and removes it from every list. On the post's own page, navigates home. */
 export function useDeletePost({ id, isRide }: Pick<PostCardFragment, 'id' | 'isRide'>) {
   const isOnOwnPage = useMatch(`/post/${id}`) !== null;
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useDeletePost({ id, isRide }: Pick<PostCardFragment, 'id' | 'isR
       toast({ title: isRide ? 'Failed to delete ride post' : 'Failed to delete post', tone: 'danger' });
       return;
     }
-    // The page goes before its post does, else it would say that there is no such post.
+    // Navigates first. Otherwise the page would briefly say that the post does not exist.
     if (isOnOwnPage) flushSync(() => navigate('/', { replace: true }));
     deleteNode(client.cache, { __typename: 'Post', id });
     toast({ title: 'Post deleted successfully', tone: 'success' });

@@ -2,21 +2,20 @@ import { useRef, useState } from 'react';
 import type { PhotoFragment } from '../generated.ts';
 import { shrinkPhoto, UnreadablePhoto } from '../media/shrinkPhoto.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { readPhoto } from './readPhoto.ts';
 
 export interface Photo {
   name: string;
-  /** Of one that was chosen now; the address of one that the post has had. */
+  /** A data URL for a newly chosen photo, the server's URL for the post's own. */
   dataUrl: string;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
 }
 
-const MAXIMUM_BYTES = 50 * 2 ** 20;
+const MAX_BYTES = 50 * 2 ** 20;
 
 const asPhoto = ({ url, alt }: PhotoFragment): Photo => ({ name: 'Photo', dataUrl: url, alt: alt ?? '' });
 
-/** What is sent of a choice; what is left out stays as it is. */
+/** The fields to send. Absent fields stay unchanged. */
 function inputOf(photo: Photo | undefined, kept: Photo | undefined) {
   const isChanged = photo?.dataUrl !== kept?.dataUrl;
   const urls = photo ? [photo.dataUrl] : [];
@@ -28,8 +27,8 @@ function inputOf(photo: Photo | undefined, kept: Photo | undefined) {
 }
 
 /**
- * The one photo of a post that is being written; it can be chosen, changed, described and removed until the post is sent.
- * `keptPhoto` is the one that the post already has.
+ * The single photo of a post in a form: choose, replace, describe, remove. `keptPhoto` is the photo that the post
+ * already has.
  */
 export function usePhoto(keptPhoto?: PhotoFragment) {
   const [choice, setChoice] = useState<{ photo?: Photo }>();
@@ -46,7 +45,7 @@ export function usePhoto(keptPhoto?: PhotoFragment) {
   };
 
   const choose = async (file: File) => {
-    if (file.size >= MAXIMUM_BYTES) {
+    if (file.size >= MAX_BYTES) {
       toast({
         title: 'File too large',
         text: 'Please select an image smaller than 50MB. Large images will be automatically compressed.',
@@ -58,7 +57,7 @@ export function usePhoto(keptPhoto?: PhotoFragment) {
     setLoading(true);
     try {
       const dataUrl = await readPhoto(await shrinkPhoto(file), file.name);
-      // Another choice, or none, may have been made while this one was read.
+      // The user may have made another choice while this file was read.
       if (latest.current === file) decide({ photo: { name: file.name, dataUrl, alt: '' } });
     } catch (error) {
       console.error('Reading the photo failed:', error);
@@ -76,7 +75,22 @@ export function usePhoto(keptPhoto?: PhotoFragment) {
     choose,
     describe: (alt: string) => setChoice({ photo: photo && { ...photo, alt } }),
     remove: () => decide({}),
-    /** Back to what the post has had. */
+    /** Restores the post's own photo. */
     reset: () => decide(undefined),
   };
+}
+
+/** Reads a picture as a data URL. Rejects a file that is no picture or unreadable; the log shows `name`. */
+function readPhoto(photo: Blob, name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!photo.type.startsWith('image/')) {
+      reject(new Error(`${name} is not an image`));
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('Nothing was read'));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(photo);
+  });
 }

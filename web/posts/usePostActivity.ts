@@ -1,28 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { appendNode, deleteNode, readAnew } from '../apollo/edges.ts';
+import { appendNode, deleteNode, reloadLists } from '../apollo/edges.ts';
 import { useLive } from '../apollo/useLive.ts';
-import type { PostActivitySubscription, PostActivitySubscriptionVariables } from '../generated.ts';
+import type { PostActivitySubscription } from '../generated.ts';
 import { PostActivityDocument } from '../generated.ts';
 
 type Activity = PostActivitySubscription['postActivity'];
 
-/** Comments on a post that stands open, and its likes and edits, as they happen. */
+/** Follows the comments, likes and edits of an open post. */
 export function usePostActivity(postId: string, isOpen: boolean): void {
   const client = useApolloClient();
 
-  useLive<PostActivitySubscription, PostActivitySubscriptionVariables>({
+  useLive({
     document: PostActivityDocument,
     variables: { postId },
     isOn: isOpen,
     onActivity: ({ postActivity }, hasGap) => {
-      if (hasGap) readAnew(client, { owner: postActivity.post, field: 'comments' });
+      if (hasGap) reloadLists(client, { owner: postActivity.post, field: 'comments' });
       else keep(client, postActivity);
     },
   });
 }
 
-/** The post is in the cache with its counts: this is about its comments. */
+/** The cache already contains the post with its counts. This updates the comments. */
 function keep({ cache }: ApolloClient, { post, comment, deletedCommentId }: Activity): void {
   if (comment) {
     const { parent, ...node } = comment;

@@ -3,7 +3,7 @@ import { useToast } from '../ui/Toast.tsx';
 
 const SHARED_TEXT_LENGTH = 100;
 
-/** Hands a post's link to the device's own share sheet where there is one, else to the clipboard. */
+/** Shares a post's link through the device's share sheet if there is one, else copies it to the clipboard. */
 export function useShare(post: Pick<PostCardFragment, 'id' | 'content'>): () => Promise<void> {
   const toast = useToast();
 

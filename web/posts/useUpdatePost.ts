@@ -3,19 +3,19 @@ import { useUploadProgress } from '../apollo/useUploadProgress.ts';
 import type { PostCardFragment, UpdatePostInput } from '../generated.ts';
 import { useUpdatePostMutation } from '../generated.ts';
 
-/** Saves the changes of one's own post; one that has moved to another group leaves the loaded list of the old one. */
+/** Saves an edited post. A post that moved to another group is removed from the old group's loaded list. */
 export function useUpdatePost({ group }: Pick<PostCardFragment, 'group'>) {
   const { percent, begin } = useUploadProgress();
   const [mutate, { loading }] = useUpdatePostMutation({
     update: (cache, { data }, { variables }) => {
-      const post = data?.updatePost.post;
-      // A route is no part of the answer: it is asked for where it is looked at.
+      const post = data?.updatePost?.post;
+      // The response does not contain a route. The map requests it when it is shown.
       const isRerouted = variables?.input.ride?.routeId !== undefined;
       if (post?.ride && isRerouted) cache.evict({ id: cache.identify(post.ride), fieldName: 'map' });
       if (!post || post.group?.id === group?.id) return;
       const belongs = ({ groupId }: { groupId?: unknown }) => groupId === undefined || groupId === post.group?.id;
       removeNode(cache, { field: 'feed', node: post, belongs });
-      // Its place in the list of the new one is known to the server alone.
+      // Only the server knows its place in the new group's list.
       dropLists(cache, { field: 'feed' }, ({ groupId }) => groupId !== undefined && groupId === post.group?.id);
     },
   });

@@ -3,13 +3,13 @@ import { CalendarPlus } from 'lucide-react';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
-  rideId: string;
+  postId: string;
 }
 
-/** Saves a ride as a file that every calendar reads; the cookie of the session goes along. */
-export function AddToCalendar({ rideId }: Props) {
+/** Saves a ride as an iCalendar file. The request carries the session cookie. */
+export function AddToCalendar({ postId }: Props) {
   return (
-    <Root href={`/api/rides/${rideId}/ride.ics`} download aria-label="Add to calendar" title="Add to calendar">
+    <Root href={`/api/rides/${postId}/ride.ics`} download aria-label="Add to calendar" title="Add to calendar">
       <CalendarPlus />
     </Root>
   );
@@ -28,7 +28,7 @@ const Root = styled.a`
   color: ${color.accentText};
   vertical-align: middle;
 
-  /* 24 px to look at, 44 px to hit */
+  /* 24 px visible, 44 px touch area */
   &::after { content: ''; position: absolute; inset: -10px; }
   .lucide { width: 18px; height: 18px; }
   ${theme.media.hover} {

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { CueSheetFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
 import { PrivacyMark } from '../posts/PrivacyMark.tsx';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Figure } from './Figure.tsx';
-import { formatElevation } from './formatElevation.ts';
 import { formatRideDate } from './formatRideDate.ts';
 import { splitUnit } from './splitUnit.ts';
 
@@ -17,10 +17,9 @@ interface Props {
   ride: CueSheetFragment;
 }
 
-/** The eight facts of a ride, ruled like a route card: what it costs the legs large, when and where below. */
+/** The eight facts of a ride, like a route card: distance, elevation and pace large, the rest below. */
 export function CueSheet({ ride }: Props) {
-  const { user } = useSession();
-  const units = user?.unitsPreference ?? 'IMPERIAL';
+  const units = useUnits();
 
   return (
     <Sheet>
@@ -32,22 +31,22 @@ export function CueSheet({ ride }: Props) {
       </Cell>
       <Cell term="Pace">{ride.pace ? <Figure {...splitUnit(ride.pace)} /> : <None />}</Cell>
       <Cell term="Elevation">
-        <Figure {...formatElevation(ride.elevation)} />
+        <Figure {...formatElevation(ride.elevation, units)} />
       </Cell>
       <Cell term="Date">
         {ride.date ? formatRideDate(ride.date) : <None />}
         {ride.time && (
           <Sub>
             {formatTime12(ride.time)}
-            {ride.date && <AddToCalendar rideId={ride.id} />}
+            {ride.date && <AddToCalendar postId={ride.postId} />}
           </Sub>
         )}
       </Cell>
-      <Cell term="Location">{ride.location || <None />}</Cell>
-      <Cell term="Duration">{ride.duration || <None />}</Cell>
+      <Cell term="Location">{ride.location ? <bdi>{ride.location}</bdi> : <None />}</Cell>
+      <Cell term="Duration">{ride.duration ? <bdi>{ride.duration}</bdi> : <None />}</Cell>
       <Cell term="Visibility">
         <Marked>
-          <PrivacyMark privacy={ride.visibility} worded />
+          <PrivacyMark privacy={ride.visibility} labelled />
         </Marked>
       </Cell>
     </Sheet>

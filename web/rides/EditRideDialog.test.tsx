@@ -34,7 +34,7 @@ function saved({ input }: UpdatePostMutationVariables): UpdatePostMutation {
   return { updatePost: { __typename: 'UpdatePostPayload', post, viewer: ninaAfter() } };
 }
 
-// Fetched when it is first opened: not within the time of one test.
+// Loads the dialog first, so that no test waits for it.
 beforeAll(() => import('./EditRideDialog.tsx'));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -48,6 +48,15 @@ describe('Edit Ride', () => {
     );
     expect(values).toEqual(['Up the old pass.', '2026-11-22', '07:00', '3h 10m', '42.7', '', '', 'Mill Square']);
     expect(dialog().getByRole('radio', { name: 'Mountain' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('saves a ride of no distance as it is', async () => {
+    const updatePost = vi.fn<UpdatePost>(saved);
+    const { user } = await openDialog(ridePostOf({ distance: 0 }, own), { updatePost });
+    expect(field('Distance')).toHaveProperty('value', '0');
+    await user.click(save());
+
+    await waitFor(() => expect(updatePost.mock.calls[0]?.[0].input.ride?.distance).toBe(0));
   });
 
   test('keeps a type of its author’s own on offer', async () => {

@@ -19,7 +19,7 @@ interface Props {
 
 const required: readonly RequiredField[] = ['distance', 'date', 'time'];
 
-/** Its author changes a ride: what they have typed stands over what the ride says, until it is saved or cancelled. */
+/** Edits a ride. The author's input overrides the ride's values until it is saved or cancelled. */
 export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const [changes, setChanges] = useState<Partial<RideDraft>>({});
   const photo = usePhoto(post.pictures[0]);
@@ -40,10 +40,10 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
     await updatePost({
       postId: post.id,
       content: draft.description.trim(),
-      // What is left out stays as it is.
+      // Absent fields stay unchanged.
       ...photo.input,
       privacy: changes.visibility,
-      // The clocks at the ride, wherever its author is when they edit it.
+      // The ride keeps its time zone, wherever its author edits it.
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
     });
     toast({ title: 'Ride updated successfully!', tone: 'success' });

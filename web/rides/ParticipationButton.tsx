@@ -6,23 +6,27 @@ import { useRideParticipation } from './useRideParticipation.ts';
 
 interface Props {
   ride: RideBarFragment;
+  /** The id of the heading that names the ride. */
+  describedBy: string;
 }
 
-/** Joins a ride or leaves it, until it has started. */
-export function ParticipationButton({ ride }: Props) {
+/** Joins or leaves a ride, until it starts. */
+export function ParticipationButton({ ride, describedBy }: Props) {
   const toggleParticipation = useRideParticipation(ride);
   const hasStarted = useHasPassed(ride.startsAt);
 
   if (ride.isCompleted || hasStarted) {
     return (
-      <Button variant="soft" disabled>
+      <Button variant="soft" data-participation disabled>
         Ride Completed
       </Button>
     );
   }
-  // One button in both states, so that the focus stays on it.
+  // The same element in both states, so that it keeps the focus.
   return (
     <Button
+      data-participation
+      aria-describedby={describedBy}
       variant={ride.viewerIsParticipating ? 'outline' : 'primary'}
       icon={ride.viewerIsParticipating ? undefined : <Plus />}
       onClick={toggleParticipation}

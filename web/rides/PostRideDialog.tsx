@@ -13,13 +13,13 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   user: SessionUserFragment;
-  /** Where the ride goes; the open feed when absent. */
+  /** The group of the ride. Absent for the public feed. */
   group?: { id: string; name: string };
 }
 
 const required: readonly RequiredField[] = ['distance', 'location', 'date', 'time'];
 
-/** The draft outlives a dialog that is closed by mistake, and a reload; only Cancel and a posted ride empty it. */
+/** The draft survives closing by mistake and a reload. Only Cancel and a successful post clear it. */
 export function PostRideDialog({ open, onOpenChange, user, group }: Props) {
   const { draft, change, clear } = useDraft<RideDraft>(`ride:${user.id}`, newRideDraft);
   const photo = usePhoto();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
+import { postHeadingId } from '../posts/postHeadingId.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,11 +21,11 @@ interface Props {
   ride: CueSheetFragment & RideBarFragment;
 }
 
-/** Who is coming, and what can be done with a ride. */
+/** The participants of a ride, and its actions. */
 export function RideBar({ post, ride }: Props) {
   const [opened, setOpened] = useState<'riders' | 'map' | 'moments'>();
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
-  useRideActivity(ride.id, isOnOwnPage || opened === 'riders' || opened === 'moments');
+  useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
   const dialog = (name: typeof opened) => ({
     open: opened === name,
@@ -43,8 +44,8 @@ export function RideBar({ post, ride }: Props) {
       <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
         Moments <Count>{compactNumber(ride.momentCount)}</Count>
       </Button>
-      <ParticipationButton ride={ride} />
-      <RidersDialog {...dialog('riders')} rideId={ride.id} />
+      <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+      <RidersDialog {...dialog('riders')} postId={ride.postId} />
       <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
       <MomentsDialog {...dialog('moments')} ride={ride} />
     </Bar>
@@ -65,9 +66,8 @@ const Bar = styled.div`
 
   @container feed (max-width: 559px) {
     > [data-variant] { order: 2; flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
-    /* 'Ride Completed' is no action: it stands beside the riders and leaves the next line to those that are */
-    > :disabled { order: 1; flex: none; height: ${theme.size.controlSmall}; font-size: 0.875rem; }
-    &:has(> :disabled) > [data-riders] { flex: 1; width: auto; }
+    /* the same width for both labels, so that all cards wrap alike */
+    > [data-participation] { order: 1; flex: none; width: 9rem; }
   }
 `;
 
@@ -82,14 +82,12 @@ const Riders = styled.button`
   font: ${theme.type.ui};
   font-variant-numeric: tabular-nums;
 
-  /* 32 px to look at, 44 px to hit */
+  /* 32 px visible, 44 px touch area */
   &::after { content: ''; position: absolute; inset: -6px; }
   ${theme.media.hover} {
     &:hover { text-decoration: underline; text-underline-offset: 3px; }
   }
-  @container feed (max-width: 559px) {
-    width: 100%;
-  }
+  @container feed (max-width: 559px) { flex: 1 1 calc(100% - 9rem - ${space[2]}); }
 `;
 
 const Count = styled.span`

@@ -13,7 +13,7 @@ function factsOf(card: HTMLElement): string[] {
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 }
 
-/** What the server answers to whoever asks for a route as a file. */
+/** The server's response to a request for a route file. */
 function fileAnswer(status: 200 | 429) {
   const refusal = JSON.stringify({ message: 'Too many requests', code: 'RATE_LIMITED' });
   const fetched = vi
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
+  delete document.documentElement.dataset.units;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -58,11 +59,18 @@ describe('the cue sheet', () => {
     expect(within(undated).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 
-  test('speaks in kilometres to those who ride in them; climbing stays in feet', async () => {
+  test('speaks in kilometres and metres to those who ride in them', async () => {
     const { card } = await showRide({ ...nina, unitsPreference: 'METRIC' }, ridePostOf());
 
     expect(factsOf(card)[0]).toBe('Distance: 68.7km');
-    expect(factsOf(card)[3]).toBe('Elevation: 3,940ft');
+    expect(factsOf(card)[3]).toBe('Elevation: 1,201m');
+  });
+
+  test('speaks to a visitor in the units that the instance has chosen', async () => {
+    document.documentElement.dataset.units = 'metric';
+    const { card } = await showRide(null, ridePostOf());
+
+    expect([factsOf(card)[0], factsOf(card)[3]]).toEqual(['Distance: 68.7km', 'Elevation: 1,201m']);
   });
 
   test('shows a dash for what was not said, and names another year', async () => {
@@ -107,7 +115,7 @@ describe('the menu of a ride', () => {
   const saved = (viewerHasSaved: boolean, route: typeof map | null = null) => ({
     setRideSaved: {
       __typename: 'SetRideSavedPayload' as const,
-      ride: { __typename: 'Ride' as const, id: 'ride-1', viewerHasSaved, map: route },
+      ride: { __typename: 'Ride' as const, id: 'ride-of-1', postId: 'ride-1', viewerHasSaved, map: route },
     },
   });
   const openMenu = (card: HTMLElement, user: Awaited<ReturnType<typeof showRide>>['user']) =>
@@ -119,7 +127,7 @@ describe('the menu of a ride', () => {
     const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved });
     await openMenu(card, user);
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Save Route', 'Download GPX', 'Report Ride', 'Mute User']);
+    expect(items).toEqual(['Save Route', 'Download GPX', 'Report Ride', 'Mute User', 'Block @maeve']);
     await user.click(screen.getByRole('menuitem', { name: 'Save Route' }));
     expect(await screen.findByText('Ride saved')).toBeDefined();
     expect(screen.getByText('It has no route to download.')).toBeDefined();

@@ -7,11 +7,11 @@ import { RideMenu } from './RideMenu.tsx';
 interface Props {
   post: PostCardFragment;
   ride: NonNullable<RideCardFragment['ride']>;
-  /** In sight from the start. */
+  /** Above the fold: load its photo eagerly. */
   isFirst?: boolean;
 }
 
-/** A post card that carries a ride: its cue sheet, and who is coming. */
+/** A post card with a ride: its facts and its participants. */
 export function RideCard({ post, ride, isFirst }: Props) {
   return (
     <PostCard post={post} isFirst={isFirst} menu={<RideMenu post={post} ride={ride} />}>

@@ -10,9 +10,9 @@ import { RouteField } from '../routes/RouteField.tsx';
 import type { useRoute } from '../routes/useRoute.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import type { ToastMessage } from '../ui/toastReducer.ts';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { RideFields } from './RideFields.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import type { RequiredField, RideErrors } from './validateRide.ts';
@@ -22,28 +22,28 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
-  /** The group it goes to, if any. */
+  /** The group of the ride. Null or absent for none. */
   group?: { name: string } | null;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
   photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;
   required: readonly RequiredField[];
-  /** The complaint about required fields that are empty. */
+  /** The toast for empty required fields. */
   complaint(missing: readonly RequiredField[]): ToastMessage;
-  /** Sends the ride; a rejection is told by `failure` and leaves the form as it was filled in. */
+  /** Sends the ride. On rejection, `failure` shows the error and the form keeps its values. */
   onSend(): Promise<void>;
   failure: string;
   onCancel(): void;
   isSending: boolean;
-  /** How far a photo is sent, 0 to 100; undefined when none is. */
+  /** The upload progress of a photo, 0 to 100. Undefined when none is sent. */
   percent: number | undefined;
   labels: { send: string; sending: string };
 }
 
 const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location'] as const;
 
-/** The form of a ride, new or known. */
+/** The form of a ride, new or existing. */
 export function RideDialog({
   open,
   onOpenChange,
@@ -57,7 +57,7 @@ export function RideDialog({
   ...props
 }: Props) {
   const [errors, setErrors] = useState<RideErrors>({});
-  const toast = useToast();
+  const failureToast = useFailureToast();
   const formId = useId();
 
   const handleChange = (changes: Partial<RideDraft>) => {
@@ -78,15 +78,16 @@ export function RideDialog({
     const found = validateRide(draft, props.required);
     show(found, form);
     const missing = missingFields(draft, props.required);
-    if (missing.length > 0) toast({ ...props.complaint(missing), tone: 'danger' });
+    if (missing.length > 0) failureToast.show(props.complaint(missing));
     if (Object.keys(found).length > 0) return;
     try {
       await props.onSend();
+      failureToast.clear();
     } catch (error) {
       show(errorsOf(error), form);
       if (faultOf(error)?.field === 'ride.routeId')
         route.refuse('This route has expired. Please choose the file again.');
-      toast({ title: props.failure, text: photoFault(error), tone: 'danger' });
+      failureToast.show({ title: props.failure, text: photoFault(error) });
     }
   };
 
@@ -113,7 +114,13 @@ export function RideDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={group && `Posting to: ${group.name}`}
+      description={
+        group && (
+          <>
+            Posting to: <bdi>{group.name}</bdi>
+          </>
+        )
+      }
       footer={footer}
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
@@ -126,7 +133,7 @@ export function RideDialog({
   );
 }
 
-/** The server names its fields as the API does: `content` and `ride.distance`. */
+/** The server names fields as in the API: `content` and `ride.distance`. */
 function errorsOf(error: unknown): RideErrors {
   const fault = faultOf(error);
   const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '');

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Globe, Lock, Users } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import type { Privacy } from '../generated.ts';
+import type { ComponentProps } from 'react';
+import { visibilityOptions } from '../posts/visibilities.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
@@ -15,14 +14,14 @@ import type { RideErrors } from './validateRide.ts';
 interface Props {
   draft: RideDraft;
   errors: RideErrors;
-  /** Whether the ride goes to a group, whose members can then be its audience. */
+  /** Whether the ride belongs to a group, whose members can then be its audience. */
   hasGroup: boolean;
   onChange(changes: Partial<RideDraft>): void;
 }
 
 type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility'>;
 
-/** The fields of a ride, in the order in which one thinks of them. */
+/** The fields of a ride. */
 export function RideFields({ draft, errors, hasGroup, onChange }: Props) {
   const textOf = (name: TextField) => ({
     name,
@@ -65,18 +64,12 @@ export function RideFields({ draft, errors, hasGroup, onChange }: Props) {
           label="Visibility"
           value={draft.visibility}
           onValueChange={(visibility) => onChange({ visibility })}
-          options={hasGroup ? groupVisibilities : visibilities}
+          options={visibilityOptions(hasGroup)}
         />
       </Where>
     </>
   );
 }
-
-const visibilities: readonly { value: Privacy; label: string; icon: ReactNode }[] = [
-  { value: 'PUBLIC', label: 'Public', icon: <Globe /> },
-  { value: 'PRIVATE', label: 'Private', icon: <Lock /> },
-];
-const groupVisibilities: typeof visibilities = [...visibilities, { value: 'GROUP', label: 'Group', icon: <Users /> }];
 
 interface TextInputProps extends ComponentProps<typeof Input> {
   label: string;
@@ -100,7 +93,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[4]};
 
-  /* the pickers of dates and times would rather be wider than their column */
+  /* date and time pickers would overflow their column */
   > * { grid-template-columns: minmax(0, 1fr); }
   ${theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

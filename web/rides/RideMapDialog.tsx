@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
 import { useRideMapQuery } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
 import { RouteView } from '../routes/RouteView.tsx';
 import { useGpxDownload } from '../routes/useGpxDownload.ts';
@@ -12,11 +13,10 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
-import { Bone } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
-import { formatElevation } from './formatElevation.ts';
 import { formatRideDate } from './formatRideDate.ts';
 import { RidePlace } from './RidePlace.tsx';
 import { splitUnit } from './splitUnit.ts';
@@ -28,7 +28,7 @@ interface Props {
   ride: CueSheetFragment;
 }
 
-/** Where a ride goes, and what is told of it. */
+/** The map of a ride, with its route and facts. */
 export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
   const units = useUnits();
   const when = [ride.date && formatRideDate(ride.date), ride.time && formatTime12(ride.time)];
@@ -42,7 +42,7 @@ export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
           <Figure {...formatDistance(ride.distance, units)} />
         </Fact>
         <Fact term="Elevation">
-          <Figure {...formatElevation(ride.elevation)} />
+          <Figure {...formatElevation(ride.elevation, units)} />
         </Fact>
         <Fact term="Duration">
           <Figure {...(ride.duration ? splitUnit(ride.duration) : { value: '–' })} />
@@ -55,14 +55,10 @@ export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
   );
 }
 
-function useUnits() {
-  return useSession().user?.unitsPreference ?? 'IMPERIAL';
-}
-
-/** Asked for when it is looked at: a route is more than all the rest of a card. */
+/** Loaded on demand: a route is larger than the rest of the card. */
 function RideMap({ ride }: Pick<Props, 'ride'>) {
-  const { data, error, refetch } = useRideMapQuery({ variables: { postId: ride.id } });
-  const { download, isDownloading } = useGpxDownload(ride.id);
+  const { data, error, refetch } = useRideMapQuery({ variables: { postId: ride.postId } });
+  const { download, isDownloading } = useGpxDownload(ride.postId);
   const units = useUnits();
   const map = data?.post?.ride?.map;
 
@@ -82,14 +78,14 @@ function RideMap({ ride }: Pick<Props, 'ride'>) {
       </>
     );
   }
-  // A ride that has been deleted meanwhile has no map.
+  // A ride that has just been deleted has no map.
   if (error || data?.post === null)
     return <Failure title="The map could not be loaded" onRetry={() => void refetch()} />;
   if (data) return <RidePlace location={ride.location} />;
   return (
     <div>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
-      <Bone height={280} radius={theme.radius.picture} />
+      <LiveText>Loading...</LiveText>
+      <SkeletonBox height={280} radius={theme.radius.picture} />
     </div>
   );
 }

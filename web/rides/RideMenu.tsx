@@ -12,7 +12,7 @@ interface Props {
   ride: NonNullable<RideCardFragment['ride']>;
 }
 
-/** The menu of a ride: that of any post, with its route as a file; others can also save it for later. */
+/** The menu of a ride: that of a post, plus its route as a file. Other members can also save it for later. */
 export function RideMenu({ post, ride }: Props) {
   const [isEditing, setEditing] = useState(false);
 
@@ -20,7 +20,7 @@ export function RideMenu({ post, ride }: Props) {
     <>
       <PostMenu post={post} onEdit={() => setEditing(true)}>
         {!post.viewerCanEdit && <SaveRouteItem ride={ride} />}
-        <GpxDownloadItem rideId={ride.id} />
+        <GpxDownloadItem postId={ride.postId} />
       </PostMenu>
       {post.viewerCanEdit && <EditRideDialog open={isEditing} onOpenChange={setEditing} post={post} ride={ride} />}
     </>

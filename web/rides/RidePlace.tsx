@@ -5,7 +5,7 @@ interface Props {
   location: string | null;
 }
 
-/** The place of a ride without a route, on a plain ground: nothing is invented. */
+/** The place of a ride without a route, on a plain background. */
 export function RidePlace({ location }: Props) {
   return (
     <Ground>
@@ -19,7 +19,7 @@ export function RidePlace({ location }: Props) {
       </Grid>
       <Place>
         <Start aria-hidden="true" />
-        <b>{location || 'No place was named'}</b>
+        <b dir="auto">{location || 'No place was named'}</b>
         <span>No route was added to this ride.</span>
       </Place>
     </Ground>

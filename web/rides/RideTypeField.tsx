@@ -16,7 +16,7 @@ const offered = [
   { type: 'hybrid', word: 'Hybrid' },
 ];
 
-/** The kinds of riding, each with its stroke on the map. A kind of its own that a ride has already stays on offer. */
+/** The types of ride, each with its line style on the map. A custom type that the ride already has stays available. */
 export function RideTypeField({ value, onValueChange }: Props) {
   const labelId = useId();
   const [types] = useState(() =>
@@ -29,7 +29,7 @@ export function RideTypeField({ value, onValueChange }: Props) {
       <Choices value={value} onValueChange={onValueChange} aria-labelledby={labelId}>
         {types.map(({ type, word }) => (
           <Choice key={type} value={type}>
-            <RideTypeMark type={type} wordless />
+            <RideTypeMark type={type} unlabelled />
             <span>{word}</span>
           </Choice>
         ))}

@@ -4,23 +4,23 @@ import { PeopleDialog } from '../users/PeopleDialog.tsx';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  rideId: string;
+  postId: string;
 }
 
-/** All who take part in a ride. */
-export function RidersDialog({ open, onOpenChange, rideId }: Props) {
-  return open && <Riders rideId={rideId} onClose={() => onOpenChange(false)} />;
+/** The participants of a ride. */
+export function RidersDialog({ open, onOpenChange, postId }: Props) {
+  return open && <Riders postId={postId} onClose={() => onOpenChange(false)} />;
 }
 
-function Riders({ rideId, onClose }: { rideId: string; onClose(): void }) {
-  const { data, error, refetch, fetchMore } = useRideRidersQuery({ variables: { postId: rideId } });
+function Riders({ postId, onClose }: { postId: string; onClose(): void }) {
+  const { data, error, refetch, fetchMore } = useRideRidersQuery({ variables: { postId } });
   const people = data?.post?.ride?.participants;
 
   return (
     <PeopleDialog
       title="Riders"
       people={people}
-      // A ride that has been deleted meanwhile has no riders to tell of.
+      // A ride that has just been deleted has no participants.
       hasFailed={error !== undefined || data?.post === null}
       onRetry={() => void refetch()}
       onMore={() => fetchMore({ variables: { after: people?.pageInfo.endCursor } })}

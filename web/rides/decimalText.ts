@@ -1,8 +1,8 @@
-const DECIMAL = /^\d*\.?\d*$/;
+const DECIMAL = /^\d*(?:\.\d*)?$/;
 
 /**
- * What a field of digits and one decimal point holds after a change: the new text, or the former one where the new is no
- * such number. A comma becomes a point, because the keyboards of half the world offer no other.
+ * The text of a decimal field after a change: the new text, or the former one when the new is not a decimal number. A
+ * comma becomes a point, because many keyboards offer only a comma.
  */
 export function decimalText(typed: string, former: string): string {
   const text = typed.trim().replace(',', '.');

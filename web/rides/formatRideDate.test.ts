@@ -14,7 +14,7 @@ test.each([
   expect(formatRideDate(date, new Date('2026-11-21T12:00:00Z'))).toBe(words);
 });
 
-// The days on which the clocks of these places change, and the ones around them.
+// The days of the clock changes at these places, and the days around them.
 test.each(['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'the zone of a reader in %s moves no day',
   (zone) => {

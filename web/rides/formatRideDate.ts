@@ -1,8 +1,11 @@
 import { shortMonth, shortWeekday } from '../lib/shortNames.ts';
 
-/** The calendar day at the ride, '2026-11-22' → 'Sun, Nov 22'; another year is named. Anything else comes back as it is. */
+/**
+ * The calendar day at the ride: '2026-11-22' → 'Sun, Nov 22', with the year unless it is the current one. Other text is
+ * returned unchanged.
+ */
 export function formatRideDate(date: string, now: Date = new Date()): string {
-  // Read and written in UTC, so that the reader's own zone cannot move the day.
+  // UTC for both parsing and formatting, so the reader's time zone cannot shift the day.
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
   const year = day.getUTCFullYear();

@@ -160,7 +160,7 @@ describe('the riders', () => {
     const endCursor = names.at(-1) ?? null;
     const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor };
     const participants = { __typename: 'UserConnection' as const, edges, pageInfo };
-    return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', participants } } };
+    return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', participants } } };
   }
 
   test('are listed page by page, each leading to their profile', async () => {

@@ -17,7 +17,7 @@ const told = () =>
 
 function ridersOf(names: string[]): RideRidersQuery {
   const participants = peopleOf(names.map(personNamed));
-  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', participants } } };
+  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', participants } } };
 }
 
 async function openRiders(handlers: Handlers) {
@@ -56,15 +56,15 @@ test('who joins is counted, shown and listed, once each, and who leaves is not a
   const participants = { __typename: 'UserConnection' as const, nodes };
   const jules = personNamed('jules');
   act(() => {
-    server.tell(onRide('JOINED', { participant: jules, ride: rideOf({ participantCount: 3, participants }) }));
-    server.tell(onRide('JOINED', { participant: jules, ride: rideOf({ participantCount: 3, participants }) }));
+    server.emit(onRide('JOINED', { participant: jules, ride: rideOf({ participantCount: 3, participants }) }));
+    server.emit(onRide('JOINED', { participant: jules, ride: rideOf({ participantCount: 3, participants }) }));
   });
   await waitFor(() => expect(names()).toEqual(['maeve', 'tomasz', 'jules']));
   expect(within(card).getByText('3 riders')).toBeDefined();
 
   const without = { __typename: 'UserConnection' as const, nodes: nodes.slice(0, 1) };
   act(() =>
-    server.tell(
+    server.emit(
       onRide('LEFT', {
         participant: personNamed('tomasz'),
         ride: rideOf({ participantCount: 2, participants: without }),
@@ -87,7 +87,7 @@ test('an event between one’s own joining and its answer changes nothing', asyn
   await user.click(within(card).getByRole('button', { name: 'Join' }));
   await within(card).findByText('15 riders');
   const ride = rideOf({ participantCount: 15, viewerIsParticipating: true });
-  act(() => server.tell(onRide('JOINED', { participant: personNamed('nina'), ride })));
+  act(() => server.emit(onRide('JOINED', { participant: personNamed('nina'), ride })));
   expect(within(card).getByText('15 riders')).toBeDefined();
 
   answer.resolve({
@@ -106,9 +106,9 @@ test('moments come, change and go, and one’s own stands there once', async () 
     shareMoment,
   });
   await dialog().findByText('Moment 1');
-  act(() => server.tell(onRide('MOMENT_SHARED', { ride, moment: momentOf('2') })));
+  act(() => server.emit(onRide('MOMENT_SHARED', { ride, moment: momentOf('2') })));
   await waitFor(() => expect(told()).toEqual(['Moment 1', 'Moment 2']));
-  act(() => server.tell(onRide('MOMENT_CHANGED', { ride, moment: momentOf('1', { description: 'Put right' }) })));
+  act(() => server.emit(onRide('MOMENT_CHANGED', { ride, moment: momentOf('1', { description: 'Put right' }) })));
   await dialog().findByText('Put right');
 
   await user.click(dialog().getByRole('button', { name: 'Capture Moment' }));
@@ -117,8 +117,8 @@ test('moments come, change and go, and one’s own stands there once', async () 
   await screen.findByText('Moment shared!');
   const id = shareMoment.mock.calls[0]?.[0].input.id ?? '';
   act(() => {
-    server.tell(onRide('MOMENT_SHARED', { ride, moment: momentOf(id, { description: 'Mine' }) }));
-    server.tell(onRide('MOMENT_DELETED', { ride, deletedMomentId: '1' }));
+    server.emit(onRide('MOMENT_SHARED', { ride, moment: momentOf(id, { description: 'Mine' }) }));
+    server.emit(onRide('MOMENT_DELETED', { ride, deletedMomentId: '1' }));
   });
   await waitFor(() => expect(told()).toEqual(['Moment 2', 'Mine']));
 });
@@ -126,7 +126,7 @@ test('moments come, change and go, and one’s own stands there once', async () 
 test('an edited moment that is not loaded yet is not put into the list', async () => {
   const { server } = await openMoments(ridePostOf(), { rideMoments: () => momentsOf([momentOf('1')], true) });
   await dialog().findByText('Moment 1');
-  act(() => server.tell(onRide('MOMENT_CHANGED', { moment: momentOf('99') })));
+  act(() => server.emit(onRide('MOMENT_CHANGED', { moment: momentOf('99') })));
   await act(async () => {});
   expect(told()).toEqual(['Moment 1']);
 });
@@ -136,7 +136,7 @@ test('after a gap the lists are read anew, and stand until they have come', asyn
   const { server } = await openMoments(ridePostOf(), { rideMoments });
   await dialog().findByText('Moment 1');
   rideMoments.mockReturnValue(momentsOf([momentOf('2')]));
-  act(() => server.tell(onRide('CAUGHT_UP'), true));
+  act(() => server.emit(onRide('CAUGHT_UP'), true));
   expect(told()).toEqual(['Moment 1']);
   await waitFor(() => expect(told()).toEqual(['Moment 2']));
   expect(rideMoments).toHaveBeenCalledTimes(2);

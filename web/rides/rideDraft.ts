@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
 
-/** A ride as its form holds it: every field as it was typed, distance in miles and elevation in feet. */
+/** A ride in its form: every field as typed, distance in miles and elevation in feet. */
 export type RideDraft = {
-  /** Made here, so that sending the same draft again cannot make a second ride. */
+  /** Chosen here, so that a retry cannot create a second ride. */
   id: string;
   description: string;
   type: string;
@@ -17,7 +17,7 @@ export type RideDraft = {
   visibility: Privacy;
 };
 
-/** What a new ride begins with; an empty distance and an empty elevation stand for 0. */
+/** The values of a new ride. An empty elevation means 0 feet. An empty distance is missing. */
 export function newRideDraft(): RideDraft {
   return {
     id: uuidv7(),
@@ -34,25 +34,25 @@ export function newRideDraft(): RideDraft {
   };
 }
 
-/** A published ride, ready to be edited. */
+/** The draft for editing a published ride. */
 export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): RideDraft {
   return {
     id: post.id,
     description: post.content,
-    // Two words for one kind of riding, of which the form offers one.
+    // Both words mean the same type. The form offers one.
     type: ride.type === 'mtb' ? 'mountain' : ride.type,
     date: ride.date ?? '',
     time: ride.time ?? '',
     duration: ride.duration ?? '',
     distance: numberText(ride.distance),
-    elevation: numberText(ride.elevation),
+    elevation: ride.elevation === 0 ? '' : numberText(ride.elevation),
     pace: ride.pace ?? '',
     location: ride.location ?? '',
     visibility: ride.visibility,
   };
 }
 
-/** What the server is told of a ride; its description and its audience belong to the post. */
+/** The ride fields of the mutation. Its description and audience belong to the post. */
 export function rideInputOf(draft: RideDraft): CreateRideInput {
   const { type, date, time, duration, pace, location } = draft;
   return {
@@ -67,12 +67,12 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
   };
 }
 
-/** The number in a field that takes digits and one decimal point; 0 where there is none. */
+/** The number in a decimal field. 0 when it is empty. */
 export function numberOf(text: string): number {
   return Number.parseFloat(text) || 0;
 }
 
 function numberText(value: number): string {
-  // Written out: a tiny number in scientific notation could not be edited.
-  return value === 0 ? '' : new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+  // Without scientific notation, which the field cannot edit.
+  return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }

@@ -1,2 +1,2 @@
-/** How many faces the ride bar asks for. */
+/** The number of faces that the ride bar requests. */
 export const FACES = 4;

@@ -1,23 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { appendNode, deleteNode, readAnew, removeNode } from '../apollo/edges.ts';
+import { appendNode, deleteNode, reloadLists, removeNode } from '../apollo/edges.ts';
 import { useLive } from '../apollo/useLive.ts';
-import type { RideActivitySubscription, RideActivitySubscriptionVariables } from '../generated.ts';
+import type { RideActivitySubscription } from '../generated.ts';
 import { RideActivityDocument } from '../generated.ts';
 import { FACES } from './rideFaces.ts';
 
 type Activity = RideActivitySubscription['rideActivity'];
 
-/** Who joins and leaves a ride that stands open, and its moments, as it happens. */
-export function useRideActivity(rideId: string, isOpen: boolean): void {
+/** Follows the participants and moments of an open ride. */
+export function useRideActivity(postId: string, isOpen: boolean): void {
   const client = useApolloClient();
 
-  useLive<RideActivitySubscription, RideActivitySubscriptionVariables>({
+  useLive({
     document: RideActivityDocument,
-    variables: { postId: rideId },
+    variables: { postId },
     isOn: isOpen,
     onActivity: ({ rideActivity }, hasGap) => {
-      if (hasGap) readListsAnew(client, rideActivity);
+      if (hasGap) reloadRideLists(client, rideActivity);
       else keep(client, rideActivity);
     },
   });
@@ -26,7 +26,7 @@ export function useRideActivity(rideId: string, isOpen: boolean): void {
 // The faces on the card come with the ride.
 const isWhole = ({ first }: { first?: unknown }) => first !== FACES;
 
-/** The ride is in the cache with its counts and faces: this is about its lists. */
+/** The cache already contains the ride with its counts and faces. This updates its lists. */
 function keep({ cache }: ApolloClient, { kind, ride, moment, participant, deletedMomentId }: Activity): void {
   const riders = { owner: ride, field: 'participants' };
   if (participant && kind === 'JOINED') {
@@ -41,7 +41,7 @@ function keep({ cache }: ApolloClient, { kind, ride, moment, participant, delete
   if (deletedMomentId) deleteNode(cache, { __typename: 'Moment', id: deletedMomentId });
 }
 
-function readListsAnew(client: ApolloClient, { ride }: Activity): void {
-  readAnew(client, { owner: ride, field: 'participants' }, isWhole);
-  readAnew(client, { owner: ride, field: 'moments' });
+function reloadRideLists(client: ApolloClient, { ride }: Activity): void {
+  reloadLists(client, { owner: ride, field: 'participants' }, isWhole);
+  reloadLists(client, { owner: ride, field: 'moments' });
 }

@@ -19,14 +19,14 @@ type StoredRide = {
 
 const ALREADY_PASSED = 'Cannot join a ride that has already passed';
 
-/** Joins a ride or leaves it: the button, the count and the faces change together, before the server answers. */
+/** Joins or leaves a ride. The button, the count and the faces change before the server responds. */
 export function useRideParticipation(ride: RideBarFragment): () => void {
   const { user } = useSession();
   const { cache } = useApolloClient();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
   const [setRideParticipation] = useSetRideParticipationMutation({
-    // The faces come with the answer; the list of all riders is asked for again where it is shown next.
+    // The response contains the faces. The full list of riders is requested again when next shown.
     update: (store, { data }) => {
       if (data) dropLists(store, { owner: ride, field: 'participants' }, ({ first }) => first !== FACES);
     },
@@ -35,8 +35,8 @@ export function useRideParticipation(ride: RideBarFragment): () => void {
   const { toggle } = useToggle({
     name: `ride:${ride.id}`,
     isOn: ride.viewerIsParticipating,
-    paint: (store, on) => user && paint(store, { ride, user, on }),
-    send: (participating) => setRideParticipation({ variables: { postId: ride.id, participating } }),
+    write: (store, on) => user && writeOptimistic(store, { ride, user, on }),
+    send: (participating) => setRideParticipation({ variables: { postId: ride.postId, participating } }),
     onDone: (on) => toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' }),
     onFail: (error, on) => {
       const message = faultOf(error)?.message;
@@ -57,7 +57,7 @@ interface Painting {
   on: boolean;
 }
 
-function paint(cache: ApolloCache, { ride, user, on }: Painting): void {
+function writeOptimistic(cache: ApolloCache, { ride, user, on }: Painting): void {
   cache.modify<StoredRide>({
     id: cache.identify(ride),
     fields: {
@@ -67,7 +67,7 @@ function paint(cache: ApolloCache, { ride, user, on }: Painting): void {
         return Math.max(0, count + (on ? 1 : -1));
       },
       participants: (list, { canRead, readField, toReference }) => {
-        // A connection has no id, so it is stored in place and never as a reference.
+        // A connection has no id, so the cache stores it inline, never as a reference.
         const { nodes, ...rest } = list as StoredRide['participants'];
         if (!nodes) return list;
         const others = nodes.filter((node) => readField('id', node) !== user.id);

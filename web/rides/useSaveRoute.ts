@@ -9,23 +9,23 @@ import { useSetRideSavedMutation } from '../generated.ts';
 import { downloadGpx } from '../routes/downloadGpx.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Saves a ride for later, its route as a file with it, or takes it off the list of saved ones. */
+/** Saves a ride for later and downloads its route as a file, or removes the ride from the saved ones. */
 export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
   const { user } = useSession();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
-  const setSaved = useSetSaved(ride.id);
-  const saveFile = useRouteFile(ride.id);
+  const setSaved = useSetSaved(ride.postId);
+  const saveFile = useRouteFile(ride.postId);
   const hasRoute = useRef(false);
 
   const send = async (saved: boolean) => {
     hasRoute.current = await setSaved(saved);
   };
-  const tellFailure = (_error: unknown, saving: boolean) => {
+  const showFailure = (_error: unknown, saving: boolean) => {
     toast({ title: saving ? 'Failed to save this route' : 'Failed to remove this route', tone: 'danger' });
   };
 
-  const tellSaved = () => {
+  const showSaved = () => {
     if (!hasRoute.current) {
       toast({ title: 'Ride saved', text: 'It has no route to download.', tone: 'success' });
       return;
@@ -33,13 +33,13 @@ export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
     toast({ title: 'Route saved', text: 'Its GPX file is on its way.', tone: 'success' });
     void saveFile();
   };
-  // Whoever takes a removal back has the file already.
+  // Undo does not download the file again.
   const putBack = () =>
     setSaved(true).then(
       () => toast({ title: 'Back among your saved rides', tone: 'success' }),
-      (error) => tellFailure(error, true),
+      (error) => showFailure(error, true),
     );
-  const tellRemoved = () => {
+  const showRemoved = () => {
     const action = { label: 'Undo', onSelect: () => void putBack() };
     toast({ title: 'Route removed from your saved rides', tone: 'success', action });
   };
@@ -47,41 +47,40 @@ export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
   const { toggle } = useToggle({
     name: `saved:${ride.id}`,
     isOn: ride.viewerHasSaved,
-    paint: (cache, on) => {
+    write: (cache, on) => {
       const fields = { viewerHasSaved: () => on };
       cache.modify<{ viewerHasSaved: boolean }>({ id: cache.identify(ride), fields });
     },
     send,
-    onDone: (saved) => (saved ? tellSaved() : tellRemoved()),
-    onFail: tellFailure,
+    onDone: (saved) => (saved ? showSaved() : showRemoved()),
+    onFail: showFailure,
   });
 
   return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to save routes'));
 }
 
-/** Tells whether the ride has a route that the viewer may see. */
-function useSetSaved(rideId: string): (saved: boolean) => Promise<boolean> {
+/** Saves or removes the ride. Resolves to whether it has a route that the viewer may see. */
+function useSetSaved(postId: string): (saved: boolean) => Promise<boolean> {
   const [setRideSaved] = useSetRideSavedMutation({
     update: (cache, { data }) => {
-      if (!data) return;
+      if (!data?.setRideSaved) return;
       if (data.setRideSaved.ride?.viewerHasSaved) dropLists(cache, { field: 'savedRides' });
-      // A ride has the id of its post.
-      else removeNode(cache, { field: 'savedRides', node: { __typename: 'Post', id: rideId } });
+      else removeNode(cache, { field: 'savedRides', node: { __typename: 'Post', id: postId } });
     },
   });
 
   return async (saved) => {
-    const { data } = await setRideSaved({ variables: { postId: rideId, saved } });
-    return Boolean(data?.setRideSaved.ride?.map);
+    const { data } = await setRideSaved({ variables: { postId, saved } });
+    return Boolean(data?.setRideSaved?.ride?.map);
   };
 }
 
-function useRouteFile(rideId: string): () => Promise<void> {
+function useRouteFile(postId: string): () => Promise<void> {
   const toast = useToast();
 
   const saveFile = async (): Promise<void> => {
     try {
-      await downloadGpx(rideId);
+      await downloadGpx(postId);
     } catch (error) {
       console.error('Downloading the route failed:', error);
       const text = faultOf(error)?.message ?? 'Check your connection and try again.';

@@ -1,5 +1,4 @@
 import type { RideDraft } from './rideDraft.ts';
-import { numberOf } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
 
@@ -7,16 +6,18 @@ const labels = { distance: 'Distance', location: 'Location', date: 'Date', time:
 
 export type RequiredField = keyof typeof labels;
 
-/** The required fields that are not filled in. A ride of no distance is none. */
+/** The required fields that are empty. A distance of 0 counts as filled in, as on the server. */
 export function missingFields(draft: RideDraft, required: readonly RequiredField[]): RequiredField[] {
-  return required.filter((field) => (field === 'distance' ? numberOf(draft.distance) === 0 : !draft[field].trim()));
+  const isMissing = (field: RequiredField) =>
+    field === 'distance' ? Number.isNaN(Number.parseFloat(draft.distance)) : !draft[field].trim();
+  return required.filter(isMissing);
 }
 
 export function labelsOf(fields: readonly RequiredField[]): string {
   return fields.map((field) => labels[field]).join(', ');
 }
 
-/** What is wrong with a ride, by field, in the words shown beside it. */
+/** The error messages of a ride, by field. */
 export function validateRide(draft: RideDraft, required: readonly RequiredField[]): RideErrors {
   const missing = missingFields(draft, required).map((field) => [field, `${labels[field]} is required`]);
   const errors: RideErrors = Object.fromEntries(missing);

@@ -12,15 +12,15 @@ import { nearestTo } from './profileChart.ts';
 interface Props {
   chart: ProfileChart;
   units: Units;
-  /** The index of the sample where the cursor stands. */
+  /** The index of the sample at the cursor. */
   cursor: number;
   onMove(index: number): void;
 }
 
-/** Page Up and Page Down go so many times through a route. */
+/** The number of Page Up or Page Down presses to cross a route. */
 const PAGES = 10;
 
-/** How high a route leads. The cursor follows the pointer, and as a slider the keys. */
+/** The elevation profile of a route. The pointer moves its cursor, and so do the keys, as in a slider. */
 export function ElevationProfile({ chart, units, cursor, onMove }: Props) {
   const { samples, placeOf } = chart;
   const here = samples[cursor] ?? samples[0];
@@ -58,7 +58,7 @@ export function ElevationProfile({ chart, units, cursor, onMove }: Props) {
         <ProfileDrawing chart={chart} />
         <Line style={{ left: `${left}%` }} />
         <Dot style={{ left: `${left}%`, top: `${top}%` }} />
-        <Tip style={{ '--left': `${left}%` }}>
+        <Tip data-part="tip" style={{ left: `${left}%`, transform: `translate(${-left}%, -4px)` }}>
           <b>{distance}</b> {elevation} <b>{gradient}</b>
         </Tip>
       </Plot>
@@ -88,10 +88,11 @@ function figureOf(miles: number, units: Units): number {
 
 const { color, type, font } = theme;
 
-const Figure = styled.figure`
-  padding: 36px 0 0 56px;
+/** For the height labels, beside the chart and not over it. */
+const GUTTER = '56px';
 
-  ${theme.media.phone} { padding-left: 0; }
+const Figure = styled.figure`
+  padding: 36px 0 0 ${GUTTER};
 `;
 
 const Plot = styled.div`
@@ -127,8 +128,6 @@ const Dot = styled.span`
 const Tip = styled.span`
   position: absolute;
   bottom: 100%;
-  /* within the plot at both of its ends */
-  left: clamp(84px, var(--left), calc(100% - 84px));
   padding: 6px 10px;
   border-radius: 8px;
   background: ${color.surfaceInverse};
@@ -136,7 +135,6 @@ const Tip = styled.span`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  transform: translate(-50%, -4px);
 
   b { font-weight: 600; }
 `;
@@ -148,6 +146,7 @@ const Legend = styled.figcaption`
   color: ${color.textMuted};
   font: 500 0.8125rem/1rem ${font};
 
+  ${theme.media.phone} { margin-left: -${GUTTER}; }
   span { display: inline-flex; align-items: center; gap: 6px; }
   i { width: 16px; height: 10px; border-radius: 2px; forced-color-adjust: none; }
 `;

@@ -3,11 +3,11 @@ import { MenuItem } from '../ui/MenuItem.tsx';
 import { useGpxDownload } from './useGpxDownload.ts';
 
 interface Props {
-  rideId: string;
+  postId: string;
 }
 
-export function GpxDownloadItem({ rideId }: Props) {
-  const { download } = useGpxDownload(rideId);
+export function GpxDownloadItem({ postId }: Props) {
+  const { download } = useGpxDownload(postId);
 
   return (
     <MenuItem icon={<Download />} onSelect={() => void download()}>

@@ -4,11 +4,11 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   size: Size;
-  /** A square of the grid. */
+  /** The width of a grid square, and the distance it stands for. */
   scale: { pixels: number; words: string };
 }
 
-/** What every map has: the scale, which is that of one square of the grid, and where north is. */
+/** The scale of a map, which is one square of the grid, and its north arrow. */
 export function MapFurniture({ size: { width, height }, scale: { pixels, words } }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ const { color } = theme;
 
 const Mark = styled.g`
   path { fill: none; stroke: ${color.textMuted}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
-  /* Cased, to be seen on tiles of any colour. */
+  /* an outline keeps it visible on tiles of any colour */
   path:first-of-type { stroke: ${color.surfaceSunken}; stroke-width: 5; }
   && text {
     fill: ${color.textMuted};

@@ -5,11 +5,11 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   size: Size;
-  /** How wide a square is, in pixels. */
+  /** The width of a square in pixels. */
   pixels: number;
 }
 
-/** The plain ground of a map, in squares. */
+/** The plain background of a map, as a grid of squares. */
 export function MapGrid({ size: { width, height }, pixels }: Props) {
   const gridId = useId();
 

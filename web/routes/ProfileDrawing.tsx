@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { formatElevation } from '../rides/formatElevation.ts';
+import { formatNumber } from '../lib/formatNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import type { ProfileSample } from './grades.ts';
 import type { ProfileChart, Tick } from './profileChart.ts';
@@ -11,9 +11,9 @@ interface Props {
 
 const HEIGHT = 100;
 
-/** The ground that a route leads over, coloured by how steep it is, with its two scales. */
+/** The elevation profile, coloured by gradient, with its two scales. */
 export const ProfileDrawing = memo(function ProfileDrawing({ chart }: Props) {
-  const { pieces, distances, elevations, unit, placeOf } = chart;
+  const { pieces, distances, elevations, unit, heightUnit, placeOf } = chart;
   const written = (sample: ProfileSample) => {
     const { left, top } = placeOf(sample);
     return `${left.toFixed(2)} ${top.toFixed(2)}`;
@@ -40,9 +40,9 @@ export const ProfileDrawing = memo(function ProfileDrawing({ chart }: Props) {
         ))}
       </svg>
       {elevations.map(({ value, percent }) => (
-        <Height key={value} style={{ bottom: `${percent}%` }}>
+        <Height data-part="height" key={value} style={{ bottom: `${percent}%` }}>
           {value < 0 && '\u2212'}
-          {formatElevation(Math.abs(value)).value} ft
+          {formatNumber(Math.abs(value), 0)} {heightUnit}
         </Height>
       ))}
       {distances.map((tick, index) => (
@@ -55,7 +55,7 @@ export const ProfileDrawing = memo(function ProfileDrawing({ chart }: Props) {
   );
 });
 
-/** The words at both ends stay within the drawing. */
+/** The labels at both ends stay within the chart. */
 function endOf({ percent }: Tick): 'first' | 'last' | undefined {
   if (percent === 0) return 'first';
   return percent > 97 ? 'last' : undefined;
@@ -81,16 +81,6 @@ const Height = styled.span`
   right: calc(100% + 8px);
   white-space: nowrap;
   transform: translateY(50%);
-
-  ${theme.media.phone} {
-    right: auto;
-    left: 0;
-    /* above its rule, readable on every colour of the ground */
-    padding: 0 4px;
-    border-radius: 4px;
-    background: color-mix(in srgb, ${color.surfaceRaised} 80%, transparent);
-    color: ${color.text};
-  }
 `;
 
 const Distance = styled.span`

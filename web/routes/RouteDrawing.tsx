@@ -17,26 +17,30 @@ import { TileLayer } from './TileLayer.tsx';
 
 interface Props {
   map: RouteViewFragment;
-  /** What lies beneath it, where the operator has chosen something. */
+  /** The operator's map tiles. Null when none are configured. */
   tiles: TileLayerFragment | null;
   units: Units;
   samples: readonly ProfileSample[];
-  /** Where the cursor stands. */
+  /** The sample at the cursor. */
   here: ProfileSample | undefined;
-  /** Told the index of the sample that is pointed at. */
+  /** Receives the index of the sample at the pointer. */
   onPoint(index: number): void;
 }
 
-/** So near must a pointer come to the route, in pixels. */
-const REACH = 32;
+/** The size before the first layout. */
+const guessed = { width: 640, height: 360 };
+/** In pixels: the largest distance between the pointer and the route that counts as pointing at it. */
+const MAX_POINTER_DISTANCE = 32;
 
-/** A route on a plain ground or on the operator’s tiles: nothing is drawn of what is not known. */
+/** A route on a plain background or on the operator's map tiles. The client draws only known data. */
 export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Props) {
-  const [ground, size] = useSize<HTMLDivElement>({ width: 640, height: 360 });
+  const [ground, measured] = useSize<HTMLDivElement>();
+  const size = measured ?? guessed;
   const plane = useMemo(() => routePlane(map.bounds, size), [map, size]);
   const scale = mapScale(plane.pixelsInMetre, units);
   const path = useMemo(() => pathOf(map, plane.spotOf), [map, plane]);
   const marks = useMemo(() => distanceMarks(map, units), [map, units]);
+  const discs = useMemo(() => marks.map(plane.spotOf), [marks, plane]);
   const spots = useMemo(() => samples.map(plane.spotOf), [samples, plane]);
   const cursor = here && plane.spotOf(here);
   const length = formatDistance(map.distance, units);
@@ -50,7 +54,8 @@ export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Prop
   return (
     <Ground ref={ground}>
       <MapGrid size={size} pixels={scale.pixels} />
-      {tiles && <TileLayer tiles={tiles} plane={plane} size={size} />}
+      {/* Tiles for the guessed size would be loaded twice. */}
+      {tiles && measured && <TileLayer tiles={tiles} plane={plane} size={size} />}
       <svg
         role="img"
         aria-label={`Map of the route, ${length.value} ${length.unit}`}
@@ -62,16 +67,13 @@ export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Prop
         <MapFurniture size={size} scale={scale} />
         <path d={path} data-part="casing" />
         <path d={path} data-part="route" />
-        {marks.map((mark) => {
-          const { x, y } = plane.spotOf(mark);
-          return (
-            <g key={mark.distance} data-part="mark" transform={`translate(${x} ${y})`}>
-              <circle r="11" />
-              <text y="4">{mark.distance}</text>
-            </g>
-          );
-        })}
-        <RouteEnds map={map} spotOf={plane.spotOf} />
+        {marks.map(({ distance }, index) => (
+          <g key={distance} data-part="mark" transform={`translate(${discs[index]?.x} ${discs[index]?.y})`}>
+            <circle r="11" />
+            <text y="4">{distance}</text>
+          </g>
+        ))}
+        <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={discs} />
         {cursor && (
           <g data-part="here" transform={`translate(${cursor.x} ${cursor.y})`}>
             <circle r="15" />
@@ -94,7 +96,7 @@ function pathOf({ line }: RouteViewFragment, spotOf: (place: { lat: number; lng:
 function nearestSpot(spots: readonly Spot[], { x, y }: Spot): number | undefined {
   const ways = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
   const shortest = Math.min(...ways);
-  return shortest <= REACH ? ways.indexOf(shortest) : undefined;
+  return shortest <= MAX_POINTER_DISTANCE ? ways.indexOf(shortest) : undefined;
 }
 
 const { color, font } = theme;

@@ -1,42 +1,82 @@
 import styled from '@emotion/styled';
+import { useMemo } from 'react';
 import type { RouteViewFragment } from '../generated.ts';
+import type { Size } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
-import type { RoutePlane } from './routePlane.ts';
+import type { LabelPlace } from './labelPlaces.ts';
+import { alongWay, labelPlaces } from './labelPlaces.ts';
+import type { RoutePlane, Spot } from './routePlane.ts';
 
 interface Props {
-  map: RouteViewFragment;
+  line: RouteViewFragment['line'];
   spotOf: RoutePlane['spotOf'];
+  size: Size;
+  /** Discs on the route. Labels do not cover them. */
+  discs: readonly Spot[];
 }
 
-/** In pixels: nearer to each other, the ends are one. */
-const TOGETHER = 24;
-/** Where a label stands, from its end: the label of each is on the side that is away from the other. */
-const ABOVE = -19;
-const BELOW = 29;
+/** In pixels: at a smaller distance, both ends share one mark. */
+const MERGE_DISTANCE = 24;
+/** The radius in pixels of a disc, and of the mark of an end. */
+const DISC_RADIUS = 11;
 
-/** Where what is shown of a route begins, as a ring, and where it ends, as a square. */
-export function RouteEnds({ map, spotOf }: Props) {
-  const [first, last] = [map.line[0]?.[0], map.line.at(-1)?.at(-1)];
-  if (!first || !last) return null;
-  const [start, finish] = [spotOf(first), spotOf(last)];
-  const isStartHigher = start.y < finish.y;
-  const isLoop = Math.hypot(start.x - finish.x, start.y - finish.y) < TOGETHER;
+/** The ends of the visible part of a route: a ring at the start, a square at the end. */
+export function RouteEnds({ line, spotOf, size, discs }: Props) {
+  const ends = useMemo(() => endsOf(line, spotOf), [line, spotOf]);
+  const places = useMemo(() => {
+    if (!ends) return [];
+    const { start, finish, isLoop } = ends;
+    const ways = line.flatMap((piece) => alongWay(piece.map(spotOf)));
+    const isStartHigher = start.y < finish.y;
+    const labels = isLoop
+      ? [{ words: 'Start and finish', spot: start, isAbove: false }]
+      : [
+          { words: 'Start', spot: start, isAbove: isStartHigher },
+          { words: 'Finish', spot: finish, isAbove: !isStartHigher },
+        ];
+    const marks = isLoop ? discs : [...discs, start, finish];
+    return labelPlaces(labels, [...ways, ...marks.flatMap(rimOf)], size);
+  }, [ends, line, spotOf, size, discs]);
+  const [startLabel, finishLabel] = places;
+  if (!ends || !startLabel) return null;
 
   return (
     <>
-      {!isLoop && (
-        <End transform={`translate(${finish.x} ${finish.y})`}>
+      {finishLabel && (
+        <End transform={`translate(${ends.finish.x} ${ends.finish.y})`}>
           <rect x="-10" y="-10" width="20" height="20" rx="4" />
           <rect x="-4" y="-4" width="8" height="8" />
-          <text y={isStartHigher ? BELOW : ABOVE}>Finish</text>
+          <Label place={finishLabel}>Finish</Label>
         </End>
       )}
-      <End transform={`translate(${start.x} ${start.y})`}>
+      <End transform={`translate(${ends.start.x} ${ends.start.y})`}>
         <circle r="12" />
         <circle r="4.5" />
-        <text y={isStartHigher && !isLoop ? ABOVE : BELOW}>{isLoop ? 'Start and finish' : 'Start'}</text>
+        <Label place={startLabel}>{ends.isLoop ? 'Start and finish' : 'Start'}</Label>
       </End>
     </>
+  );
+}
+
+function Label({ place: { x, y, anchor }, children }: { place: LabelPlace; children: string }) {
+  return (
+    <text x={x} y={y} style={{ textAnchor: anchor }}>
+      {children}
+    </text>
+  );
+}
+
+function endsOf(line: RouteViewFragment['line'], spotOf: RoutePlane['spotOf']) {
+  const [first, last] = [line[0]?.[0], line.at(-1)?.at(-1)];
+  if (!first || !last) return null;
+  const [start, finish] = [spotOf(first), spotOf(last)];
+  return { start, finish, isLoop: Math.hypot(start.x - finish.x, start.y - finish.y) < MERGE_DISTANCE };
+}
+
+/** The centre of a disc and points on its edge. */
+function rimOf({ x, y }: Spot): Spot[] {
+  return [0, -DISC_RADIUS, DISC_RADIUS].flatMap((across) =>
+    [0, -DISC_RADIUS, DISC_RADIUS].map((down) => ({ x: x + across, y: y + down })),
   );
 }
 

@@ -3,11 +3,12 @@ import { CircleAlert, FileUp, Route, X } from 'lucide-react';
 import type { ChangeEvent, Ref } from 'react';
 import { useId, useRef } from 'react';
 import { formatDistance } from '../lib/formatDistance.ts';
-import { formatElevation } from '../rides/formatElevation.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import type { RideRoute, useRoute } from './useRoute.ts';
 import type { RideFigures } from './useRouteFigures.ts';
@@ -15,19 +16,19 @@ import { useRouteFigures } from './useRouteFigures.ts';
 
 interface Props {
   route: ReturnType<typeof useRoute>;
-  /** What the form says of the ride. */
+  /** The current values of the form. */
   figures: RideFigures;
   onFigures(figures: Partial<RideFigures>): void;
 }
 
-/** Chooses the file of a route, which fills what is empty of the ride's figures. */
+/** Chooses the file of a route, which fills the empty figures of the ride. */
 export function RouteField({ route: { route, upload, problem, ...actions }, figures, onFigures }: Props) {
   const labelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const differing = useRouteFigures(route, figures, onFigures);
 
-  // The button that is pressed goes with what it takes away.
-  const takeAway = (remove: () => void) => {
+  // The pressed button disappears with the part that it removes.
+  const removeAndRefocus = (remove: () => void) => {
     remove();
     button.current?.focus();
   };
@@ -39,14 +40,14 @@ export function RouteField({ route: { route, upload, problem, ...actions }, figu
       {upload && (
         <Sending>
           <UploadProgress percent={upload.percent} noun="route" />
-          <IconButton label="Cancel upload" icon={<X />} onClick={() => takeAway(actions.cancel)} />
+          <IconButton label="Cancel upload" icon={<X />} onClick={() => removeAndRefocus(actions.cancel)} />
         </Sending>
       )}
-      {route && !upload && <Chosen route={route} onRemove={() => takeAway(actions.remove)} />}
+      {route && !upload && <Chosen route={route} onRemove={() => removeAndRefocus(actions.remove)} />}
       {differing && !upload && (
         <Differing>
           <span>The route is {wordsOf(differing)}.</span>
-          <Button variant="outline" size="small" onClick={() => takeAway(() => onFigures(differing))}>
+          <Button variant="outline" size="small" onClick={() => removeAndRefocus(() => onFigures(differing))}>
             Use these figures
           </Button>
         </Differing>
@@ -72,7 +73,7 @@ function FileButton({ label, onChoose, ref }: FileButtonProps) {
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) void onChoose(file);
-    // Else choosing the same file again would be no change.
+    // Without this, choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
 
@@ -91,15 +92,17 @@ const accepted = '.gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml';
 function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
   const { distance, elevation, hasElevation, file } = route;
   const isCut = file && (file.shown?.distance !== distance || file.shown.elevation !== elevation);
-  const climb = hasElevation ? `${formatElevation(elevation).value} ft` : 'without elevations';
+  const length = `${formatDistance(distance, 'IMPERIAL').value} mi`;
+  const climb = hasElevation ? `${formatElevation(elevation, 'IMPERIAL').value} ft` : 'without elevations';
 
   return (
     <Card>
       <Route aria-hidden="true" />
-      <div role="status">
-        <b>{file?.name ?? 'The route of this ride'}</b>
+      <LiveText>{`${file?.name ?? 'The route of this ride'}, ${length}, ${climb}`}</LiveText>
+      <div>
+        <b dir="auto">{file?.name ?? 'The route of this ride'}</b>
         <span>
-          {formatDistance(distance, 'IMPERIAL').value} mi · {climb}
+          {length} · {climb}
         </span>
         {isCut && <span>Your privacy zones hide some of it: only what others see is filled in.</span>}
       </div>
@@ -110,7 +113,9 @@ function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
 
 function wordsOf({ distance, elevation }: Partial<RideFigures>): string {
   const length = `${distance} mi long`;
-  return elevation === undefined ? length : `${length} and climbs ${formatElevation(Number(elevation)).value} ft`;
+  return elevation === undefined
+    ? length
+    : `${length} and climbs ${formatElevation(Number(elevation), 'IMPERIAL').value} ft`;
 }
 
 const { color, type } = theme;

@@ -9,11 +9,11 @@ interface Props {
   units: Units;
 }
 
-const unitNames = { mi: 'miles', km: 'kilometers' };
+const unitNames = { mi: 'miles', km: 'kilometers', ft: 'feet', m: 'meters' };
 
-/** The profile for those who listen: what it is at each of its marks, and where it ends. */
+/** The profile as a table for screen readers: its values at each mark and at the end. */
 export function RouteTable({ chart, units }: Props) {
-  const { samples, distances, unit } = chart;
+  const { samples, distances, unit, heightUnit } = chart;
   const milesInUnit = units === 'METRIC' ? 1 / kilometresInMile : 1;
   const marked = distances.map(({ value }) => nearestTo(samples, value * milesInUnit));
   const rows = [...new Set([...marked, samples.length - 1])].flatMap((index) => samples[index] ?? []);
@@ -24,7 +24,7 @@ export function RouteTable({ chart, units }: Props) {
       <thead>
         <tr>
           <th scope="col">Distance in {unitNames[unit]}</th>
-          <th scope="col">Elevation in feet</th>
+          <th scope="col">Elevation in {unitNames[heightUnit]}</th>
           <th scope="col">Gradient</th>
         </tr>
       </thead>

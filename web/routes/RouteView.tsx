@@ -13,7 +13,7 @@ interface Props {
   units: Units;
 }
 
-/** A route on its map and, where it is known, how high it leads: one cursor runs along both. */
+/** A route on its map, with its elevation profile when known. One cursor moves along both. */
 export function RouteView({ map, tiles, units }: Props) {
   const [cursor, setCursor] = useState(0);
   const samples = useMemo(() => map.profile.flat(), [map]);

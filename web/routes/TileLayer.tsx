@@ -13,7 +13,7 @@ interface Props {
   size: Size;
 }
 
-/** The map that the operator has chosen, beneath a route, and whose it is. */
+/** The operator's map tiles below a route, with their attribution. */
 export function TileLayer({ tiles: { url, attribution, attributionUrl }, plane, size }: Props) {
   const grid = useMemo(() => tileGrid(plane, size), [plane, size]);
 
@@ -31,15 +31,15 @@ export function TileLayer({ tiles: { url, attribution, attributionUrl }, plane, 
   );
 }
 
-/** Where a tile fails to load, the ground stays plain. */
+/** A tile that fails to load leaves plain background. */
 function TileImage({ tile: { left, top, width, height }, src }: { tile: Tile; src: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === failedSrc) return null;
   return (
     <img
-      // Before the address: else a browser begins to load it.
+      // Must precede the URL, or the browser starts to load the tile at once.
       loading="lazy"
-      // Who serves tiles may ask where they are shown, and is told of no page.
+      // A tile server may check the site that uses it. It does not learn the page's path.
       referrerPolicy="strict-origin"
       decoding="async"
       src={src}
@@ -79,6 +79,6 @@ const Attribution = styled.a`
   font: 500 0.75rem/1.25rem ${font};
   text-decoration: underline;
 
-  /* As far as a finger needs. */
+  /* touch area */
   &::after { position: absolute; inset: -20px 0 0 -8px; content: ''; }
 `;

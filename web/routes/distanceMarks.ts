@@ -11,7 +11,7 @@ export interface DistanceMark extends Place {
 }
 
 const EVERY = 10;
-const MOST_MARKS = 12;
+const MAX_MARKS = 12;
 const radians = Math.PI / 180;
 
 /** By the haversine formula, on a sphere of radius 1. */
@@ -21,14 +21,14 @@ function angleBetween(one: Place, other: Place): number {
   return 2 * Math.asin(Math.min(1, Math.sqrt(Math.sin(up / 2) ** 2 + across)));
 }
 
-/** Places along a route each 10 miles, or kilometres for who reads in them; further apart on one that has many. */
+/** Marks along a route every 10 miles or kilometres, in the reader's units; further apart on a long route. */
 export function distanceMarks({ line, distance }: RouteViewFragment, units: Units): DistanceMark[] {
   const length = units === 'METRIC' ? distance * kilometresInMile : distance;
-  const step = niceStep(Math.max(EVERY, length / MOST_MARKS));
+  const step = niceStep(Math.max(EVERY, length / MAX_MARKS));
   const ways = line.flatMap((piece) =>
     piece.slice(1).map((to, index) => ({ from: piece[index] ?? to, to, way: angleBetween(piece[index] ?? to, to) })),
   );
-  // The line cuts corners that the length of the route does not.
+  // The simplified line is shorter than the route.
   const drawn = ways.reduce((sum, { way }) => sum + way, 0);
   const marks: DistanceMark[] = [];
   let passed = 0;
@@ -44,7 +44,7 @@ export function distanceMarks({ line, distance }: RouteViewFragment, units: Unit
 }
 
 function between(from: Place, to: Place, part: number): Place {
-  // The shorter way around, which is the one that was ridden.
+  // The shorter way around the globe.
   const along = ((to.lng - from.lng + 540) % 360) - 180;
   const lng = ((from.lng + along * part + 540) % 360) - 180;
   return { __typename: 'MapPoint', lat: from.lat + (to.lat - from.lat) * part, lng };

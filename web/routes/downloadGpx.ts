@@ -3,11 +3,11 @@ import { saveFile } from '../settings/saveFile.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 
 /**
- * Has the browser save the route of a ride as a file, under the name that the server gives it. Throws a ServerError with what the server said, or a TypeError
- * where it was not heard.
+ * Downloads the route of a ride, under the server's file name. Throws a ServerError with the server's response, or a
+ * TypeError when no response arrives.
  */
-export async function downloadGpx(rideId: string): Promise<void> {
-  const response = await fetch(`/api/rides/${rideId}/route.gpx`, {
+export async function downloadGpx(postId: string): Promise<void> {
+  const response = await fetch(`/api/rides/${postId}/route.gpx`, {
     credentials: 'same-origin',
     headers: sessionHeaders(),
   });

@@ -107,6 +107,15 @@ describe('the bands of a profile', () => {
   });
 });
 
+test('a profile names heights in round numbers of the reader’s units', () => {
+  const heights = (units: 'IMPERIAL' | 'METRIC') => {
+    const { elevations, heightUnit } = profileChart(routeOf(20), units);
+    return [elevations.map(({ value }) => value), heightUnit];
+  };
+  expect(heights('IMPERIAL')).toEqual([[0, 500, 1000], 'ft']);
+  expect(heights('METRIC')).toEqual([[0, 100, 200, 300], 'm']);
+});
+
 test('a profile below the sea is drawn within its frame', () => {
   const [whole = []] = routeOf(20).profile;
   const chart = profileChart(

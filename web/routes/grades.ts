@@ -6,7 +6,7 @@ export type ProfileSample = RouteViewFragment['profile'][number][number];
 export interface Grade {
   name: string;
   color: Extract<Token, `grade${string}`>;
-  /** In percent; a grade reaches from here to the next. */
+  /** In percent. A grade reaches up to the next one. */
   from: number;
 }
 
@@ -19,13 +19,13 @@ export const grades: readonly Grade[] = [
   { name: '11%+', color: 'gradeWall', from: 11 },
 ];
 
-/** Samples one after the other, all ways between which are of one grade. */
+/** Consecutive samples whose segments all have the same grade. */
 export interface GradeBand {
   color: Grade['color'];
   samples: ProfileSample[];
 }
 
-/** A piece of a profile in bands of one grade each; a band begins where the one before it ends. */
+/** Splits a piece of a profile into bands of one grade each. A band begins at the last sample of the previous one. */
 export function gradeBands(piece: readonly ProfileSample[]): GradeBand[] {
   const bands: GradeBand[] = [];
   piece.slice(1).forEach((to, index) => {

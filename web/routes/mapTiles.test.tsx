@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TileLayerFragment } from '../generated.ts';
 import { mapOf, routeOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
@@ -16,7 +16,29 @@ const tiles: TileLayerFragment = {
   attributionUrl: 'https://somebody.example/licence',
 };
 
-/** The north-western corner of a tile, as OpenStreetMap writes it down. */
+/** Simulates a browser before its first layout. */
+class Unlaid implements ResizeObserver {
+  observe(_target: Element): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Simulates a browser in which every element has this size. */
+class Laid extends Unlaid {
+  readonly #report: ResizeObserverCallback;
+
+  constructor(report: ResizeObserverCallback) {
+    super();
+    this.#report = report;
+  }
+
+  override observe(target: Element): void {
+    const entry = { target, contentRect: new DOMRect(0, 0, 900, 320) };
+    this.#report([{ ...entry, borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] }], this);
+  }
+}
+
+/** The north-western corner of a tile, by OpenStreetMap's formula. */
 function cornerOf({ zoom, column, row }: Pick<Tile, 'zoom' | 'column' | 'row'>) {
   const count = 2 ** zoom;
   const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / count))) * (180 / Math.PI);
@@ -44,7 +66,7 @@ describe('the tiles beneath a route', () => {
         const around = plane.world.width;
         for (const tile of tileGrid(plane, size)) {
           const corner = plane.spotOf(cornerOf(tile));
-          // The corner of a tile beyond the map may be one world further on.
+          // The corner of a tile across the 180th meridian may be off by the width of the world.
           const off = Math.abs(corner.x - tile.left) % around;
           expect(Math.min(off, around - off)).toBeLessThan(0.51);
           expect(Math.abs(corner.y - tile.top)).toBeLessThan(0.51);
@@ -87,6 +109,8 @@ describe('the tiles beneath a route', () => {
 
 describe('the map of a ride', () => {
   beforeAll(() => import('../rides/RideMapDialog.tsx'));
+  beforeEach(() => vi.stubGlobal('ResizeObserver', Laid));
+  afterEach(() => vi.unstubAllGlobals());
 
   async function openMap(mapTiles: TileLayerFragment | null) {
     const view = await showRide(nina, ridePostOf(), { rideMap: () => mapOf(routeOf(40), mapTiles) });
@@ -114,6 +138,11 @@ describe('the map of a ride', () => {
     const link = within(map).getByRole('link', { name: '© Somebody' });
     expect(link.getAttribute('href')).toBe('https://somebody.example/licence');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test('asks for no tile until its size is known', async () => {
+    vi.stubGlobal('ResizeObserver', Unlaid);
+    expect(imagesIn(await openMap(tiles))).toEqual([]);
   });
 
   test('keeps its plain ground where a tile fails', async () => {

@@ -1,12 +1,13 @@
 import type { RouteViewFragment } from '../generated.ts';
 import type { Units } from '../lib/formatDistance.ts';
 import { formatDistance, kilometresInMile } from '../lib/formatDistance.ts';
+import { formatElevation, metresInFoot } from '../lib/formatElevation.ts';
 import { niceStep } from '../lib/niceStep.ts';
 import type { GradeBand, ProfileSample } from './grades.ts';
 import { gradeBands } from './grades.ts';
 
 export interface Tick {
-  /** Of the way along its axis, 0 to 100. */
+  /** The position along its axis, 0 to 100. */
   percent: number;
   value: number;
 }
@@ -14,39 +15,42 @@ export interface Tick {
 export interface ProfileChart {
   samples: readonly ProfileSample[];
   pieces: readonly { edge: readonly ProfileSample[]; bands: readonly GradeBand[] }[];
-  /** Distances in the reader's units from the left, elevations in feet from below. */
+  /** In the reader's units: distances from the left, elevations from the bottom. */
   distances: readonly Tick[];
   elevations: readonly Tick[];
   unit: 'mi' | 'km';
-  /** Of the drawing, 0 to 100, from the left and from above. */
+  heightUnit: 'ft' | 'm';
+  /** In percent of the drawing, from the left and from the top. */
   placeOf(sample: ProfileSample): { left: number; top: number };
 }
 
-/** A flat ride does not look like a mountain. */
-const LEAST_FEET = 200;
-const MOST_ELEVATIONS = 4;
-const MOST_DISTANCES = 6;
+/** The smallest height of the chart, so that a flat ride does not look mountainous. */
+const MIN_FEET = 200;
+const MAX_ELEVATION_TICKS = 4;
+const MAX_DISTANCE_TICKS = 6;
 
-/** Lays out how high a route leads; its pieces stand side by side. */
+/** Lays out the elevation profile. Its pieces are separate lines. */
 export function profileChart({ profile }: RouteViewFragment, units: Units): ProfileChart {
   const samples = profile.flat();
-  const feet = samples.map(({ elevation }) => elevation);
-  const [lowest, highest] = [Math.min(...feet), Math.max(...feet)];
-  const step = niceStep(Math.max(highest - lowest, LEAST_FEET) / MOST_ELEVATIONS);
+  const unitsInFoot = units === 'METRIC' ? metresInFoot : 1;
+  const heights = samples.map(({ elevation }) => elevation * unitsInFoot);
+  const [lowest, highest, least] = [Math.min(...heights), Math.max(...heights), MIN_FEET * unitsInFoot];
+  const step = niceStep(Math.max(highest - lowest, least) / MAX_ELEVATION_TICKS);
   const bottom = Math.floor(lowest / step) * step - (lowest < 0 ? 0 : Math.min(step / 2, lowest));
-  const height = Math.max(highest, lowest + LEAST_FEET) - bottom;
+  const height = Math.max(highest, lowest + least) - bottom;
   const miles = samples.at(-1)?.distance ?? 0;
   const length = units === 'METRIC' ? miles * kilometresInMile : miles;
 
   return {
     samples,
     pieces: profile.map((edge) => ({ edge, bands: gradeBands(edge) })),
-    distances: ticks(0, length, niceStep(length / MOST_DISTANCES)),
+    distances: ticks(0, length, niceStep(length / MAX_DISTANCE_TICKS)),
     elevations: ticks(bottom, bottom + height, step),
     unit: formatDistance(0, units).unit,
+    heightUnit: formatElevation(0, units).unit,
     placeOf: ({ distance, elevation }) => ({
       left: (distance / miles) * 100,
-      top: 100 - ((elevation - bottom) / height) * 100,
+      top: 100 - ((elevation * unitsInFoot - bottom) / height) * 100,
     }),
   };
 }
@@ -60,7 +64,7 @@ function ticks(from: number, to: number, step: number): Tick[] {
   });
 }
 
-/** The index of the sample that is nearest to a distance in miles. */
+/** The index of the sample nearest to a distance in miles. */
 export function nearestTo(samples: readonly ProfileSample[], distance: number): number {
   const found = samples.findIndex((sample) => sample.distance >= distance);
   if (found < 0) return samples.length - 1;

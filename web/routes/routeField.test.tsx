@@ -49,7 +49,7 @@ async function openEdit(handlers: Handlers = {}) {
   return view;
 }
 
-/** Chooses a file, and answers what is sent of it. */
+/** Chooses a file and returns its request. */
 async function choose(file = gpx()): Promise<SentFile> {
   const count = sent.length;
   fireEvent.change(field('Route file'), { target: { files: [file] } });
@@ -66,7 +66,7 @@ async function chooseAndRead(answer: object = read) {
 }
 
 let sent: SentFile[] = [];
-// Fetched when they are first opened: not within the time of one test.
+// Loads the lazy parts first, so that no test waits for them.
 beforeAll(() =>
   Promise.all([
     import('../rides/PostRideDialog.tsx'),

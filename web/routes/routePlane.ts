@@ -7,33 +7,33 @@ export interface Spot {
 }
 
 export interface RoutePlane {
-  /** Where a place stands in the drawing, in pixels. */
+  /** The position of a place in the drawing, in pixels. */
   spotOf(place: { lat: number; lng: number }): Spot;
-  /** Across the middle of the drawing. */
+  /** At the middle of the drawing. */
   pixelsInMetre: number;
-  /** The square that the whole Earth would be, from the 180th meridian on: where it begins and how wide it is, in pixels. */
+  /** The square of the whole world from the 180th meridian on: its position and width in pixels. */
   world: { left: number; top: number; width: number };
 }
 
-/** Kept free around a route, in pixels: for its discs and their words. */
+/** In pixels: the margin around a route, for its marks and labels. */
 const MARGIN = 44;
-/** So many metres at least are as wide as the drawing. */
-const NARROWEST = 400;
+/** In metres: the smallest distance that the drawing's width stands for. */
+const MIN_METRES = 400;
 const EARTH_RADIUS = 6_371_008.8;
 const METRES_IN_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
-/** Degrees to the north and to the south, where a Mercator map is cut off to be a square. */
-const FARTHEST = 85.0511287798;
+/** In degrees: the latitude at which a Mercator map is cut off to make it square. */
+const MAX_LATITUDE = 85.0511287798;
 const radians = Math.PI / 180;
 
-/** Degrees north as they stand on a Mercator map, on which shapes stay what they are. */
+/** The vertical position of a latitude on a Mercator map, in degrees, which keeps shapes. */
 function northing(lat: number): number {
-  const within = Math.max(-FARTHEST, Math.min(FARTHEST, lat));
+  const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
   return Math.log(Math.tan(Math.PI / 4 + (within * radians) / 2)) / radians;
 }
 
-/** The plane on which a route is drawn: as large as it fits into the middle of the drawing, north above. */
+/** The projection of a route: as large as fits into the middle of the drawing, north up. */
 export function routePlane({ south, west, north, east }: RouteViewFragment['bounds'], size: Size): RoutePlane {
-  // Counted from the western edge, so that the 180th meridian is one as any other.
+  // Measured from the western edge, so that a route may cross the 180th meridian.
   const easting = (lng: number) => (lng < west ? lng - west + 360 : lng - west);
   const width = easting(east);
   const [top, bottom] = [northing(north), northing(south)];
@@ -41,7 +41,7 @@ export function routePlane({ south, west, north, east }: RouteViewFragment['boun
   const scale = Math.min(
     (size.width - 2 * MARGIN) / width,
     (size.height - 2 * MARGIN) / (top - bottom),
-    (size.width * metresInUnit) / NARROWEST,
+    (size.width * metresInUnit) / MIN_METRES,
   );
 
   return {

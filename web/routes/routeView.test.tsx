@@ -38,13 +38,16 @@ describe('the map of a ride with a route', () => {
     expect(server.requests).toEqual(['Session', 'HomePage', 'RideMap']);
   });
 
-  test('is in kilometres for those who ride in them; climbing stays in feet', async () => {
+  test('is in kilometres and metres for those who ride in them', async () => {
     const { map } = await openMap(() => mapOf(routeOf(40)), { ...nina, unitsPreference: 'METRIC' });
 
     const drawing = within(await map.findByRole('img', { name: 'Map of the route, 44.5 km' }));
     for (const word of ['10', '20', '30', '40', '20 km']) expect(drawing.getByText(word)).toBeDefined();
     fireEvent.keyDown(await slider(), { key: 'End' });
-    expect(spokenBy(await slider())).toBe('44.5 km, 0 ft, −2.7%');
+    expect(spokenBy(await slider())).toBe('44.5 km, 0 m, −2.7%');
+    expect(map.getByRole('columnheader', { name: 'Elevation in meters' })).toBeDefined();
+    fireEvent.keyDown(await slider(), { key: 'PageDown' });
+    expect(spokenBy(await slider())).toMatch(/ km, \d{2,3} m, −2\.7%$/);
   });
 
   test('never joins two pieces', async () => {
@@ -193,7 +196,7 @@ describe('Download GPX', () => {
   });
 });
 
-/** jsdom knows no pointers; React reads where a mouse is. */
+/** jsdom has no pointer events. React reads the position from a mouse event. */
 function pointerMove(clientX: number, clientY: number): Event {
   return new MouseEvent('pointermove', { bubbles: true, clientX, clientY });
 }

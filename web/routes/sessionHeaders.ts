@@ -1,7 +1,7 @@
+import { authorizationOf } from '../apollo/authorizationOf.ts';
 import { readStoredSession } from '../auth/storedSession.ts';
 
-/** What signs a request in that does not go through the client. */
+/** The authentication headers of requests that do not use the Apollo client. */
 export function sessionHeaders(): Record<string, string> {
-  const sessionId = readStoredSession()?.sessionId;
-  return sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  return { authorization: authorizationOf(readStoredSession()?.sessionId) };
 }

@@ -3,10 +3,10 @@ import type { RoutePlane } from './routePlane.ts';
 
 export interface Tile {
   zoom: number;
-  /** Columns are counted from the west, rows from the north. */
+  /** Columns count from the west, rows from the north. */
   column: number;
   row: number;
-  /** Where it lies in the drawing, in whole pixels: neighbours meet without a seam. */
+  /** The position in the drawing in whole pixels, so that tiles meet without a gap. */
   left: number;
   top: number;
   width: number;
@@ -14,9 +14,9 @@ export interface Tile {
 }
 
 const TILE = 256;
-const MOST_TILES = 24;
-/** As far as the servers of OpenStreetMap go. */
-const CLOSEST = 19;
+const MAX_TILES = 24;
+/** The highest zoom level of OpenStreetMap's servers. */
+const MAX_ZOOM = 19;
 
 function rangeOf(start: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
@@ -35,16 +35,16 @@ function gridAt(zoom: number, { world }: RoutePlane, { width, height }: Size): T
       const [left, right] = [column, column + 1].map((edge) => Math.round(world.left + edge * side));
       const [top, bottom] = [row, row + 1].map((edge) => Math.round(world.top + edge * side));
       const [width = 0, height = 0] = [Number(right) - Number(left), Number(bottom) - Number(top)];
-      // West of the first column comes the last one.
+      // The column west of the first is the last.
       const around = ((column % count) + count) % count;
       return { zoom, column: around, row, left: Number(left), top: Number(top), width, height };
     }),
   );
 }
 
-/** The tiles beneath a drawing, about as large as they are made, 24 at most. */
+/** The tiles of a drawing, at about their natural size, at most 24. */
 export function tileGrid(plane: RoutePlane, size: Size): Tile[] {
-  let zoom = Math.min(CLOSEST, Math.max(0, Math.round(Math.log2(plane.world.width / TILE))));
-  while (zoom > 0 && gridAt(zoom, plane, size).length > MOST_TILES) zoom -= 1;
+  let zoom = Math.min(MAX_ZOOM, Math.max(0, Math.round(Math.log2(plane.world.width / TILE))));
+  while (zoom > 0 && gridAt(zoom, plane, size).length > MAX_TILES) zoom -= 1;
   return gridAt(zoom, plane, size);
 }

@@ -5,31 +5,33 @@ import { sessionHeaders } from './sessionHeaders.ts';
 export interface RouteFigures {
   /** In miles. */
   distance: number;
-  /** In feet; 0 where the file does not tell how high it leads. */
+  /** In feet. 0 when the file contains no elevations. */
   elevation: number;
   hasElevation: boolean;
 }
 
-/** What the server has read out of a file. */
+/** The server's reading of an uploaded file. */
 export interface UploadedRoute extends RouteFigures {
   id: string;
-  /** What others will see of it, null for nothing. */
+  /** The figures that other members see. Null when nothing is visible. */
   shown: RouteFigures | null;
 }
 
 interface Upload {
-  /** Made here, so that sending the same file again cannot make a second route. */
+  /** Chosen here, so that a retry cannot create a second route. */
   id: string;
   signal: AbortSignal;
-  /** Told how much has been sent, 0 to 100. */
+  /** Receives the upload progress, 0 to 100. */
   onProgress(percent: number): void;
 }
 
-/** Sends a GPX or TCX file. Throws a ServerError with what the server said, or a TypeError where it was not heard. */
+/**
+ * Uploads a GPX or TCX file. Throws a ServerError with the server's response, or a TypeError when no response arrives.
+ */
 export async function uploadRoute(file: File, { id, signal, onProgress }: Upload): Promise<UploadedRoute> {
   const response = await uploadFetch(`/api/routes?id=${id}`, {
     method: 'POST',
-    // Browsers know no type of such files; the server looks at what is in them.
+    // Browsers know no MIME type for these files. The server detects the format from the content.
     headers: { ...sessionHeaders(), 'content-type': 'application/octet-stream' },
     body: file,
     signal,

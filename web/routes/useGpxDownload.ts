@@ -6,20 +6,20 @@ import { RideRouteDocument } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { downloadGpx } from './downloadGpx.ts';
 
-/** Saves the route of a ride as a file. A ride need not have one: that is said then. */
-export function useGpxDownload(rideId: string) {
+/** Downloads the route of a ride. A ride without one shows a toast. */
+export function useGpxDownload(postId: string) {
   const client = useApolloClient();
   const [isDownloading, setDownloading] = useState(false);
   const toast = useToast();
 
   const saveRoute = async (): Promise<void> => {
-    // Asked first, because a browser notes a file that does not exist as an error.
-    const { data } = await client.query<RideRouteQuery>({ query: RideRouteDocument, variables: { postId: rideId } });
+    // The query runs first, because a browser logs a failed download as an error.
+    const { data } = await client.query<RideRouteQuery>({ query: RideRouteDocument, variables: { postId } });
     if (data?.post?.ride?.map === null) {
       toast({ title: 'No route was added to this ride.' });
       return;
     }
-    await downloadGpx(rideId);
+    await downloadGpx(postId);
     toast({ title: 'Route downloaded', tone: 'success' });
   };
 

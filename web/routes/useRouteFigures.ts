@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RouteFigures } from './uploadRoute.ts';
 import type { RideRoute } from './useRoute.ts';
 
-/** The distance in miles and the elevation in feet, as they are typed. */
+/** The distance in miles and the elevation in feet, as typed. */
 export interface RideFigures {
   distance: string;
   elevation: string;
@@ -10,7 +10,7 @@ export interface RideFigures {
 
 const names = ['distance', 'elevation'] as const;
 
-/** To a hundredth of a mile and a whole foot. */
+/** In hundredths of a mile and whole feet. */
 function figuresOf(shown: RouteFigures | null): Partial<RideFigures> {
   if (!shown) return {};
   const { distance, elevation, hasElevation } = shown;
@@ -19,9 +19,9 @@ function figuresOf(shown: RouteFigures | null): Partial<RideFigures> {
 }
 
 /**
- * Fills the figures of a ride from the file that was chosen, where they are empty or have come from a file before. What
- * was typed stays. Answers the figures of the route where they differ, for the rider to decide. They are those of what others
- * see: beside the map that is cut for them, those of the whole would tell how much is hidden.
+ * Fills the empty figures of a ride from a newly chosen file. Typed figures stay; when they differ, the route's figures
+ * are returned for the rider to decide. Privacy: these are the figures that others see. The full route's figures beside
+ * a shortened map would reveal how much is hidden.
  */
 export function useRouteFigures(
   route: RideRoute | undefined,

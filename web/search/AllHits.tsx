@@ -13,7 +13,7 @@ interface Props {
   addressOf(list: FoundList): string;
 }
 
-/** The first few of each list in which something was found. */
+/** The first results of each list that has any. */
 export function AllHits({ found, query, addressOf }: Props) {
   return foundLists
     .filter((list) => found[list].edges.length > 0)

@@ -8,7 +8,7 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -25,14 +25,14 @@ const discoverTabs = [
 
 type DiscoverTab = (typeof discoverTabs)[number]['value'];
 
-/** Explore without a query: popular groups, events to come, and the finder of rides. */
+/** Explore without a query: popular groups, upcoming events, and the ride finder. */
 export function Discover() {
   const { isLoading } = useSession();
   const { data, error, refetch } = useExplorePageQuery({ skip: isLoading });
   const { tab, choose } = useUrlTab<DiscoverTab>(discoverTabs, 'groups');
 
   const content = () => {
-    // The finder asks for itself; the groups are on offer there as soon as they are here.
+    // The ride finder sends its own query. It offers the groups when they have loaded.
     if (tab === 'rides') return <NextRides groups={data?.groups.edges.map(({ node }) => node) ?? []} />;
     if (data && tab === 'groups') return <PopularGroups groups={data.groups} />;
     if (data) return <Agenda events={data.events} />;
@@ -48,10 +48,10 @@ export function Discover() {
 }
 
 function Loading({ tab }: { tab: DiscoverTab }) {
-  if (tab === 'events') return <LoadingBones count={3} shape="words" />;
+  if (tab === 'events') return <ListSkeleton count={3} shape="words" />;
   return (
     <GroupGrid as="div">
-      <LoadingBones count={6} shape="picture" />
+      <ListSkeleton count={6} shape="picture" />
     </GroupGrid>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   headingLevel: 'h2' | 'h3';
 }
 
-/** A group to discover, with the faces of some who are in it. */
+/** A suggested group, with the faces of some members. */
 export function DiscoverGroup({ group, headingLevel }: Props) {
   const nameId = useId();
   const handleDone = useMembershipToast();
@@ -38,6 +38,6 @@ export function DiscoverGroup({ group, headingLevel }: Props) {
 }
 
 const Faces = styled.span`
-  /* an avatar brings its size in its style attribute */
+  /* an avatar sets its size in its style attribute */
   [data-avatar] { width: 24px !important; height: 24px !important; }
 `;

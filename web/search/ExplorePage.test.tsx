@@ -127,7 +127,7 @@ describe('Events', () => {
     await openEvents(user);
 
     expect(screen.getByText('River Ride')).toBeDefined();
-    expect(screen.getByText('What to expect of River Ride.')).toBeDefined();
+    expect(screen.getByText('Facts about River Ride.')).toBeDefined();
     expect(screen.getByText('Mill Square')).toBeDefined();
     expect(screen.getByText('12 participants')).toBeDefined();
     expect(screen.getByText('Dec 5, 6:30 PM')).toBeDefined();

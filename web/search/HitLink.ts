@@ -4,7 +4,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color, media, space } = theme;
 
-/** The row of something that was found, all of which leads to it. */
+/** A row of the results that is one link. */
 export const HitLink = styled(Link)`
   display: flex;
   align-items: flex-start;

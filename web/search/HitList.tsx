@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Rows of what was found on one sheet of paper, with hairlines between them. */
+/** Search results on one surface, with thin lines between the rows. */
 export const HitList = styled.ul`
   overflow: hidden;
   border: 1px solid ${color.border};

@@ -9,12 +9,12 @@ interface Props {
   list: FoundList;
   found: Found;
   query: string;
-  /** How many at most. */
+  /** The largest number of results to show. */
   limit?: number;
   headingLevel: 'h2' | 'h3';
 }
 
-/** What was found in one of the four lists, each in its own shape. */
+/** The results of one of the four lists, each with its own row type. */
 export function Hits({ list, found, query, limit, headingLevel }: Props) {
   switch (list) {
     case 'users':

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { NextRidesQuery } from '../generated.ts';
 import { useNextRidesQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
@@ -8,10 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { HitList } from './HitList.tsx';
 import { RideFilters } from './RideFilters.tsx';
 import { RideHit } from './RideHit.tsx';
@@ -19,17 +20,18 @@ import { rideVariables } from './rideFilter.ts';
 import { useRideFilter } from './useRideFilter.ts';
 
 interface Props {
-  /** Groups to choose from beside those that the viewer has joined. */
+  /** Groups to choose from, besides those that the viewer has joined. */
   groups: readonly { id: string; name: string }[];
 }
 
-/** The finder of rides to come, soonest first. */
+/** The finder of upcoming rides, soonest first. */
 export function NextRides({ groups }: Props) {
   const { user, isLoading } = useSession();
+  const units = useUnits();
   const { filter, change, clear, isNarrow } = useRideFilter();
-  // One now for all filters, or a day would be another span each time it is chosen.
+  // One `now` for all filters, so that choosing a day again gives the same variables.
   const [now] = useState(() => new Date());
-  const narrowed = rideVariables({ ...filter, followed: filter.followed && !!user }, unitsOf(user), now);
+  const narrowed = rideVariables({ ...filter, followed: filter.followed && !!user }, units, now);
   const variables = { ...narrowed, signedIn: !!user };
   const { data, error, refetch, fetchMore } = useNextRidesQuery({ variables, skip: isLoading });
 
@@ -37,17 +39,18 @@ export function NextRides({ groups }: Props) {
     if (data && data.rides.edges.length === 0) return <Nothing onClear={isNarrow ? clear : undefined} />;
     if (data) return <Found rides={data.rides} />;
     if (error) return <FailureNotice title="The rides could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={3} shape="words" />;
+    return <ListSkeleton count={3} shape="words" />;
   };
   const pageInfo = data?.rides.pageInfo;
 
   return (
     <>
       <RideFilters filter={filter} change={change} groups={groups} />
+      <LiveText>{data ? countText(data.rides) : ''}</LiveText>
       {content()}
       {pageInfo?.hasNextPage && (
         <LoadMore
-          // What failed of one list says nothing of the next.
+          // An error of one list must not appear on the next.
           key={JSON.stringify(variables)}
           label="Load More Rides"
           failure="More rides could not be loaded."
@@ -56,27 +59,25 @@ export function NextRides({ groups }: Props) {
       )}
       {user && (
         <Hint>
-          Take rides into the calendar of your phone: <TextLink to="/settings/calendars">Calendars</TextLink>
+          Add rides to the calendar of your phone: <TextLink to="/settings/calendars">Calendars</TextLink>
         </Hint>
       )}
     </>
   );
 }
 
-const unitsOf = (user: ReturnType<typeof useSession>['user']) => user?.unitsPreference ?? 'IMPERIAL';
-
-function Found({ rides: { edges, pageInfo } }: Pick<NextRidesQuery, 'rides'>) {
-  const count = `${edges.length}${pageInfo.hasNextPage ? '+' : ''}`;
+function Found({ rides: { edges } }: Pick<NextRidesQuery, 'rides'>) {
   return (
-    <>
-      <VisuallyHidden role="status">
-        {count} {count === '1' ? 'ride' : 'rides'} found
-      </VisuallyHidden>
-      <HitList as="ol" aria-label="Next Rides">
-        {edges.map(({ node }) => node.ride && <RideHit key={node.id} post={node} ride={node.ride} />)}
-      </HitList>
-    </>
+    <HitList as="ol" aria-label="Next Rides">
+      {edges.map(({ node }) => node.ride && <RideHit key={node.id} post={node} ride={node.ride} />)}
+    </HitList>
   );
+}
+
+function countText({ edges, pageInfo }: NextRidesQuery['rides']): string {
+  if (edges.length === 0) return 'No rides found';
+  const count = `${edges.length}${pageInfo.hasNextPage ? '+' : ''}`;
+  return `${count} ${count === '1' ? 'ride' : 'rides'} found`;
 }
 
 function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
@@ -87,7 +88,7 @@ function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
     </Button>
   );
   return (
-    <Card as="div" role="status">
+    <Card as="div">
       <EmptyState title="No rides found" hint={hint} action={action} />
     </Card>
   );

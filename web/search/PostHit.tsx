@@ -6,7 +6,7 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { HitLink } from './HitLink.ts';
-import { HitWords } from './HitWords.ts';
+import { HitText } from './HitText.ts';
 import { highlight } from './highlight.tsx';
 import { RideLine } from './RideLine.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
   query: string;
 }
 
-/** A post that was found; all of it leads to the post. */
+/** A post in the results. The whole row links to it. */
 export function PostHit({ post, query }: Props) {
   const { author, createdAt, isRide, ride } = post;
   const [photo] = post.pictures;
@@ -23,17 +23,17 @@ export function PostHit({ post, query }: Props) {
   return (
     <li>
       <HitLink to={`/post/${post.id}`}>
-        <HitWords>
+        <HitText>
           <By>
             <Avatar src={author.profilePicture} size="xs" />
-            <Author>{author.username}</Author>
+            <Author dir="auto">{author.username}</Author>
             <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
             <Badge tone={isRide ? 'ride' : 'neutral'}>{isRide ? 'Ride' : 'Post'}</Badge>
           </By>
-          <Text>{highlight(post.content, query)}</Text>
+          <Text dir="auto">{highlight(post.content, query)}</Text>
           {ride && <RideLine ride={ride} />}
-        </HitWords>
-        {photo && <Picture photo={photo} alt="" sizes="120px" />}
+        </HitText>
+        {photo && <Picture photo={photo} alt="" sizes="120px" isInLink />}
       </HitLink>
     </li>
   );
@@ -51,7 +51,7 @@ const By = styled.div`
   font: ${type.small};
 
   [data-tone] { margin-left: ${space[1]}; }
-  /* the time has the second line to itself, so that the badge never drops to it */
+  /* the time is alone on the second line, so the badge never wraps to it */
   ${media.phone} {
     display: grid;
     grid-template-columns: auto minmax(0, auto) 1fr;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import { useJoinedGroupsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Select } from '../ui/Select.tsx';
@@ -11,11 +12,11 @@ import { dayOptions, distanceBands } from './rideFilter.ts';
 interface Props {
   filter: RideFilter;
   change(changes: Partial<RideFilter>): void;
-  /** Groups to choose from beside those that the viewer has joined. */
+  /** Groups to choose from, besides those that the viewer has joined. */
   groups: readonly { id: string; name: string }[];
 }
 
-// A select has no empty value.
+// The select does not support an empty value.
 const ANY = 'any';
 
 const types = [
@@ -25,9 +26,10 @@ const types = [
   { value: 'hybrid', label: 'Hybrid' },
 ];
 
-/** By what one looks for a ride: day, distance, type, group, and whether people whom one follows are going. */
+/** The filters of the ride finder: day, distance, type, group, and whether followed people are going. */
 export function RideFilters({ filter, change, groups }: Props) {
   const { user } = useSession();
+  const units = useUnits();
   const { data } = useJoinedGroupsQuery({ skip: !user });
   const [days] = useState(() => dayOptions(new Date()));
   const joined = data?.groups.edges.map(({ node }) => node) ?? [];
@@ -52,7 +54,7 @@ export function RideFilters({ filter, change, groups }: Props) {
   return (
     <Root role="group" aria-label="Find rides by">
       {select('Day', 'day', days)}
-      {select('Distance', 'distance', distanceBands(user?.unitsPreference ?? 'IMPERIAL'))}
+      {select('Distance', 'distance', distanceBands(units))}
       {select('Type', 'type', types)}
       {select(
         'Group',

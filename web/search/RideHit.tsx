@@ -9,9 +9,9 @@ import { formatRideDate } from '../rides/formatRideDate.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
-import { followedText } from './followedText.ts';
+import { FollowedGoing } from './FollowedGoing.tsx';
 import { HitLink } from './HitLink.ts';
-import { HitWords } from './HitWords.ts';
+import { HitText } from './HitText.ts';
 import { RideLine } from './RideLine.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   ride: NonNullable<NextRideFragment['ride']>;
 }
 
-/** A ride to come; all of it leads to its post. */
+/** An upcoming ride. The whole row links to its post. */
 export function RideHit({ post, ride }: Props) {
   const { date, time, startsAt, participantCount, followedParticipants: followed } = ride;
   const milestone = milestoneOf(date ?? undefined);
@@ -29,8 +29,8 @@ export function RideHit({ post, ride }: Props) {
     <li>
       <HitLink to={`/post/${post.id}`}>
         {milestone && <Milestone {...milestone} />}
-        <HitWords>
-          <Text>{post.content}</Text>
+        <HitText>
+          <Text dir="auto">{post.content}</Text>
           <RideLine ride={ride} />
           <Facts>
             <time dateTime={startsAt ?? undefined}>
@@ -41,15 +41,17 @@ export function RideHit({ post, ride }: Props) {
               <Users />
               {compactNumber(participantCount)} {participantCount === 1 ? 'rider' : 'riders'}
             </span>
-            <span>by {post.author.username}</span>
+            <span>
+              by <bdi>{post.author.username}</bdi>
+            </span>
           </Facts>
           {followed && followed.nodes.length > 0 && (
             <Going>
               <AvatarStack people={followed.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }))} />
-              {followedText(followed)}
+              <FollowedGoing followed={followed} />
             </Going>
           )}
-        </HitWords>
+        </HitText>
       </HitLink>
     </li>
   );

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { PostHitFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
-import { formatElevation } from '../rides/formatElevation.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 
@@ -10,11 +10,11 @@ interface Props {
   ride: NonNullable<PostHitFragment['ride']>;
 }
 
-/** A ride in one line: what kind, how far, how high, where. */
+/** A ride in one line: type, distance, elevation, place. */
 export function RideLine({ ride }: Props) {
-  const { user } = useSession();
-  const distance = formatDistance(ride.distance, user?.unitsPreference ?? 'IMPERIAL');
-  const elevation = formatElevation(ride.elevation);
+  const units = useUnits();
+  const distance = formatDistance(ride.distance, units);
+  const elevation = formatElevation(ride.elevation, units);
 
   return (
     <Line>
@@ -25,7 +25,7 @@ export function RideLine({ ride }: Props) {
       <span>
         {elevation.value} {elevation.unit}
       </span>
-      {ride.location && <span>{ride.location}</span>}
+      {ride.location && <span dir="auto">{ride.location}</span>}
     </Line>
   );
 }
@@ -43,7 +43,7 @@ const Line = styled.p`
   > span:first-of-type { font: ${type.small}; font-weight: 600; }
   svg { width: 22px; }
   > * + *::before { content: '·'; margin-right: 6px; }
-  /* where the line breaks, a dot would begin the next one */
+  /* a wrapped line would start with a dot */
   ${theme.media.phone} {
     column-gap: 12px;
 

@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router-dom';
 import { SearchInput } from '../ui/SearchInput.tsx';
 
 interface Props {
-  /** What the page shows the results of. */
+  /** The query of the results on the page. */
   query: string;
 }
 
-/** The longest text that the server looks for. */
-const LONGEST_QUERY = 200;
+/** The server's limit for a query. */
+const MAX_QUERY_LENGTH = 200;
 
 export function SearchForm({ query }: Props) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(query);
   const [text, setText] = useState(query);
 
-  // Another page of results, as by going back, brings its own text.
+  // Another results page, as after going back, has its own query.
   if (query !== shown) {
     setShown(query);
     setText(query);
@@ -36,7 +36,7 @@ export function SearchForm({ query }: Props) {
           placeholder="Search"
           size="large"
           enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

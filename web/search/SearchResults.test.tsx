@@ -106,7 +106,7 @@ describe('what was found', () => {
     expect(found.getByText('Ride')).toBeDefined();
     expect(found.getByText('gravel').tagName).toBe('MARK');
     expect(found.getByText('64.4 km')).toBeDefined();
-    expect(found.getByText('2,270 ft')).toBeDefined();
+    expect(found.getByText('692 m')).toBeDefined();
     expect(found.getByText('Porta Nuova')).toBeDefined();
     expect(container.querySelectorAll('a img[src="/media/a.webp"]')).toHaveLength(1);
     const other = screen.getByRole('link', { name: /Words of post-2/ });

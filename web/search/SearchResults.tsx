@@ -5,14 +5,14 @@ import { useSession } from '../auth/useSession.ts';
 import { useSearchPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
-import { catchFocus } from '../ui/catchFocus.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { focusIfLost } from '../ui/focusIfLost.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AllHits } from './AllHits.tsx';
 import { Hits } from './Hits.tsx';
 import type { Found, SearchTab } from './searchTabs.ts';
@@ -24,7 +24,7 @@ interface Props {
   query: string;
 }
 
-/** What was found, in its tabs; one request brings the first page of all of them. */
+/** The search results in tabs. One request loads the first page of all of them. */
 export function SearchResults({ query }: Props) {
   const { isLoading } = useSession();
   const { data, error, refetch } = useSearchPageQuery({ variables: { query }, skip: isLoading });
@@ -38,12 +38,12 @@ export function SearchResults({ query }: Props) {
     if (error) {
       return <FailureNotice title="The search failed" hint={faultOf(error)?.message} onRetry={() => void refetch()} />;
     }
-    return <LoadingBones count={3} shape="words" />;
+    return <ListSkeleton count={3} shape="words" />;
   };
 
   return (
     <Tabs label="Filter" value={tab} onValueChange={choose} items={items}>
-      {found && <VisuallyHidden role="status">{countFound(found, tab)} results</VisuallyHidden>}
+      <LiveText>{found ? `${countFound(found, tab)} results` : ''}</LiveText>
       <Panel value={tab} ref={panel}>
         {content()}
       </Panel>
@@ -82,7 +82,7 @@ function TabContent({ tab, found, query, addressOf }: TabContentProps) {
   );
 }
 
-/** A link to another tab is gone once it has been followed: the focus then goes to what it led to. */
+/** A link to another tab disappears when it is followed. The focus then moves to that tab's panel. */
 function useFocusAfterLink(tab: SearchTab) {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
@@ -90,7 +90,7 @@ function useFocusAfterLink(tab: SearchTab) {
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    catchFocus(panel.current);
+    focusIfLost(panel.current);
     window.scrollTo(0, 0);
   }, [tab]);
   return panel;

@@ -10,7 +10,7 @@ interface Props {
   users: readonly UserHitFragment[];
 }
 
-/** Members that were found, three abreast where there is room. */
+/** Members in the results, three in a row in a wide window. */
 export function UserHits({ users }: Props) {
   return (
     <People>
@@ -19,8 +19,8 @@ export function UserHits({ users }: Props) {
           <Person to={`/profile/${user.username}`}>
             <Avatar src={user.profilePicture} />
             <Names>
-              <Name>{user.displayName}</Name>
-              <Username>@{user.username}</Username>
+              <Name dir="auto">{user.displayName}</Name>
+              <Username dir="auto">@{user.username}</Username>
             </Names>
           </Person>
         </li>

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test/runs.ts';
 import { highlight } from './highlight.tsx';
 
 function marksIn(text: string, query: string): string[] {
@@ -27,6 +28,6 @@ test('loses and adds no letter of any text', () => {
       expect(container.textContent).toBe(text);
       unmount();
     }),
-    { numRuns: 100 },
+    { numRuns: runs(50) },
   );
 });

@@ -4,7 +4,10 @@ import { theme } from '../theme/tokens.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Marks what was searched for in a text: whole words, and words that begin with the last one, whatever their case and accents. */
+/**
+ * Marks the search words in a text: whole words, and words that begin with the last search word, ignoring case and
+ * accents.
+ */
 export function highlight(text: string, query: string): ReactNode[] {
   const wanted = wordsOf(query);
   const beginning = wanted.at(-1);

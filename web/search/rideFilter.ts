@@ -2,9 +2,9 @@ import type { NextRidesQueryVariables } from '../generated.ts';
 import type { Units } from '../lib/formatDistance.ts';
 import { kilometresInMile } from '../lib/formatDistance.ts';
 
-/** What Next Rides are narrowed to, as the address spells it; an empty text narrows nothing. */
+/** The filters of Next Rides, as in the address. An empty text does not filter. */
 export interface RideFilter {
-  /** A day of the reader's calendar, YYYY-MM-DD, or 'weekend'. */
+  /** A calendar day of the reader, YYYY-MM-DD, or 'weekend'. */
   day: string;
   /** One of `distanceBands`. */
   distance: string;
@@ -20,7 +20,7 @@ const SATURDAY = 6;
 
 interface Band {
   value: string;
-  /** The end of the one before it, in the reader's own unit. */
+  /** The upper limit of the previous band, in the reader's units. */
   from?: number;
   to?: number;
 }
@@ -42,7 +42,7 @@ const bands: Record<Units, readonly Band[]> = {
 
 const unitWords: Record<Units, string> = { IMPERIAL: 'mi', METRIC: 'km' };
 
-/** The distances on offer, in round numbers of the reader's unit: 'Up to 20 mi', '20–40 mi', 'Over 60 mi'. */
+/** The distance options, in round numbers of the reader's units: 'Up to 20 mi', '20–40 mi', 'Over 60 mi'. */
 export function distanceBands(units: Units): { value: string; label: string }[] {
   const unit = unitWords[units];
   return bands[units].map(({ value, from, to }) => {
@@ -57,7 +57,7 @@ const midnight = (now: Date, days: number) => new Date(now.getFullYear(), now.ge
 const pad = (part: number) => String(part).padStart(2, '0');
 const nameOf = (day: Date) => `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 
-/** The days on offer: today, tomorrow, the coming weekend, and those of two weeks by their dates. */
+/** The day options: today, tomorrow, the next weekend, and two weeks of dates. */
 export function dayOptions(now: Date): { value: string; label: string }[] {
   const days = Array.from({ length: DAYS_OFFERED }, (_, index) => midnight(now, index));
   const [today, tomorrow, ...others] = days.map((day) => ({ value: nameOf(day), label: dayFormat.format(day) }));
@@ -69,7 +69,7 @@ export function dayOptions(now: Date): { value: string; label: string }[] {
   ];
 }
 
-/** From which midnight to which, as days from today. */
+/** The first and the last midnight, as days from today. Null for every day. */
 function spanOf(day: string, now: Date): { from: number; to: number } | null {
   if (day === WEEKEND) {
     const weekday = now.getDay();
@@ -81,7 +81,10 @@ function spanOf(day: string, now: Date): { from: number; to: number } | null {
   return from === undefined ? null : { from, to: from + 1 };
 }
 
-/** From today on the server itself begins with now: an instant of ours would make another list of every visit. */
+/**
+ * From today on needs no `from`: the server starts at the present. Our own instant would create another cached list on
+ * each visit.
+ */
 function daysOf(day: string, now: Date): Pick<NextRidesQueryVariables, 'from' | 'to'> {
   const span = spanOf(day, now);
   if (!span) return {};
@@ -96,7 +99,7 @@ function milesOf(distance: string, units: Units): Pick<NextRidesQueryVariables, 
   return { minimumDistance: inMiles(from), maximumDistance: inMiles(to) };
 }
 
-/** What the server is asked for. */
+/** The variables of the query. */
 export function rideVariables(filter: RideFilter, units: Units, now: Date): Omit<NextRidesQueryVariables, 'signedIn'> {
   return {
     ...daysOf(filter.day, now),

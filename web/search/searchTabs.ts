@@ -7,7 +7,7 @@ export type FoundList = keyof Omit<Found, '__typename'>;
 
 export const foundLists: readonly FoundList[] = ['users', 'posts', 'groups', 'events'];
 
-/** How many of each list All Results shows, by the specification. */
+/** The number of results that All Results shows of each list, by the specification. */
 export const previews: Record<FoundList, number> = { users: 3, posts: 3, groups: 2, events: 2 };
 
 export const listTitles: Record<FoundList, string> = {
@@ -30,7 +30,7 @@ export const searchTabs: readonly { value: SearchTab; label: string }[] = [
   ...foundLists.map((list) => ({ value: list, label: listTitles[list] })),
 ];
 
-/** How many have been found so far, with a plus where the list goes on: '20+'. */
+/** The number of results loaded, with a plus when there are more: '20+'. */
 export function countFound(found: Found, tab: SearchTab): string {
   const lists = tab === 'all' ? foundLists : [tab];
   const count = lists.reduce((sum, list) => sum + found[list].edges.length, 0);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RideFilter } from './rideFilter.ts';
 import { noFilter } from './rideFilter.ts';
 
-/** What Next Rides are narrowed to, kept in the address, so that coming back finds it so. */
+/** The filters of Next Rides, stored in the address, so that going back restores them. */
 export function useRideFilter() {
   const [parameters, setParameters] = useSearchParams();
   const text = (name: keyof RideFilter) => parameters.get(name) ?? '';

@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 interface UrlTab<Tab extends string> {
   tab: Tab;
   choose(tab: Tab): void;
-  /** The address of this page with another tab open. */
+  /** The address of this page with another tab selected. */
   addressOf(tab: Tab): string;
 }
 
-/** The chosen tab, kept in the address, so that coming back finds it open. The first one is the address without a tab. */
+/**
+ * The selected tab, stored in the address, so that going back restores it. The first tab adds nothing to the address.
+ */
 export function useUrlTab<Tab extends string>(tabs: readonly { value: Tab }[], first: Tab): UrlTab<Tab> {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('tab');

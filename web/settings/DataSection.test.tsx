@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   files = [];
   links = [];
-  // What a browser does with a file, jsdom does not.
+  // jsdom cannot save a file as a browser does.
   URL.createObjectURL = (file) => {
     if ('text' in file) files.push(file);
     return `blob:${files.length}`;
@@ -42,6 +42,11 @@ test('all that is held is asked for by the session, and saved as a file', async 
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/users/nina-id/export', { credentials: 'same-origin', headers });
   expect(links).toEqual([{ href: 'blob:1', download: 'cycle-chat-nina.json' }]);
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(held);
+});
+
+test('how much is kept, and how much there may be, is shown', async () => {
+  openSettings();
+  expect(await screen.findByText('You keep 12 MB of 1,024 MB of pictures and 3 of 500 routes.')).toBeDefined();
 });
 
 test('the button waits until it has come', async () => {

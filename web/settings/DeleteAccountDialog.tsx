@@ -15,7 +15,7 @@ interface Props {
   onOpenChange(open: boolean): void;
 }
 
-/** Says what goes with an account, and deletes it for whoever knows its password. */
+/** Explains the deletion of an account, and deletes it after the password is confirmed. */
 export function DeleteAccountDialog({ open, onOpenChange }: Props) {
   return open && <OpenDialog onClose={() => onOpenChange(false)} />;
 }
@@ -51,7 +51,7 @@ function OpenDialog({ onClose }: { onClose(): void }) {
       open
       onOpenChange={(isOpen) => !isOpen && !isDeleting && onClose()}
       title="Delete your account?"
-      description="Your profile goes, and with it all that is yours."
+      description="Your profile and all its content will be deleted."
       footer={footer}
     >
       <Gone>

@@ -15,17 +15,17 @@ interface Props {
   user: SessionUserFragment | null;
 }
 
-/** The way out, for good. */
+/** The settings section for deleting the account. */
 export function DeletionSection({ user }: Props) {
   const [isDeleting, setDeleting] = useState(false);
 
   return (
     <SettingsSection
       title="Delete account"
-      text="Deletes your account and all that is yours, for good. Download your data first if you want to keep it."
+      text="Permanently deletes your account and all its content. Download your data first if you want to keep it."
     >
       <Start>
-        <Button variant="outline" icon={<Trash2 />} disabled={!user} onClick={() => setDeleting(true)}>
+        <Button variant="danger" icon={<Trash2 />} disabled={!user} onClick={() => setDeleting(true)}>
           Delete Account
         </Button>
       </Start>

@@ -11,7 +11,7 @@ interface Props {
   session: UserSessionRowFragment;
 }
 
-/** One device, since when it is signed in, and the way to sign it out unless it is this one. */
+/** A signed-in device, the time of its sign-in, and a button to sign it out unless it is the current one. */
 export function DeviceRow({ session }: Props) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const { endSession, isEnding } = useEndSession(session);

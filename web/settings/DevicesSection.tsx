@@ -3,9 +3,9 @@ import type { SessionUserFragment } from '../generated.ts';
 import { useSettingsPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
@@ -16,11 +16,11 @@ interface Props {
   user: SessionUserFragment | null;
 }
 
-/** Where a member is signed in: to look through and to end. */
+/** The devices on which a member is signed in, which they can sign out. */
 export function DevicesSection({ user }: Props) {
   const { data, error, refetch, fetchMore } = useSettingsPageQuery({ skip: !user });
   const sessions = data?.viewer?.sessions;
-  const heading = useFocusAfterLeaving<HTMLHeadingElement>(sessions?.edges.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(sessions?.edges.length ?? 0);
   const hasMore = sessions?.pageInfo.hasNextPage ?? false;
   const hasOthers = hasMore || (sessions?.edges.some(({ node }) => !node.isCurrent) ?? false);
 
@@ -35,7 +35,7 @@ export function DevicesSection({ user }: Props) {
       );
     }
     if (error) return <Failure title="The devices could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={2} shape="person" />;
+    return <ListSkeleton count={2} shape="person" />;
   };
 
   return (

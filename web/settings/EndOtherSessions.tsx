@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useEndOtherSessions } from './useEndOtherSessions.ts';
 
-/** Signs all other devices out, once it is confirmed. */
+/** Signs out all other devices, after confirmation. */
 export function EndOtherSessions() {
   const [isAsking, setAsking] = useState(false);
   const { endOtherSessions, isEnding } = useEndOtherSessions();

@@ -12,7 +12,7 @@ import { nina } from '../test/world.ts';
 type Change = NonNullable<Handlers['changePassword']>;
 type Person = ReturnType<typeof openSettings>['user'];
 
-/** The page of calendars, with a link to one's own rides or without. */
+/** The data of the calendars page, with a link to the viewer's rides or without. */
 function calendarsWith(hasLink: boolean): CalendarsPageQuery {
   const facts = { kind: 'MY_RIDES', createdAt: '2026-11-01T12:00:00.000Z', lastReadAt: null, group: null } as const;
   const links = hasLink ? [{ __typename: 'CalendarFeed' as const, id: 'link', ...facts }] : [];
@@ -102,6 +102,17 @@ test.each([
   expect(document.activeElement).toBe(field(label));
   expect(values()).toEqual(texts);
   expect(server.requests).not.toContain('ChangePassword');
+});
+
+test('a password that is easy to guess is warned of and sent all the same', async () => {
+  const changePassword = vi.fn<Change>(() => changed);
+  const { user } = openSettings({ changePassword });
+  await fill(user, 'demo-ride', 'qwerty', 'qwerty');
+  expect(await screen.findByText('This password is easy to guess')).toBeDefined();
+  await user.click(submit());
+
+  expect(await screen.findByText('Password changed')).toBeDefined();
+  expect(changePassword).toHaveBeenCalledOnce();
 });
 
 test('a wrong password is told beside its field, and what was typed stays', async () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { usePasswordWarning } from '../auth/usePasswordWarning.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,9 +21,10 @@ const fields = [
   { name: 'repeatedPassword', label: 'Repeat new password', autoComplete: 'new-password', hint: undefined },
 ] as const;
 
-/** Where a member takes another password. */
+/** The settings section for changing the password. */
 export function PasswordSection({ user }: Props) {
   const { draft, change, errors, submit, isChanging } = usePasswordForm(user);
+  const warning = usePasswordWarning(user?.username ?? '', draft.newPassword);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -40,10 +42,16 @@ export function PasswordSection({ user }: Props) {
       text="A new password signs your other devices out and revokes your access tokens and calendar links."
     >
       <Form ref={form} noValidate onSubmit={handleSubmit}>
-        {/* tells password managers whose it is */}
+        {/* identifies the account to password managers */}
         <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         {fields.map(({ name, label, autoComplete, hint }) => (
-          <Field key={name} label={label} error={errors[name]} hint={hint}>
+          <Field
+            key={name}
+            label={label}
+            error={errors[name]}
+            hint={hint}
+            warning={name === 'newPassword' ? warning : undefined}
+          >
             {(control) => (
               <Input
                 {...control}

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page of a member's settings stands in; a visitor is led to the login, and back. */
+/** The frame of every settings page. A visitor is sent to the login page and returned here. */
 export function SettingsFrame({ children }: Props) {
   useDocumentTitle('Settings');
   const location = useLocation();

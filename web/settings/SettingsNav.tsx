@@ -10,13 +10,12 @@ const places = [
   { to: '/settings/tokens', label: 'Access tokens' },
 ];
 
-/** The pages of the settings. */
 export function SettingsNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // Phones show three of them at a time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is current changes with the path.
+  // Phones show three links at a time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path determines the current link.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);

@@ -47,6 +47,14 @@ test('a visitor is led to the login', async () => {
   expect(server.requests).toEqual(['LoginPage']);
 });
 
+test('what deletes the account looks like danger, what downloads one’s data does not', async () => {
+  openSettings();
+  const lookOf = async (name: string) => (await screen.findByRole('button', { name })).dataset.variant;
+
+  expect(await lookOf('Delete Account')).toBe('danger');
+  expect(await lookOf('Download Data')).toBe('outline');
+});
+
 test('until the stored session is validated nothing can be sent', async () => {
   openSettings({ session: () => new Promise(() => {}) });
   await screen.findByRole('heading', { name: 'Settings' });

@@ -5,7 +5,7 @@ import { DevicesSection } from './DevicesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
-/** What a member can do to their own account. */
+/** The page of a member's own account. */
 export default function SettingsPage() {
   const { user } = useSession();
 

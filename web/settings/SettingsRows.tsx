@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { media, space } = theme;
 
-/** A list in a section of the settings: the lines between its rows reach the edges of the paper. */
+/** A list in a settings section. The lines between its rows reach the edges of the section. */
 export const SettingsRows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,16 +6,16 @@ import { Card } from '../ui/Card.tsx';
 
 interface Props {
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** The description, one or two sentences. */
   text: ReactNode;
   /** At most one button, beside the title. */
   action?: ReactNode;
-  /** Given where the heading is to take the focus. */
+  /** A ref for moving the focus to the heading. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One thing to settle: what it is called, what it is about, and what can be done. */
+/** A settings section: title, description, and actions. */
 export function SettingsSection({ title, text, action, heading, children }: Props) {
   const id = useId();
 

@@ -1,4 +1,4 @@
-/** Many programs name others beside themselves, for the sake of old pages: who does so comes first. */
+/** Many programs also name other browsers for compatibility. Those programs come first in this list. */
 const browsers = [
   { name: 'Edge', mark: /\bEdg(A|iOS)?\// },
   { name: 'Opera', mark: /\bOPR\// },
@@ -18,8 +18,8 @@ const systems = [
 ];
 
 /**
- * What a person would call a device, by the `User-Agent` that it signed in with: 'Firefox on Linux'. A program that is no
- * browser goes by the name that it gives first.
+ * A readable device name from the `User-Agent` of its sign-in: 'Firefox on Linux'. A program that is not a browser has
+ * its first product name.
  */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent?.trim() ?? '';

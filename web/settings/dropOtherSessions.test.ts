@@ -9,7 +9,7 @@ type Session = ReturnType<typeof sessionOf>;
 
 const query = SettingsPageDocument;
 
-/** The list as it was loaded, with more to come. */
+/** The list as loaded, with more pages. */
 function loaded(...sessions: Session[]) {
   const cache = createCache();
   const write = (data: SettingsPageQuery, variables: SettingsPageQueryVariables = {}) =>

@@ -1,14 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import type { SettingsPageQuery } from '../generated.ts';
 import { SettingsPageDocument } from '../generated.ts';
 
-/** Leaves nothing in the list of the viewer's sessions but that of this device. */
+/** Removes all of the viewer's sessions from the list except the current one. */
 export function dropOtherSessions(cache: ApolloCache): void {
-  cache.updateQuery<SettingsPageQuery>({ query: SettingsPageDocument }, (shown) => {
+  cache.updateQuery({ query: SettingsPageDocument }, (shown) => {
     if (!shown?.viewer?.sessions) return;
     const { edges, pageInfo, ...sessions } = shown.viewer.sessions;
     const own = edges.filter(({ node }) => node.isCurrent);
-    // Where this device stands on a page that has not come yet, there is still more to show.
+    // When the current session is on a page that is not loaded yet, there is still more to load.
     const end = own.length > 0 ? { ...pageInfo, hasNextPage: false, endCursor: null } : pageInfo;
     return { viewer: { ...shown.viewer, sessions: { ...sessions, edges: own, pageInfo: end } } };
   });

@@ -1,11 +1,11 @@
-/** In milliseconds: Safari comes for the file some time after it has been pointed to it. */
-const patience = 60_000;
+/** In milliseconds: Safari reads the file some time after the download starts. */
+const revokeDelay = 60_000;
 
-/** Has the browser save a file under a name. */
+/** Saves a file through the browser under this name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), patience);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelay);
 }

@@ -3,7 +3,7 @@ import type { ChangePasswordInput } from '../generated.ts';
 import { useChangePasswordMutation } from '../generated.ts';
 import { dropOtherSessions } from './dropOtherSessions.ts';
 
-/** Changes the password of the viewer; their other sessions, access tokens and calendar links end with the old one. */
+/** Changes the viewer's password. Their other sessions, access tokens and calendar links end. */
 export function useChangePassword(viewerId: string | undefined) {
   const [mutate, { client, loading }] = useChangePasswordMutation();
 

@@ -1,11 +1,12 @@
+import { ServerError } from '@apollo/client/errors';
 import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
+import { readStoredSession } from '../auth/storedSession.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { exportData } from './exportData.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Saves all that is held of a member as a file of theirs. */
+/** Downloads a member's data as a file. */
 export function useDataExport() {
   const [isExporting, setExporting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -25,4 +26,16 @@ export function useDataExport() {
   };
 
   return { exportOf, isExporting, failure };
+}
+
+/**
+ * Requests the export of a member's data, as a file. Throws a ServerError with the server's response, or a TypeError
+ * when no response arrives.
+ */
+async function exportData(userId: string): Promise<Blob> {
+  const sessionId = readStoredSession()?.sessionId;
+  const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  const response = await fetch(`/api/users/${userId}/export`, { credentials: 'same-origin', headers });
+  if (!response.ok) throw new ServerError('The export failed', { response, bodyText: await response.text() });
+  return response.blob();
 }

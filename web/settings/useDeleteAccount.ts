@@ -5,17 +5,17 @@ import { useSession } from '../auth/useSession.ts';
 import { useDeleteAccountMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Deletes the viewer's account, signs them out here and leads them home. */
+/** Deletes the viewer's account, signs them out here and opens the home page. */
 export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false);
-  // An object, so that the same fault told twice is told anew.
+  // An object, so that a repeated error is announced again.
   const [error, setError] = useState<{ message: string }>();
   const [mutate] = useDeleteAccountMutation();
   const { logout } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const tellFailure = (failure: unknown) => {
+  const showFailure = (failure: unknown) => {
     const fault = faultOf(failure);
     if (fault?.field === 'currentPassword') setError(fault);
     else toast({ title: 'Failed to delete the account. Please try again.', text: fault?.message, tone: 'danger' });
@@ -28,7 +28,7 @@ export function useDeleteAccount() {
     try {
       await mutate({ variables: { input: { currentPassword } } });
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
       setDeleting(false);
       return;
     }
@@ -39,7 +39,7 @@ export function useDeleteAccount() {
     try {
       await logout();
     } catch {
-      // The client's error link has logged it. The session is gone all the same, as the next request finds.
+      // The client's error link has logged it. The session has ended all the same, as the next request will find.
     }
     navigate('/');
     toast({ title: 'Your account is deleted', text: 'Thank you for riding with us.', tone: 'success' });

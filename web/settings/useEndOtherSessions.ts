@@ -2,7 +2,7 @@ import { useEndOtherSessionsMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { dropOtherSessions } from './dropOtherSessions.ts';
 
-/** Signs out all devices but this one and takes them out of the list. */
+/** Signs out all other devices and removes them from the list. */
 export function useEndOtherSessions() {
   const toast = useToast();
   const [mutate, { client, loading }] = useEndOtherSessionsMutation();

@@ -5,7 +5,7 @@ import { useEndSessionMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { deviceName } from './deviceName.ts';
 
-/** Signs a device out and takes it out of the list. */
+/** Signs a device out and removes it from the list. */
 export function useEndSession({ id, device }: UserSessionRowFragment) {
   const toast = useToast();
   const [mutate, { client, loading }] = useEndSessionMutation();
@@ -14,7 +14,7 @@ export function useEndSession({ id, device }: UserSessionRowFragment) {
     try {
       await mutate({ variables: { sessionId: id } });
     } catch (error) {
-      // One that has been ended elsewhere is over too.
+      // A session that was ended elsewhere is also over.
       if (faultOf(error)?.code !== 'NOT_FOUND') {
         toast({ title: 'Failed to sign the device out. Please try again.', tone: 'danger' });
         return;

@@ -15,7 +15,7 @@ export type PasswordErrors = Partial<PasswordDraft>;
 
 const blank: PasswordDraft = { currentPassword: '', newPassword: '', repeatedPassword: '' };
 
-/** The change of a password that is being typed. Who fails finds the form as it was, with what is wrong beside it. */
+/** The password change in its form. On failure the form keeps its values and shows the error. */
 export function usePasswordForm(user: SessionUserFragment | null) {
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<PasswordErrors>({});
@@ -24,7 +24,7 @@ export function usePasswordForm(user: SessionUserFragment | null) {
 
   const change = (changes: Partial<PasswordDraft>) => setDraft({ ...draft, ...changes });
 
-  const tellFailure = (failure: unknown) => {
+  const showFailure = (failure: unknown) => {
     const fault = faultOf(failure);
     if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
     else toast({ title: 'Failed to change the password. Please try again.', text: fault?.message, tone: 'danger' });
@@ -39,7 +39,7 @@ export function usePasswordForm(user: SessionUserFragment | null) {
     try {
       await changePassword({ currentPassword, newPassword });
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
       return;
     }
     setDraft(blank);
@@ -53,7 +53,7 @@ export function usePasswordForm(user: SessionUserFragment | null) {
   return { draft, change, errors, submit, isChanging };
 }
 
-/** What must be mended before the form is sent: a new password is held to what is asked of one at signing up. */
+/** The errors of the form by field. A new password follows the rules of registration. */
 function validatePasswords({ username, displayName }: SessionUserFragment, draft: PasswordDraft): PasswordErrors {
   const { currentPassword, newPassword, repeatedPassword } = draft;
   const credentials = { username, displayName, password: newPassword, confirmPassword: repeatedPassword };

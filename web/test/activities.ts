@@ -7,13 +7,13 @@ const at = '2026-11-21T12:00:00.000Z';
 type OnRide = RideActivitySubscription['rideActivity'];
 type OnPost = PostActivitySubscription['postActivity'];
 
-/** What is told of ride-1. */
+/** An activity of ride-1. */
 export function onRide(kind: OnRide['kind'], activity: Partial<OnRide> = {}): RideActivitySubscription {
   const nothing = { moment: null, deletedMomentId: null, participant: null };
   return { rideActivity: { __typename: 'RideActivity', kind, at, ride: rideOf(), ...nothing, ...activity } };
 }
 
-/** What is told of post-1. */
+/** An activity of post-1. */
 export function onPost(kind: OnPost['kind'], activity: Partial<OnPost> = {}): PostActivitySubscription {
   const { ride: _ride, ...post } = postOf();
   return {
@@ -25,7 +25,7 @@ export function posted(post: FeedPost): FeedActivitySubscription {
   return { feedActivity: { __typename: 'FeedActivity', kind: 'POSTED', at, post } };
 }
 
-/** What a feed is told where nothing is new. */
+/** The event of a feed without new posts. */
 export const feedCaughtUp: FeedActivitySubscription = {
   feedActivity: { __typename: 'FeedActivity', kind: 'CAUGHT_UP', at, post: null },
 };

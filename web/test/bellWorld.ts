@@ -18,14 +18,14 @@ const plan = {
   location: 'Mill Square',
 };
 
-/** A ride whose start has moved by an hour and across the river. */
+/** A ride whose start moved by an hour and across the river. */
 export const moved: NonNullable<NotificationRowFragment['rideChange']> = {
   __typename: 'RideChange',
   before: plan,
   after: { ...plan, time: '08:00', location: 'Old Bridge' },
 };
 
-/** The ride post of which notifications tell. */
+/** The ride post that the notifications refer to. */
 export const ridePost: NonNullable<NotificationRowFragment['post']> = {
   __typename: 'Post',
   id: 'a-ride',
@@ -34,7 +34,8 @@ export const ridePost: NonNullable<NotificationRowFragment['post']> = {
   ride: {
     ...plan,
     __typename: 'Ride',
-    id: 'a-ride',
+    id: 'ride-of-a-ride',
+    postId: 'a-ride',
     isCompleted: false,
     viewerIsParticipating: true,
   },
@@ -48,7 +49,7 @@ export const plainPost: NonNullable<NotificationRowFragment['post']> = {
   ride: null,
 };
 
-/** A notification: Ana likes a plain post, unless told otherwise. */
+/** A notification: by default, Ana likes a plain post. */
 export function notificationOf(id: string, overrides: Partial<NotificationRowFragment> = {}): NotificationRowFragment {
   return {
     __typename: 'Notification',
@@ -61,11 +62,11 @@ export function notificationOf(id: string, overrides: Partial<NotificationRowFra
     post: plainPost,
     comment: null,
     rideChange: null,
+    deletedRide: null,
     ...overrides,
   };
 }
 
-/** A page of notifications. */
 export function notificationsOf(nodes: readonly NotificationRowFragment[], hasNextPage = false): NotificationsQuery {
   return {
     notifications: {

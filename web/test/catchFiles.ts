@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The names of the files that the browser is told to save from now on; jsdom saves none. */
+/** The names of the files that the browser saves from now on. jsdom saves none. */
 export function catchFiles(names: string[] = []): string[] {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};

@@ -10,13 +10,13 @@ import { groupNamed } from './world.ts';
 
 const hour = 3_600_000;
 
-/** A list as the server pages it; cursors are 'after {id}'. */
+/** A page of a list as the server returns it. Cursors are 'after {id}'. */
 export function pageOf<Name extends string, Node extends { __typename: Name; id: string }>(
   __typename: `${Name}Connection`,
   nodes: readonly Node[],
   hasNextPage = false,
 ) {
-  // A template of a type parameter is not narrowed to the literal that it makes.
+  // TypeScript does not narrow a template of a type parameter to its literal.
   const edgeType = __typename.replace('Connection', 'Edge') as `${Name}Edge`;
   const edges = nodes.map((node) => ({ __typename: edgeType, cursor: `after ${node.id}`, node }));
   const endCursor = edges.at(-1)?.cursor ?? null;
@@ -40,7 +40,7 @@ export function discoverGroup(name: string, overrides: Partial<DiscoverGroupFrag
   };
 }
 
-/** Starts so many hours from now, on 5 December as its place writes it, and lasts two. */
+/** Starts this many hours from now, on 5 December in its own time zone, and lasts two. */
 export function eventCard(
   title: string,
   overrides: Partial<EventCardFragment> = {},
@@ -51,7 +51,7 @@ export function eventCard(
     __typename: 'Event',
     id: `${title}-id`,
     title,
-    description: `What to expect of ${title}.`,
+    description: `Facts about ${title}.`,
     date: '2026-12-05',
     time: '18:30',
     startsAt: new Date(start).toISOString(),

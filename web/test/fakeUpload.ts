@@ -1,19 +1,19 @@
 import { vi } from 'vitest';
 
-/** What the page has sent by the only part of a browser that tells how an upload goes; the test plays the network. */
+/** A request that the page has sent by XMLHttpRequest. The test acts as the network. */
 export interface SentFile {
   url: string;
   headers: Headers;
   body: unknown;
   isAborted: boolean;
-  /** So much of 100 has been sent. */
+  /** The percentage sent so far. */
   progress(percent: number): void;
   answer(status: number, body: unknown): void;
-  /** The server is not reached. */
+  /** Fails as an unreachable server does. */
   fail(): void;
 }
 
-/** Stands in for a browser's XMLHttpRequest; every file that is sent is put into the answer. */
+/** Replaces the browser's XMLHttpRequest. Every request is added to the returned list. */
 export function fakeUpload(): SentFile[] {
   const sent: SentFile[] = [];
 

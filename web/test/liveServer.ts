@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLSchema, parse } from 'graphql';
@@ -12,40 +12,50 @@ interface Activity {
 }
 
 interface Subscribed {
-  /** Who the socket belongs to, as it has introduced itself. */
+  /** The `authorization` that the socket's client sent on connecting. */
   authorization: unknown;
   query: string;
   variables: Record<string, unknown>;
 }
 
-// What is told is made here, by no schema.
+// The test creates the events without a schema.
 const schema = new GraphQLSchema({});
 
-/** A server of the real protocol that tells of one post; it keeps what has happened through an outage. */
+/** A server of the real protocol with the activities of one post. It keeps its history through an outage. */
 export function liveServer() {
   const history: Activity[] = [];
   const listeners = new Set<() => void>();
   const subscribed: Subscribed[] = [];
-  let http: Server | undefined;
-  let sockets: WebSocketServer | undefined;
+  const sockets = new WebSocketServer({ noServer: true });
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  let isDown = false;
   let port = 0;
   const server = {
     subscribed,
-    /** How many handshakes were asked for. */
+    /** The number of handshakes requested. */
     attempts: 0,
-    /** What a subscription with `since` is refused with. */
+    /** The error code that rejects a subscription with `since`. */
     refusal: undefined as string | undefined,
-    /** With what a socket is closed as soon as it has introduced itself. */
+    /** The close code for a socket that has just connected. */
     closing: undefined as number | undefined,
     hasSockets: true,
     now: () => new Date(),
     url: () => `ws://127.0.0.1:${port}/graphql`,
-    openSockets: () => sockets?.clients.size ?? 0,
+    openSockets: () => sockets.clients.size,
     happen(kind: string) {
       history.push({ kind, at: server.now().toISOString() });
       for (const wake of listeners) wake();
     },
     start,
+    /** Breaks every connection without notice and refuses new ones, as a killed process does. It keeps its port. */
+    goDown() {
+      isDown = true;
+      for (const socket of sockets.clients) socket.terminate();
+      for (const wake of listeners) wake();
+    },
+    comeBack() {
+      isDown = false;
+    },
     stop,
   };
 
@@ -64,14 +74,11 @@ export function liveServer() {
   }
 
   async function start(): Promise<void> {
-    const listening = createServer((_request, response) => response.writeHead(404).end());
-    http = listening;
-    const accepting = new WebSocketServer({ noServer: true });
-    sockets = accepting;
-    listening.on('upgrade', (request: IncomingMessage, socket, head) => {
+    http.on('connection', (socket) => isDown && socket.destroy());
+    http.on('upgrade', (request: IncomingMessage, socket, head) => {
       server.attempts += 1;
       if (!server.hasSockets) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
-      accepting.handleUpgrade(request, socket, head, (opened) => accepting.emit('connection', opened, request));
+      sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
     });
     serveProtocol(
       {
@@ -88,25 +95,23 @@ export function liveServer() {
         },
         subscribe: ({ variableValues }) => {
           if (server.refusal && variableValues?.since) return (async function* () {})();
-          const told = activities(variableValues?.since, () => accepting.clients.size === 0);
+          const told = activities(variableValues?.since, () => sockets.clients.size === 0);
           return (async function* () {
             for await (const activity of told) yield { data: { postActivity: activity } };
           })();
         },
       },
-      accepting,
+      sockets,
     );
-    await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
-    // A TCP server's address is never a path.
-    port = (listening.address() as AddressInfo).port;
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    // The address of a TCP server is never a path.
+    port = (http.address() as AddressInfo).port;
   }
 
-  /** Goes down as a process does that is killed: nobody is told. */
   async function stop(): Promise<void> {
-    for (const socket of sockets?.clients ?? []) socket.terminate();
-    for (const wake of listeners) wake();
-    const closed = new Promise((resolve) => (http ? http.close(resolve) : resolve(undefined)));
-    http?.closeAllConnections();
+    server.goDown();
+    const closed = new Promise((resolve) => http.close(resolve));
+    http.closeAllConnections();
     await closed;
   }
 

@@ -29,7 +29,7 @@ export function momentsOf(moments: readonly MomentCardFragment[], hasNextPage = 
   const edges = moments.map((node) => ({ __typename: 'MomentEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   const connection = { __typename: 'MomentConnection' as const, edges, pageInfo };
-  const ride = { __typename: 'Ride' as const, id: 'ride-1', momentCount: moments.length, moments: connection };
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', momentCount: moments.length, moments: connection };
   return { post: { __typename: 'Post', id: 'ride-1', ride } };
 }
 
@@ -37,11 +37,11 @@ export function shared({ input }: ShareMomentMutationVariables): ShareMomentMuta
   const { id, description = null, location } = input;
   const place = location && { __typename: 'Place' as const, lat: null, lng: null, address: null, ...location };
   const facts = { description, location: place ?? null, author: authorNamed('nina'), viewerCanDelete: true };
-  const ride = { __typename: 'Ride' as const, id: 'ride-1', momentCount: 8 };
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', momentCount: 8 };
   return { shareMoment: { __typename: 'ShareMomentPayload', moment: momentOf(id ?? '', facts), ride } };
 }
 
-/** A ride that the viewer takes part in. */
+/** A ride that the viewer has joined. */
 export const joined = ridePostOf({ viewerIsParticipating: true });
 
 export async function openMoments(

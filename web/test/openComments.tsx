@@ -6,7 +6,7 @@ import { renderAs } from './renderAs.tsx';
 import { commentsOf, threadOf } from './talk.ts';
 import { feedOf, homeOf, postOf } from './world.ts';
 
-/** What the server answers when the comments of post-1 are asked for. */
+/** The server's response with the comments of post-1. */
 export function listOf(comments: CommentPageFragment, commentCount = 6): CommentsQuery {
   return { post: { __typename: 'Post', id: 'post-1', commentCount, comments } };
 }
@@ -25,7 +25,7 @@ export async function openComments(
 
 export const commentsRegion = () => screen.getByRole('region', { name: 'Comments' });
 
-/** The texts of all comments and replies that are shown, in order. */
+/** The texts of all visible comments and replies, in order. */
 export function shownComments() {
   return within(commentsRegion())
     .queryAllByText(/./, { selector: 'li p' })

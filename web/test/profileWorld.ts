@@ -9,6 +9,7 @@ export function ninasProfile(overrides: Partial<ProfileUser> = {}): ProfileUser 
     ...summaryOf(nina),
     bio: 'Weekday commuter, weekend climber.',
     isViewer: true,
+    viewerHasBlocked: false,
     viewerIsFollowing: false,
     email: 'nina@cyclechat.example',
     phone: null,
@@ -18,7 +19,7 @@ export function ninasProfile(overrides: Partial<ProfileUser> = {}): ProfileUser 
   };
 }
 
-/** Somebody else's profile: what is for them alone is null. */
+/** Another member's profile: fields only for its owner are null. */
 export function tomaszsProfile(overrides: Partial<ProfileUser> = {}): ProfileUser {
   const { weeks: _weeks, ...stats } = summaryOf(nina, { followerCount: 96, followingCount: 12 }).stats;
   return {
@@ -29,6 +30,7 @@ export function tomaszsProfile(overrides: Partial<ProfileUser> = {}): ProfileUse
     profilePicture: null,
     bio: null,
     isViewer: false,
+    viewerHasBlocked: false,
     viewerIsFollowing: false,
     email: null,
     phone: null,

@@ -16,13 +16,13 @@ import { sessionOf } from './sessionOf.ts';
 interface Options {
   /** The path in the address bar. */
   path?: string;
-  /** What the history holds beside it. */
+  /** The history state of that path. */
   state?: unknown;
 }
 
 /**
- * Shows a page to a person: with the session resumed as it would be in a browser, the real client and cache, and a server
- * that answers as the handlers say.
+ * Renders a page for a person, with a resumed session, the real client and cache, and a server that replies with the
+ * handlers.
  */
 export function renderAs(
   viewer: SessionUserFragment | null,
@@ -41,7 +41,7 @@ export function renderAs(
         <ToastProvider>
           <SessionProvider connect={(given) => connect({ ...given, transport: server.link, live: server.live })}>
             <MemoryRouter useTransitions={false} initialEntries={[{ ...splitPath(path), state }]}>
-              <Whereabouts place={place} />
+              <DeviceLocation place={place} />
               {page}
             </MemoryRouter>
           </SessionProvider>
@@ -52,7 +52,7 @@ export function renderAs(
   return { ...view, user: userEvent.setup(), server, place };
 }
 
-function Whereabouts({ place }: { place: { path: string } }) {
+function DeviceLocation({ place }: { place: { path: string } }) {
   const { pathname, search } = useLocation();
   place.path = `${pathname}${search}`;
   return null;

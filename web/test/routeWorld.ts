@@ -12,7 +12,7 @@ const FIRST = { lat: 53, lng: -3 };
 const STEP = 0.01;
 const MILES_IN_DEGREE = 69.0933;
 
-/** A route straight north, up 100 feet with each step of 0.69 miles, and from its middle down again. */
+/** A route straight north. It climbs 100 feet in each step of 0.69 miles, and descends again from its middle. */
 export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {}): RouteViewFragment {
   const places = Array.from({ length: steps + 1 }, (_, index) => ({ ...FIRST, lat: FIRST.lat + index * STEP }));
   const distance = steps * STEP * MILES_IN_DEGREE;
@@ -36,24 +36,24 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
   };
 }
 
-/** What is answered of the map of ride-1. */
+/** The server's response with the map of ride-1. */
 export function mapOf(map: RouteViewFragment | null, mapTiles: TileLayerFragment | null = null): RideMapQuery {
   const instance = { __typename: 'Instance' as const, mapTiles };
-  return { instance, post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
+  return { instance, post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', map } } };
 }
 
-/** What the author of ride-1 is answered before they change it. */
+/** The server's response with the route of ride-1, for its author. */
 export function routeOfRide(distance?: number): RideRouteQuery {
   const map =
     distance === undefined ? null : { __typename: 'RideMap' as const, distance, elevation: 3120, hasElevation: true };
-  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-1', map } } };
+  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', map } } };
 }
 
 export function zoneNamed(label: string, overrides: Partial<ZoneRowFragment> = {}): ZoneRowFragment {
   return { __typename: 'PrivacyZone', id: `${label}-id`, label, lat: 53.19, lng: -2.89, radius: 0.25, ...overrides };
 }
 
-/** What Nina is answered of her zones. */
+/** The server's response with Nina's zones. */
 export function zonesOf(...privacyZones: ZoneRowFragment[]): ZonesPageQuery & { viewer: object } {
   return { viewer: { __typename: 'User', id: nina.id, privacyZones } };
 }

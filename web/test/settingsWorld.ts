@@ -13,10 +13,10 @@ export function sessionOf(id: string, overrides: Partial<api.UserSessionRowFragm
   };
 }
 
-/** The one that Nina looks from. */
+/** Nina's current session. */
 export const here = sessionOf('here', { isCurrent: true });
 
-/** What Nina is answered on the page of her settings. */
+/** The server's response for Nina's settings page. */
 export function sessionsOf(
   sessions: readonly api.UserSessionRowFragment[],
   hasNextPage = false,
@@ -24,5 +24,12 @@ export function sessionsOf(
   const edges = sessions.map((node) => ({ __typename: 'UserSessionEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   const connection = { __typename: 'UserSessionConnection' as const, edges, pageInfo };
-  return { viewer: { __typename: 'User', id: nina.id, sessions: connection } };
+  const storage = {
+    __typename: 'MemberStorage' as const,
+    pictureBytes: 12.4 * 2 ** 20,
+    maximumPictureBytes: 2 ** 30,
+    routeCount: 3,
+    maximumRouteCount: 500,
+  };
+  return { viewer: { __typename: 'User', id: nina.id, storage, sessions: connection } };
 }

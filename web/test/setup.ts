@@ -1,13 +1,20 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { loadIdleParts } from '../app/idleParts.ts';
 
-// jsdom draws nothing, so it lacks what Radix asks of a page that is drawn.
-class StillObserver implements ResizeObserver {
+// As in a browser whose page has been idle for a moment.
+await loadIdleParts();
+
+// A timeout only for hanging tests: a busy machine is many times slower than an idle one.
+configure({ asyncUtilTimeout: 60_000 });
+
+// jsdom has no layout, so it lacks the layout APIs that Radix uses.
+class InertObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-globalThis.ResizeObserver ??= StillObserver;
+globalThis.ResizeObserver ??= InertObserver;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
@@ -24,7 +31,13 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+// The test data uses dates around this day.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

@@ -6,7 +6,7 @@ import { renderAs } from './renderAs.tsx';
 import type { FeedPost } from './world.ts';
 import { feedOf, homeOf } from './world.ts';
 
-/** The home page of a person, with one ride in its feed. */
+/** Renders the home page of a person, with one ride in the feed. */
 export async function showRide(viewer: SessionUserFragment | null, post: FeedPost, handlers: Handlers = {}) {
   const homePage = () => homeOf(viewer, { feed: feedOf([post]) });
   const view = renderAs(viewer, <HomePage />, { homePage, ...handlers });

@@ -9,14 +9,13 @@ import type {
 import { authorNamed } from './world.ts';
 
 export function replyOf(id: string, overrides: Partial<CommentItemFragment> = {}): CommentItemFragment {
-  const { __typename, id: authorId, username, profilePicture } = authorNamed('tomasz');
   return {
     __typename: 'Comment',
     id,
     content: `Reply ${id}`,
     createdAt: '2026-11-20T09:00:00.000Z',
     viewerCanDelete: false,
-    author: { __typename, id: authorId, username, profilePicture },
+    author: authorNamed('tomasz'),
     ...overrides,
   };
 }
@@ -38,14 +37,16 @@ export function commentsOf(threads: readonly CommentThreadFragment[], hasNextPag
   return { __typename: 'CommentConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor } };
 }
 
-/** What the server says to a comment of nina's, with the counts that it then has. */
+/** The server's response to Nina's comment, with the new counts. */
 export function answerTo(
   { input }: CreateCommentMutationVariables,
   counts: { comments: number; replies?: number },
-): CreateCommentMutation {
-  const { __typename, id, username, profilePicture } = authorNamed('nina');
-  const author = { __typename, id, username, profilePicture };
-  const comment = threadOf(input.id ?? '', { content: input.content, author, viewerCanDelete: true });
+): { createComment: NonNullable<CreateCommentMutation['createComment']> } {
+  const comment = threadOf(input.id ?? '', {
+    content: input.content,
+    author: authorNamed('nina'),
+    viewerCanDelete: true,
+  });
   const parent = input.parentId
     ? { __typename: 'Comment' as const, id: input.parentId, replyCount: counts.replies ?? 1 }
     : null;

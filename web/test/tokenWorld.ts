@@ -14,7 +14,7 @@ export function tokenOf(id: string, overrides: Partial<AccessTokenRowFragment> =
   };
 }
 
-/** What Nina is answered on the page of her tokens. */
+/** The server's response for Nina's tokens page. */
 export function tokensOf(tokens: readonly AccessTokenRowFragment[], hasNextPage = false): TokensPageQuery {
   const edges = tokens.map((node) => ({ __typename: 'AccessTokenEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };

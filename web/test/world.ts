@@ -22,7 +22,7 @@ export const nina: SessionUserFragment = {
   unitsPreference: 'IMPERIAL',
 };
 
-/** Twelve weeks from September 7 on, the third one without a ride, the last one now. */
+/** Twelve weeks from September 7: the third without a ride, the last one current. */
 export const twelveWeeks: ActivityCountsFragment['weeks'] = [
   ['2026-09-07', 38.2],
   ['2026-09-14', 52.6],
@@ -61,7 +61,7 @@ export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummar
   } satisfies ViewerSummaryFragment & { stats: ActivityCountsFragment };
 }
 
-/** Nina as a mutation answers her when it has changed what she has done. */
+/** Nina's data after a mutation that changed her statistics. */
 export function ninaAfter(changes: Partial<ViewerSummaryFragment['stats']> = {}) {
   const { __typename, id, stats } = summaryOf(nina, changes);
   return { __typename, id, stats };
@@ -71,7 +71,7 @@ export function authorNamed(username: string): FeedPost['author'] {
   return { __typename: 'User', id: `${username}-id`, username, profilePicture: null, isViewer: username === 'nina' };
 }
 
-/** A photo of ours, as wide as it is served. */
+/** A photo on this server, with its displayed width. */
 export function photoOf(url: string, overrides: Partial<PhotoFragment> = {}): PhotoFragment {
   const size = { width: 800, height: 600 };
   return {
@@ -107,7 +107,8 @@ export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
 export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
   return {
     __typename: 'Ride',
-    id: 'ride-1',
+    id: 'ride-of-1',
+    postId: 'ride-1',
     distance: 42.7,
     type: 'road',
     pace: '15–17 mph',
@@ -117,7 +118,7 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
     location: 'Mill Square',
     duration: '3h 10m',
     visibility: 'PUBLIC',
-    startsAt: '2026-11-22T07:00:00.000Z',
+    startsAt: '2099-11-22T07:00:00.000Z',
     timeZone: 'UTC',
     isCompleted: false,
     participantCount: 14,
@@ -184,7 +185,7 @@ interface Home {
   events?: readonly UpcomingEventFragment[];
 }
 
-/** The home page's answer to a visitor; with a user, what only members are told as well. */
+/** The server's response for the home page, including members' fields when there is a user. */
 export function homeOf(user: SessionUserFragment | null, home: Home = {}): HomePageQuery {
   const { feed = feedOf([postOf()]), joined = [], suggested = [], events = [] } = home;
   const forAll = { feed, suggestedGroups: groupsOf(suggested) };

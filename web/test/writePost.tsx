@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { CreatePostMutation, CreatePostMutationVariables } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
-// The dialog is fetched when it is first opened; compiling it is not what a test waits for.
+// Imported so that the test does not wait for the dialog to compile.
 import '../posts/CreatePostDialog.tsx';
 import type { Handlers } from './fakeServer.ts';
 import { renderAs } from './renderAs.tsx';
@@ -10,14 +10,14 @@ import { authorNamed, feedOf, groupNamed, homeOf, nina, ninaAfter, postOf, posts
 
 export const spinners = groupNamed('Sunday Spinners', { viewerIsMember: true });
 
-/** The server's answer to a post of nina's. */
+/** The server's response to Nina's post. */
 export function published({ input }: CreatePostMutationVariables): CreatePostMutation {
   const group = input.groupId ? { __typename: 'Group' as const, id: input.groupId, name: spinners.name } : null;
   const post = postOf({ id: input.id ?? '', content: input.content, author: authorNamed('nina'), group });
   return { createPost: { __typename: 'CreatePostPayload', post, viewer: ninaAfter({ postCount: 87 }) } };
 }
 
-/** The home page of somebody who is about to write. */
+/** Renders the home page for a member who is about to write. */
 export async function openHome(handlers: Handlers = {}) {
   const homePage = () => homeOf(nina, { joined: [spinners], feed: feedOf(postsUpTo(1)) });
   const view = renderAs(nina, <HomePage />, { homePage, homeFeed: () => ({ feed: feedOf([]) }), ...handlers });
@@ -29,7 +29,7 @@ export const postDialog = () => within(screen.getByRole('dialog'));
 export const postText = () => postDialog().getByRole('textbox', { name: /What's on your mind/ });
 export const postButton = () => postDialog().getByRole('button', { name: 'Post' });
 
-/** The dialog is fetched when it is first opened. */
+/** Waits for the lazy dialog. */
 export const findPostText = async () => within(await screen.findByRole('dialog')).getByRole('textbox');
 
 export async function writePost(user: UserEvent, content: string) {

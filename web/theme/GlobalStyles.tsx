@@ -7,11 +7,11 @@ import {
   measureTokens,
   narrowMeasures,
   phoneMeasures,
-  stillMeasures,
+  reducedMotionMeasures,
   theme,
 } from './tokens.ts';
 
-/** Writes both prints as CSS variables, the fonts, the reset and the focus ring. */
+/** Writes the CSS variables of both themes, the fonts, the reset and the focus ring. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }
@@ -22,7 +22,7 @@ const variables = css`
   :root { ${cssVariables(measureTokens)} }
   ${theme.media.narrow} { :root { ${cssVariables(narrowMeasures)} } }
   ${theme.media.phone} { :root { ${cssVariables(phoneMeasures)} } }
-  ${theme.media.reducedMotion} { :root { ${cssVariables(stillMeasures)} } }
+  ${theme.media.reducedMotion} { :root { ${cssVariables(reducedMotionMeasures)} } }
 `;
 
 const reset = css`
@@ -47,6 +47,8 @@ const reset = css`
   button, input, select, textarea { font: inherit; color: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; -webkit-tap-highlight-color: transparent; }
   a { color: inherit; text-decoration: none; }
+  /* short texts such as names keep the alignment of their parent, paragraphs use their own direction */
+  :where([dir='auto']:not(p, textarea, input)) { text-align: -webkit-match-parent; text-align: match-parent; }
 `;
 
 const typography = css`
@@ -64,7 +66,7 @@ const wishes = css`
     box-shadow: 0 0 0 2px ${theme.color.focusGap};
   }
   main:focus-visible { outline: 0; box-shadow: none; }
-  /* a tooltip that the keyboard opened must not stand between the pointer and what lies under it */
+  /* a tooltip opened by keyboard must not block the pointer */
   [data-radix-popper-content-wrapper]:has(> [role='tooltip'][data-state='instant-open']) { pointer-events: none; }
   ${theme.media.reducedMotion} {
     *, *::before, *::after { animation: none !important; scroll-behavior: auto !important; }

@@ -7,7 +7,7 @@ import { darkTokens, lightTokens } from './tokens.ts';
 const key = 'cycle-chat-theme';
 const html = document.documentElement;
 
-/** A system whose wish can change under the page, as it does at nightfall. */
+/** A system whose colour preference can change while the page is open. */
 function systemThatIsDark(isDark: boolean) {
   const listeners = new Set<() => void>();
   const query = {
@@ -42,12 +42,12 @@ test('without a stored choice the page is light', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('flip turns to the other print and keeps the bare word', () => {
+test('toggle turns to the other print and keeps the bare word', () => {
   const { result } = renderChoice();
-  act(() => result.current.flip());
+  act(() => result.current.toggle());
   expect(html.dataset.theme).toBe('dark');
   expect(localStorage.getItem(key)).toBe('dark');
-  act(() => result.current.flip());
+  act(() => result.current.toggle());
   expect(html.dataset.theme).toBe('light');
   expect(localStorage.getItem(key)).toBe('light');
 });
@@ -74,11 +74,11 @@ test('system follows the system live, and only as long as it is chosen', () => {
   expect(system.listeners.size).toBe(0);
 });
 
-test('flip leaves system for the print that is not on screen', () => {
+test('toggle leaves system for the print that is not on screen', () => {
   systemThatIsDark(true);
   localStorage.setItem(key, 'system');
   const { result } = renderChoice();
-  act(() => result.current.flip());
+  act(() => result.current.toggle());
   expect(result.current).toMatchObject({ choice: 'light', isDark: false });
 });
 
@@ -96,7 +96,7 @@ test('where storage is forbidden, the choice holds for the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   const { result } = renderChoice();
-  act(() => result.current.flip());
+  act(() => result.current.toggle());
   expect(html.dataset.theme).toBe('dark');
   vi.restoreAllMocks();
 });

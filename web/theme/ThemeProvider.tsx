@@ -1,18 +1,21 @@
-import { CacheProvider, ThemeProvider as EmotionThemeProvider } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { styleCache } from './styleCache.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { readThemeChoice, storeThemeChoice, themeStorageKey } from './themeChoice.ts';
-import { darkTokens, lightTokens, theme } from './tokens.ts';
+import { darkTokens, lightTokens } from './tokens.ts';
 import { useSystemIsDark } from './useSystemIsDark.ts';
+
+/** Writes styles without vendor prefixes, which no browser with container queries needs. */
+const styleCache = createCache({ key: 'css', stylisPlugins: [] });
 
 interface ThemeChoiceContext {
   choice: ThemeChoice;
   isDark: boolean;
   setChoice: (choice: ThemeChoice) => void;
-  /** To the other print than the one on screen. */
-  flip: () => void;
+  /** Switches to the other theme than the visible one. */
+  toggle: () => void;
 }
 
 const Context = createContext<ThemeChoiceContext | undefined>(undefined);
@@ -21,13 +24,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Light, dark or system: kept in local storage, shared between tabs, written to `<html data-theme>`. */
+/**
+ * The theme choice (light, dark or system): stored in local storage, shared between tabs, and written to `<html
+ * data-theme>`.
+ */
 export function ThemeProvider({ children }: Props) {
   const [choice, setChoiceState] = useState(readThemeChoice);
   const systemIsDark = useSystemIsDark(choice === 'system');
   const isDark = choice === 'dark' || systemIsDark;
 
-  useLayoutEffect(() => showPrint(isDark), [isDark]);
+  useLayoutEffect(() => applyTheme(isDark), [isDark]);
 
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
@@ -43,15 +49,13 @@ export function ThemeProvider({ children }: Props) {
   }, []);
 
   const value = useMemo(
-    () => ({ choice, isDark, setChoice, flip: () => setChoice(isDark ? 'light' : 'dark') }),
+    () => ({ choice, isDark, setChoice, toggle: () => setChoice(isDark ? 'light' : 'dark') }),
     [choice, isDark, setChoice],
   );
 
   return (
     <Context.Provider value={value}>
-      <CacheProvider value={styleCache}>
-        <EmotionThemeProvider theme={theme}>{children}</EmotionThemeProvider>
-      </CacheProvider>
+      <CacheProvider value={styleCache}>{children}</CacheProvider>
     </Context.Provider>
   );
 }
@@ -62,7 +66,7 @@ export function useThemeChoice(): ThemeChoiceContext {
   return value;
 }
 
-function showPrint(isDark: boolean): void {
+function applyTheme(isDark: boolean): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute('content', (isDark ? darkTokens : lightTokens).surface);

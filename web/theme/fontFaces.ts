@@ -17,7 +17,7 @@ function instrumentSans(file: string, range: string): string {
   }`;
 }
 
-/** The system face set to the measure of Instrument Sans, so that nothing moves when the font arrives. */
+/** The system font with the metrics of Instrument Sans, so that nothing moves when the font arrives. */
 const fallback = `@font-face {
   font-family: 'Instrument Sans Fallback';
   src: local('Arial'), local('Helvetica Neue'), local('Liberation Sans'), local('Roboto');

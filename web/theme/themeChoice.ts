@@ -1,19 +1,19 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The bare word is kept under this key; public/theme-init.js reads it before the first paint. */
+/** The choice is stored as plain text. public/theme-init.js reads it before the first paint. */
 export const themeStorageKey = 'cycle-chat-theme';
 
 function isThemeChoice(word: string | null): word is ThemeChoice {
   return word === 'light' || word === 'dark' || word === 'system';
 }
 
-/** The stored choice; light where nothing valid is stored. */
+/** The stored choice. Light when nothing valid is stored. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const word = localStorage.getItem(themeStorageKey);
     return isThemeChoice(word) ? word : 'light';
   } catch {
-    // A browser that forbids storage throws on access; the default holds there.
+    // A browser that blocks storage throws on access. The default applies.
     return 'light';
   }
 }
@@ -22,6 +22,6 @@ export function storeThemeChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
 }

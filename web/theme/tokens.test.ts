@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cssVariables } from './cssVariables.ts';
 import { darkTokens, lightTokens, type Token, theme } from './tokens.ts';
 
-/** WCAG 2.2, relative luminance of an opaque colour written #rrggbb. */
+/** The relative luminance of WCAG 2.2 of an opaque colour #rrggbb. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import { cssVariableName } from './cssVariables.ts';
 
-/** The paper print. Names say the role, never the look; the keys become CSS variables. */
+/** The light theme. Names state the role, not the look. The keys become CSS variables. */
 export const lightTokens = {
   canvas: '#f3f5f5',
   surface: '#ffffff',
@@ -62,7 +62,7 @@ export const lightTokens = {
 
 export type Token = keyof typeof lightTokens;
 
-/** The night print: the same roles set anew, not an inversion. */
+/** The dark theme: new values for the same roles, not inverted ones. */
 export const darkTokens: Record<Token, string> = {
   canvas: '#0d1315',
   surface: '#151c1f',
@@ -122,7 +122,7 @@ export const darkTokens: Record<Token, string> = {
   imageFilter: 'brightness(0.88) saturate(0.95)',
 };
 
-/** Measures that are the same in both prints but change with the window or the reader's wishes. */
+/** Sizes and durations that both themes share. They depend on the window and the reader's preferences. */
 export const measureTokens = {
   font: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   typeTitle: '650 1.75rem/2.25rem var(--font)',
@@ -150,8 +150,8 @@ export const phoneMeasures: Partial<Record<Measure, string>> = {
   edge: '16px',
 };
 
-/** Not zero, so that code waiting for the end of an animation still hears it. */
-export const stillMeasures: Partial<Record<Measure, string>> = {
+/** Not zero, so that animations still fire their end event. */
+export const reducedMotionMeasures: Partial<Record<Measure, string>> = {
   motionFast: '0.01ms',
   motionNormal: '0.01ms',
   motionBar: '0.01ms',
@@ -161,14 +161,14 @@ export const breakpoints = { phone: 767, tablet: 1023, narrow: 1279 };
 
 function variablesOf<Key extends string>(tokens: Record<Key, string>): Record<Key, string> {
   const variables = Object.keys(tokens).map((token) => [token, `var(${cssVariableName(token)})`]);
-  // Object.fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the type of its keys.
   return Object.fromEntries(variables) as Record<Key, string>;
 }
 
 const { shadowCard, shadowFloat, shadowDialog, imageFilter, ...color } = variablesOf(lightTokens);
 const measure = variablesOf(measureTokens);
 
-/** What styled components write: constant strings, so that a style is serialised once and both prints share it. */
+/** The values for styled components. They are constant strings, so a style is serialised once for both themes. */
 export const theme = {
   color,
   shadow: { card: shadowCard, float: shadowFloat, dialog: shadowDialog },
@@ -213,6 +213,7 @@ export const theme = {
     phone: `@media (max-width: ${breakpoints.phone}px)`,
     tablet: `@media (min-width: ${breakpoints.phone + 1}px) and (max-width: ${breakpoints.tablet}px)`,
     narrow: `@media (max-width: ${breakpoints.narrow}px)`,
+    short: '@media (max-height: 479px)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
     hover: '@media (hover: hover)',

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Whether the system asks for dark, followed live. Asks nothing while `isFollowed` is false. */
+/** Whether the system prefers dark colours, updated live. Does not listen while `isFollowed` is false. */
 export function useSystemIsDark(isFollowed: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -9,10 +9,10 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { TokenRow } from './TokenRow.tsx';
 
 const NewTokenDialog = lazyDialog(() => import('./NewTokenDialog.tsx').then((module) => module.NewTokenDialog));
@@ -22,12 +22,12 @@ interface Props {
   user: SessionUserFragment | null;
 }
 
-/** The tokens by which programs act for a member: to make, to look through and to revoke. */
+/** The tokens that let programs act for a member: create, list and revoke. */
 export function AccessTokens({ user }: Props) {
   const { data, error, refetch, fetchMore } = useTokensPageQuery({ skip: !user });
   const [isCreating, setCreating] = useState(false);
   const tokens = data?.viewer?.accessTokens;
-  const heading = useFocusAfterLeaving<HTMLHeadingElement>(tokens?.edges.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(tokens?.edges.length ?? 0);
 
   const content = () => {
     if (tokens && tokens.edges.length === 0) {
@@ -43,7 +43,7 @@ export function AccessTokens({ user }: Props) {
       );
     }
     if (error) return <Failure title="The access tokens could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={2} shape="person" />;
+    return <ListSkeleton count={2} shape="person" />;
   };
 
   const action = (

@@ -8,13 +8,13 @@ import { useNewToken } from './useNewToken.ts';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Whose token it is to be. */
+  /** The id of the token's owner. */
   viewerId: string;
-  /** A token was made, but its secret did not arrive. */
+  /** Called when a token was created but its secret did not arrive. */
   onLost(): void;
 }
 
-/** Makes an access token and shows its secret, which is forgotten as soon as the dialog is closed. */
+/** Creates an access token and shows its secret, which closing the dialog discards. */
 export function NewTokenDialog({ open, onOpenChange, ...props }: Props) {
   return open && <OpenDialog onClose={() => onOpenChange(false)} {...props} />;
 }

@@ -1,25 +1,34 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { TokenDraft } from './tokenDraft.ts';
-import { LONGEST_NAME, lifetimes } from './tokenDraft.ts';
+import { lifetimes, MAX_NAME_LENGTH } from './tokenDraft.ts';
 import { scopeLabels } from './tokenScopes.ts';
 
 interface Props {
   id: string;
   draft: TokenDraft;
   change(changes: Partial<TokenDraft>): void;
-  /** What is wrong with the name. */
+  /** The error of the name field. */
   error: string | undefined;
+  /** The error of the password field. Undefined when the form does not ask for a password. */
+  passwordError: string | undefined;
   onSubmit(): void;
 }
 
 const scopes = (['READ', 'WRITE'] as const).map((value) => ({ value, label: scopeLabels[value] }));
 
-export function NewTokenForm({ id, draft, change, error, onSubmit }: Props) {
+export function NewTokenForm({ id, draft, change, error, passwordError, onSubmit }: Props) {
+  const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (passwordError) password.current?.focus();
+  }, [passwordError]);
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -31,7 +40,7 @@ export function NewTokenForm({ id, draft, change, error, onSubmit }: Props) {
         {(control) => (
           <Input
             {...control}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             value={draft.name}
             onChange={(event) => change({ name: event.target.value })}
@@ -45,6 +54,20 @@ export function NewTokenForm({ id, draft, change, error, onSubmit }: Props) {
         options={scopes}
       />
       <Select label="Expires after" value={draft.days} onValueChange={(days) => change({ days })} options={lifetimes} />
+      {passwordError && (
+        <Field label="Password" error={passwordError} hint="To be sure that it is you.">
+          {(control) => (
+            <Input
+              {...control}
+              ref={password}
+              type="password"
+              autoComplete="current-password"
+              value={draft.password}
+              onChange={(event) => change({ password: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
     </Form>
   );
 }

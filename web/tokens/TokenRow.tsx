@@ -14,7 +14,7 @@ interface Props {
   token: AccessTokenRowFragment;
 }
 
-/** What one token is for, what it allows, and how it has been used. */
+/** One token: its name, its scope, and its use. */
 export function TokenRow({ token }: Props) {
   const { name, scope, createdAt, lastUsedAt, expiresAt } = token;
   const [isAsking, setAsking] = useState(false);

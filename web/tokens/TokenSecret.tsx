@@ -6,14 +6,14 @@ interface Props {
   secret: string;
 }
 
-/** The secret of a token that has just been made, this once. */
+/** The secret of a new token, shown once. */
 export function TokenSecret({ secret }: Props) {
   return (
     <>
       <Alert tone="note" icon={<TriangleAlert />}>
-        Copy it now: it is shown only this once, and nobody can tell it to you again.
+        Copy it now. It is shown only once and cannot be recovered.
       </Alert>
-      {/* The form, which had the focus, has gone. */}
+      {/* The form, which had the focus, is unmounted. */}
       <CopyField
         label="Token"
         hint="Keep it like a password. It is sent as 'Authorization: Bearer'."

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { version as uuidVersion } from 'uuid';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { CreateAccessTokenMutation, TokensPageQuery } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -21,7 +21,7 @@ const names = () => rows().map((row) => row.querySelector('strong')?.textContent
 const dialog = () => within(screen.getByRole('dialog'));
 
 function open(handlers: Handlers, viewer: typeof nina | null = nina) {
-  return renderAs(viewer, <AppRoutes />, handlers, { path: '/settings/tokens' });
+  return renderAs(viewer, <Pages />, handlers, { path: '/settings/tokens' });
 }
 
 async function openForm(createAccessToken: Create, tokensPage: Page = none) {
@@ -161,12 +161,34 @@ describe('New Token', () => {
 
   test('tells what the server says, and keeps what was typed', async () => {
     const { user } = await openForm(() => {
-      throw new FaultReply('You have 50 access tokens, the most there may be: revoke one first', 'CONFLICT');
+      throw new FaultReply('You have 50 access tokens, the maximum: revoke one first', 'CONFLICT');
     });
     await user.type(dialog().getByLabelText('Name'), 'Bot{Enter}');
 
-    expect(await screen.findByText(/the most there may be/)).toBeDefined();
+    expect(await screen.findByText(/the maximum/)).toBeDefined();
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Bot');
+  });
+
+  test('asks for the password where the sign-in is a while ago, and says that one is wrong', async () => {
+    const createAccessToken = vi.fn<Create>((variables) => {
+      const { currentPassword } = variables.input;
+      if (currentPassword === 'demo-ride') return made(variables);
+      const message = currentPassword ? 'The password is wrong' : 'Send your password as currentPassword';
+      throw new FaultReply(message, 'BAD_USER_INPUT', 'currentPassword');
+    });
+    const { user } = await openForm(createAccessToken);
+    expect(dialog().queryByLabelText('Password')).toBeNull();
+    await user.type(dialog().getByLabelText('Name'), 'Bot{Enter}');
+
+    expect(await screen.findByText('Enter your password: you signed in some time ago')).toBeDefined();
+    expect(document.activeElement).toBe(dialog().getByLabelText('Password'));
+    await user.keyboard('guess');
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(await screen.findByText('The password is wrong')).toBeDefined();
+    await user.clear(dialog().getByLabelText('Password'));
+    await user.keyboard('demo-ride');
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveProperty('value', secret);
   });
 
   test('sends the same token again after a broken connection, and a new one where the first was made', async () => {
@@ -181,7 +203,7 @@ describe('New Token', () => {
     });
     tokensPage.mockReturnValue(tokensOf([tokenOf('lost')]));
     await user.click(dialog().getByRole('button', { name: 'Create Token' }));
-    expect(await screen.findByText(/its secret was lost on the way/)).toBeDefined();
+    expect(await screen.findByText(/its secret did not arrive/)).toBeDefined();
     await waitFor(() => expect(names()).toEqual(['Token lost']));
 
     createAccessToken.mockImplementation(made);

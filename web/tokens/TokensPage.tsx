@@ -2,7 +2,7 @@ import { useSession } from '../auth/useSession.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 
-/** The access tokens of a member, among their settings. */
+/** The access tokens page of the settings. */
 export default function TokensPage() {
   const { user } = useSession();
 

@@ -2,15 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CreateAccessTokenInput, TokenScope } from '../generated.ts';
 
 export interface TokenDraft {
-  /** Made here, so that sending the same draft again cannot make a second token. */
+  /** Chosen here, so that a retry cannot create a second token. */
   id: string;
   name: string;
   scope: TokenScope;
-  /** How long it lives, in days, as the form holds it. */
+  /** The lifetime in days, as the form stores it. */
   days: string;
+  /** The password of the account. Empty until the server requires it. */
+  password: string;
 }
 
-export const LONGEST_NAME = 50;
+export const MAX_NAME_LENGTH = 50;
 export const lifetimes = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -19,9 +21,9 @@ export const lifetimes = [
 ] as const;
 
 export function newTokenDraft(): TokenDraft {
-  return { id: uuidv7(), name: '', scope: 'READ', days: '90' };
+  return { id: uuidv7(), name: '', scope: 'READ', days: '90', password: '' };
 }
 
-export function tokenInput({ id, name, scope, days }: TokenDraft): CreateAccessTokenInput {
-  return { id, name: name.trim(), scope, expiresInDays: Number(days) };
+export function tokenInput({ id, name, scope, days, password }: TokenDraft): CreateAccessTokenInput {
+  return { id, name: name.trim(), scope, expiresInDays: Number(days), ...(password && { currentPassword: password }) };
 }

@@ -1,4 +1,4 @@
 import type { TokenScope } from '../generated.ts';
 
-/** What a token allows, in words. */
+/** The scopes of a token, as labels. */
 export const scopeLabels: Record<TokenScope, string> = { READ: 'Read', WRITE: 'Read and write' };

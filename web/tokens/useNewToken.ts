@@ -5,12 +5,14 @@ import type { TokenDraft } from './tokenDraft.ts';
 import { newTokenDraft, tokenInput } from './tokenDraft.ts';
 import { useCreateAccessToken } from './useCreateAccessToken.ts';
 
-const LOST = 'The token was made, but its secret was lost on the way: revoke it and create another.';
+const LOST = 'The token was created, but its secret did not arrive. Revoke it and create another.';
 
-/** The token that is being described, and its secret once it is made. `onLost` is called for one whose secret is lost. */
+/** A token in its form, and its secret after creation. `onLost` is called when the secret did not arrive. */
 export function useNewToken(viewerId: string, onLost: () => void) {
   const [draft, setDraft] = useState(newTokenDraft);
   const [error, setError] = useState<string>();
+  /** The error of the password field. Undefined until the server requires a password. */
+  const [passwordError, setPasswordError] = useState<string>();
   const [secret, setSecret] = useState<string>();
   const { createAccessToken, isCreating } = useCreateAccessToken(viewerId);
   const toast = useToast();
@@ -20,8 +22,13 @@ export function useNewToken(viewerId: string, onLost: () => void) {
     setError(undefined);
   };
 
-  const tellFailure = (failure: unknown) => {
+  const askPassword = (message: string) => {
+    setPasswordError(draft.password ? message : 'Enter your password: you signed in some time ago');
+  };
+
+  const showFailure = (failure: unknown) => {
     const fault = faultOf(failure);
+    if (fault?.field === 'currentPassword') return askPassword(fault.message);
     const wasMade = fault?.code === 'CONFLICT' && fault.field === 'id';
     if (wasMade) {
       change({ id: newTokenDraft().id });
@@ -39,9 +46,9 @@ export function useNewToken(viewerId: string, onLost: () => void) {
     try {
       setSecret(await createAccessToken(input));
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
   };
 
-  return { draft, change, error, create, isCreating, secret };
+  return { draft, change, error, passwordError, create, isCreating, secret };
 }

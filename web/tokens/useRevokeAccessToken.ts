@@ -4,7 +4,7 @@ import type { AccessTokenRowFragment } from '../generated.ts';
 import { useRevokeAccessTokenMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Revokes an access token and takes it out of its list. */
+/** Revokes an access token and removes it from its list. */
 export function useRevokeAccessToken({ id, name }: AccessTokenRowFragment) {
   const toast = useToast();
   const [mutate, { client, loading }] = useRevokeAccessTokenMutation();
@@ -13,7 +13,7 @@ export function useRevokeAccessToken({ id, name }: AccessTokenRowFragment) {
     try {
       await mutate({ variables: { tokenId: id } });
     } catch (error) {
-      // One that has been revoked elsewhere is gone too.
+      // A token that was revoked elsewhere is removed from the list too.
       if (faultOf(error)?.code !== 'NOT_FOUND') {
         toast({ title: 'Failed to revoke the token. Please try again.', tone: 'danger' });
         return;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line of importance inside a form or page. Only danger interrupts those who listen. */
+/** An important line in a form or page. Only the danger tone interrupts a screen reader. */
 export function Alert({ tone, icon, children }: Props) {
   return (
     <Root data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>

@@ -2,21 +2,26 @@ import styled from '@emotion/styled';
 import { User } from 'lucide-react';
 import { useState } from 'react';
 import { faceSrcset } from '../lib/faceSrcset.ts';
+import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl';
 
 interface Props {
   src?: string | null;
-  /** Said by screen readers. Leave it out where the name stands beside the picture. */
+  /** Read by screen readers. Omit it when the name is beside the picture. */
   name?: string;
   size?: AvatarSize;
 }
 
 const pixels: Record<AvatarSize, number> = { xs: 28, s: 36, m: 44, l: 64, xl: 120 };
 
-/** People are round. Without a picture, or when it fails to load, a plain figure stands in. */
-export function Avatar({ src, name, size = 'm' }: Props) {
+/**
+ * The round picture of a person. A plain figure replaces a missing or broken picture, and one on another site without
+ * the reader's consent.
+ */
+export function Avatar({ src: url, name, size = 'm' }: Props) {
+  const { src } = usePictureSource(url);
   const [failedSrc, setFailedSrc] = useState<string>();
   const side = pixels[size];
 

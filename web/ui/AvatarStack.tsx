@@ -6,7 +6,7 @@ interface Props {
   people: readonly { id: string; src?: string | null; name?: string }[];
 }
 
-/** Faces overlapping by 8 px, each with a ring of the ground; the number beside them carries the meaning. */
+/** Overlapping faces, each with a ring in the background's colour. The number beside them carries the meaning. */
 export function AvatarStack({ people }: Props) {
   return (
     <Row>

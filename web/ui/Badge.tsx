@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says what something is; never clickable. */
+/** A label for a state or type. It is never clickable. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
     <Root data-tone={tone}>

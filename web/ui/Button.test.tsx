@@ -50,7 +50,7 @@ test('the focus comes back when the wait is over, unless the reader has moved on
 
   button.focus();
   rerender(label(true));
-  // A browser takes the focus from a disabled button; jsdom does not.
+  // A browser blurs a disabled button; jsdom does not.
   button.blur();
   rerender(label(false));
   expect(document.activeElement).toBe(button);

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<typeof Link> {
   icon?: ReactNode;
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'medium', block, icon, children, ...attributes }: Props) {
   return (
     <Root {...attributes} data-variant={variant} data-size={size} data-block={block || undefined}>

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'section'> {
   as?: 'section' | 'article' | 'div';
 }
 
-/** Paper on the canvas: a hairline, no boxes inside. */
+/** A surface with a thin border. It contains no other boxes. */
 export function Card({ as = 'section', ...attributes }: Props) {
   return <Paper as={as} {...attributes} />;
 }
@@ -14,7 +14,7 @@ export function Card({ as = 'section', ...attributes }: Props) {
 const Paper = styled.section`
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.border};
-  /* in a phone's feed the paper reaches both edges of the screen */
+  /* full width in a phone's feed */
   border-inline-width: var(--card-side, 1px);
   border-radius: var(--card-radius, ${theme.radius.card});
   margin-inline: var(--card-bleed, 0);

@@ -12,14 +12,14 @@ interface Props {
   label: string;
   hint: string;
   value: string;
-  /** What the value is, in the words of a sentence. */
+  /** The name of the value in a sentence, such as 'link'. */
   noun: string;
-  /** Whether it takes the focus when it comes. */
+  /** Whether it receives the focus when it is rendered. */
   focused?: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
 }
 
-/** A text that is there to be taken away, with the button that does it; who may not use that one selects it. */
+/** A text with a Copy button. Readers whose browser blocks the clipboard can select it. */
 export function CopyField({ label, hint, value, noun, focused = false, variant }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -67,7 +67,7 @@ const Line = styled.div`
   align-items: start;
 
   input { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
-  /* level with the field, whose label stands above it */
+  /* aligned with the field below its label */
   > button { height: ${theme.size.touch}; margin-top: 22px; }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);

@@ -38,7 +38,7 @@ function Revoker() {
     <TooltipProvider>
       <Button ref={maker}>Make</Button>
       {!isRevoked && <Button onClick={() => setOpen(true)}>Revoke</Button>}
-      <Dialog open={open} onOpenChange={setOpen} title="Create Post" heir={maker}>
+      <Dialog open={open} onOpenChange={setOpen} title="Create Post" focusFallback={maker}>
         <Button onClick={() => setRevoked(true)}>Do it</Button>
       </Dialog>
     </TooltipProvider>

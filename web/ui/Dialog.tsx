@@ -15,29 +15,30 @@ interface Props {
   title: string;
   /** One line under the title. */
   description?: ReactNode;
-  /** Stays in sight while the body scrolls. */
+  /** Stays visible while the body scrolls. */
   footer?: ReactNode;
-  /** Broad enough for a map. */
+  /** Wide enough for a map. */
   wide?: boolean;
-  /** Takes the focus at the end where the opener is gone by then. */
-  heir?: RefObject<HTMLElement | null>;
+  /** Receives the focus on close when the opener no longer exists. */
+  focusFallback?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 const firstField = 'textarea, input:not([type="file"]), [role="combobox"]';
 
-/** Focus starts in the first field (or on the dialog itself), stays inside, and goes back to the opener. */
-export function Dialog({ open, onOpenChange, title, description, footer, wide, heir, children }: Props) {
+/** The focus starts in the first field or on the dialog itself, stays inside, and returns to the opener. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide, focusFallback, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useFocusReturn(heir);
+  const { rememberOpener, restoreFocus } = useFocusReturn(focusFallback);
 
   const handleOpenAutoFocus = (event: Event) => {
-    remember();
+    rememberOpener();
     const field = body.current?.querySelector<HTMLElement>(firstField);
     const target = field ?? event.currentTarget;
     if (!(target instanceof HTMLElement)) return;
     event.preventDefault();
-    target.focus();
+    // Focus must not scroll the dialog's container.
+    target.focus({ preventScroll: true });
   };
 
   return (
@@ -47,7 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, h
           <Content
             data-wide={wide || undefined}
             onOpenAutoFocus={handleOpenAutoFocus}
-            onCloseAutoFocus={giveBack}
+            onCloseAutoFocus={restoreFocus}
             onKeyDown={toastEscapes.closing(() => onOpenChange(false))}
           >
             <Head>
@@ -90,6 +91,8 @@ const Description = styled(RadixDialog.Description)`
 `;
 
 const Body = styled.div`
+  /* positions hidden native controls, such as a Select's, so that they scroll with it */
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
@@ -97,5 +100,6 @@ const Body = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
 
+  ${theme.media.short} { overflow: visible; flex: none; }
   ${theme.media.phone} { padding: 4px 16px 20px; }
 `;

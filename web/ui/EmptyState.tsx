@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A dashed route that ends at a flag, and what to do about it. */
+/** An empty list: a dashed route that ends at a flag, a title, and what to do next. */
 export function EmptyState({ title, hint, action }: Props) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 
-/** The end of a list: the middle line of the road, broken by words. */
+/** The end of a list: text on the dashed middle line of a road. */
 export const EndLine = styled.p`
   display: flex;
   align-items: center;

@@ -5,27 +5,29 @@ import { Instant } from './Instant.tsx';
 
 interface Fact {
   term: string;
-  /** Null where it has never been. */
+  /** Null when it has never happened. */
   instant: string | null;
   words: string;
 }
 
 interface Props {
   name: string;
-  /** What the name stands for, where it is short for something. */
+  /** The full form of an abbreviated name. */
   title?: string;
   badge?: ReactNode;
   facts: readonly Fact[];
-  /** At most one button, and its dialog. */
+  /** At most one button, with its dialog. */
   children?: ReactNode;
 }
 
-/** One thing in a list of the settings: its name, since when and until when it is, and what can be done with it. */
+/** An item in a list of the settings: its name, its dates, and its actions. */
 export function FactsRow({ name, title, badge, facts, children }: Props) {
   return (
     <Row>
       <Name>
-        <strong title={title}>{name}</strong>
+        <strong dir="auto" title={title}>
+          {name}
+        </strong>
         {badge}
       </Name>
       <Facts style={{ gridTemplateColumns: `repeat(${facts.length}, minmax(0, 160px))` }}>
@@ -71,7 +73,7 @@ const Name = styled.div`
 
 /* its columns are the same in all rows */
 const Facts = styled.dl`
-  /* also where no button stands beside it */
+  /* also without a button beside it */
   grid-column: 1;
   display: grid;
   gap: ${space[4]};

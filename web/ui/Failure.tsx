@@ -8,7 +8,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Stands in a card or a dialog where something should have been, and offers to try again. */
+/** Shown in a card or dialog when its content failed to load, with a button to try again. */
 export function Failure({ title, hint = 'Check your connection and try again.', onRetry }: Props) {
   const retry = (
     <Button variant="outline" onClick={onRetry}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card } from './Card.tsx';
 import { Failure } from './Failure.tsx';
 
-/** A failure on a card of its own, where a whole list should have been. */
+/** A failure on its own card, in place of a whole list. */
 export function FailureNotice(props: ComponentProps<typeof Failure>) {
   return (
     <Card as="div">

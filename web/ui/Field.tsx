@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { hiddenStyles } from './hiddenStyles.ts';
 
-/** What the control inside a field must carry; spread it. */
+/** The attributes of the control inside a field. Spread them. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -17,17 +17,21 @@ interface Props {
   label: string;
   error?: string;
   hint?: string;
+  /** A warning that does not prevent sending. The live region is mounted while this is a string, even an empty one. */
+  warning?: string;
   optional?: boolean;
   hiddenLabel?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label above, one control, and below it the hint or what is wrong. */
-export function Field({ label, error, hint, optional = false, hiddenLabel = false, children }: Props) {
+/** A label, one control, and below it the hint or the error. */
+export function Field({ label, error, hint, warning, optional = false, hiddenLabel = false, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const warningId = `${id}-warning`;
+  const shownWarning = error ? '' : warning;
+  const describedBy = [error && errorId, shownWarning && warningId, hint && hintId].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
     required: !optional,
@@ -47,6 +51,12 @@ export function Field({ label, error, hint, optional = false, hiddenLabel = fals
           <CircleAlert />
           {error}
         </ErrorText>
+      )}
+      {shownWarning !== undefined && (
+        <WarningText id={warningId} role="status" data-empty={shownWarning === '' || undefined}>
+          {shownWarning && <TriangleAlert />}
+          {shownWarning}
+        </WarningText>
       )}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
@@ -81,6 +91,12 @@ const ErrorText = styled.p`
   color: ${theme.color.danger};
 
   .lucide { width: 16px; height: 16px; stroke-width: 2.2; }
+`;
+
+const WarningText = styled(ErrorText)`
+  color: ${theme.color.text};
+
+  &[data-empty] { margin-top: -6px; }
 `;
 
 const Hint = styled.p`

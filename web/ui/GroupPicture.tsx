@@ -9,7 +9,7 @@ interface Props {
   size?: 36 | 44;
 }
 
-/** Groups and places are square. The name stands beside it, so the picture itself is silent. */
+/** A group's picture is square. The name is beside it, so the picture has no text alternative. */
 export function GroupPicture({ src, size = 44 }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
 

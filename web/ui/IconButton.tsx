@@ -4,7 +4,7 @@ import { iconButtonStyles } from './iconButtonStyles.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, and the words of the tooltip. */
+  /** The accessible name, also the text of the tooltip. */
   label: string;
   icon: ReactNode;
 }

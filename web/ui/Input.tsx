@@ -9,10 +9,10 @@ interface Props extends ComponentProps<'input'> {
 }
 
 export function Input({ unit, ...attributes }: Props) {
-  if (!unit) return <Control {...attributes} />;
+  if (!unit) return <Control dir="auto" {...attributes} />;
   return (
     <WithUnit>
-      <Control {...attributes} />
+      <Control dir="auto" {...attributes} />
       <span aria-hidden="true">{unit}</span>
     </WithUnit>
   );

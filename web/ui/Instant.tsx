@@ -2,17 +2,17 @@ import type { PointerEvent, ReactNode } from 'react';
 
 interface Props {
   instant: string;
-  /** When that was, in words. */
+  /** The instant as text. */
   children: ReactNode;
 }
 
-/** Tells the exact time to who points at it, and writes it no earlier: the first one takes longer than a frame. */
+/** Shows the exact time on hover. It is formatted on demand, because the first formatting takes longer than a frame. */
 export function Instant({ instant, children }: Props) {
-  const tell = ({ currentTarget }: PointerEvent<HTMLTimeElement>) => {
+  const showExactTime = ({ currentTarget }: PointerEvent<HTMLTimeElement>) => {
     currentTarget.title = new Date(instant).toLocaleString('en');
   };
   return (
-    <time dateTime={instant} onPointerEnter={tell}>
+    <time dateTime={instant} onPointerEnter={showExactTime}>
       {children}
     </time>
   );

@@ -4,15 +4,15 @@ import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 
 interface Props {
-  /** What the button says: 'Load More Events'. */
+  /** The button's text: 'Load More Events'. */
   label: string;
-  /** Said when it fails; the button stays. */
+  /** Shown when loading fails. The button stays. */
   failure: string;
-  /** Rejects when the next page could not be had. */
+  /** Rejects when the next page could not be loaded. */
   onLoadMore(): Promise<unknown>;
 }
 
-/** The way to the next page of a list. */
+/** The button that loads the next page of a list. */
 export function LoadMore({ label, failure, onLoadMore }: Props) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
 

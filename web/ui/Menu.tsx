@@ -1,61 +1,62 @@
-import styled from '@emotion/styled';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { useRef } from 'react';
-import { theme } from '../theme/tokens.ts';
-import { floatingStyles } from './floatingStyles.ts';
+import { Slot } from 'radix-ui';
+import type { KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { menuPart } from './floatingParts.ts';
+import { useLazyPart } from './useLazyPart.ts';
 import { usePointed } from './usePointed.ts';
 
 interface Props {
-  /** The button that opens it: one element that takes a ref and native attributes. */
+  /** The button that opens the menu: one element that accepts a ref and native attributes. */
   trigger: ReactElement;
   children: ReactNode;
 }
 
+/** A menu whose code loads and whose rows mount when its button is hovered or focused. */
 export function Menu({ trigger, children }: Props) {
   const { marks } = usePointed();
-  const openedAt = useRef('');
+  const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const part = useLazyPart(menuPart, isNear || isOpen, () => setOpen(false));
+  const approach = () => setNear(true);
 
-  const handleOpenChange = (open: boolean) => {
-    if (open) openedAt.current = window.location.pathname;
+  const handlePointerDown = (event: PointerEvent) => {
+    marks.onPointerDown();
+    if (event.button !== 0 || event.ctrlKey) return;
+    setOpen(!isOpen);
+    // An opening menu receives the focus.
+    if (!isOpen) event.preventDefault();
   };
-  // The button opens and closes by itself. While the menu fades out, Radix would count a press of it as one beside the menu as
-  // well, and close what that press has just opened.
-  const handlePointerDownOutside = (event: Event) => {
-    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-  };
-  // Whoever has gone to another page by the menu goes on there, not at the menu's button.
-  const handleCloseAutoFocus = (event: Event) => {
-    if (window.location.pathname !== openedAt.current) event.preventDefault();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    marks.onKeyDown();
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    setOpen(event.key === 'ArrowDown' || !isOpen);
+    event.preventDefault();
   };
 
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={handleOpenChange}>
-      <DropdownMenu.Trigger asChild ref={button} {...marks}>
+    <>
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}menu` : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        data-pointed={marks['data-pointed']}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onPointerDown={handlePointerDown}
+        onKeyDown={handleKeyDown}
+      >
         {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onPointerDownOutside={handlePointerDownOutside}
-          onCloseAutoFocus={handleCloseAutoFocus}
-          {...marks}
-        >
+      </Slot.Root>
+      {part && (
+        <part.MenuPopup id={id} button={button} open={isOpen} onOpenChange={setOpen} marks={marks}>
           {children}
-        </Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        </part.MenuPopup>
+      )}
+    </>
   );
 }
-
-const Content = styled(DropdownMenu.Content)`
-  ${floatingStyles}
-  width: 208px;
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  overflow: auto;
-
-  &:focus-visible { outline: 0; box-shadow: ${theme.shadow.float}; }
-`;

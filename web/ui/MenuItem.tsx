@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { menuItemStyles } from './menuItemStyles.ts';
+import { useMenuParts } from './useMenuParts.ts';
 
 interface Props {
   icon?: ReactNode;
@@ -12,12 +12,15 @@ interface Props {
 }
 
 export function MenuItem({ icon, danger, disabled, onSelect, children }: Props) {
+  const { Item } = useMenuParts();
   return (
-    <Root data-danger={danger || undefined} disabled={disabled} onSelect={onSelect}>
-      {icon}
-      {children}
-    </Root>
+    <Item asChild disabled={disabled} onSelect={onSelect}>
+      <Root data-danger={danger || undefined}>
+        {icon}
+        {children}
+      </Root>
+    </Item>
   );
 }
 
-const Root = styled(DropdownMenu.Item)(menuItemStyles);
+const Root = styled.div(menuItemStyles);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemStyles } from './menuItemStyles.ts';
+import { useMenuParts } from './useMenuParts.ts';
 
 interface Props {
   to: string;
@@ -11,13 +11,14 @@ interface Props {
 }
 
 export function MenuLink({ to, icon, children }: Props) {
+  const { Item } = useMenuParts();
   return (
-    <DropdownMenu.Item asChild>
+    <Item asChild>
       <Root to={to}>
         {icon}
         {children}
       </Root>
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { useMenuParts } from './useMenuParts.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -10,31 +10,35 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string; icon: ReactElement }[];
 }
 
-/** One choice out of a few, side by side inside a menu, which stays open. */
+/** A group of a few choices, side by side in a menu, which stays open. */
 export function MenuRadioRow<Value extends string>({ label, value, onValueChange, options }: Props<Value>) {
+  const { RadioGroup, RadioItem } = useMenuParts();
   return (
-    <Row aria-label={label} value={value}>
-      {options.map((option) => (
-        <Choice
-          key={option.value}
-          value={option.value}
-          aria-label={option.label}
-          title={option.label}
-          onSelect={(event) => {
-            event.preventDefault();
-            onValueChange(option.value);
-          }}
-        >
-          {option.icon}
-        </Choice>
-      ))}
-    </Row>
+    <RadioGroup asChild value={value}>
+      <Row aria-label={label}>
+        {options.map((option) => (
+          <RadioItem
+            asChild
+            key={option.value}
+            value={option.value}
+            onSelect={(event) => {
+              event.preventDefault();
+              onValueChange(option.value);
+            }}
+          >
+            <Choice aria-label={option.label} title={option.label}>
+              {option.icon}
+            </Choice>
+          </RadioItem>
+        ))}
+      </Row>
+    </RadioGroup>
   );
 }
 
 const { color } = theme;
 
-const Row = styled(DropdownMenu.RadioGroup)`
+const Row = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
@@ -45,7 +49,7 @@ const Row = styled(DropdownMenu.RadioGroup)`
   background: ${color.surfaceSunken};
 `;
 
-const Choice = styled(DropdownMenu.RadioItem)`
+const Choice = styled.div`
   display: grid;
   place-items: center;
   height: 36px;

@@ -1,9 +1,18 @@
 import styled from '@emotion/styled';
-import { DropdownMenu } from 'radix-ui';
 import { theme } from '../theme/tokens.ts';
+import { useMenuParts } from './useMenuParts.ts';
 
-/** The rule before what cannot be taken back. */
-export const MenuSeparator = styled(DropdownMenu.Separator)`
+/** The line before actions that cannot be undone. */
+export function MenuSeparator() {
+  const { Separator } = useMenuParts();
+  return (
+    <Separator asChild>
+      <Rule />
+    </Separator>
+  );
+}
+
+const Rule = styled.div`
   height: 1px;
   margin: 6px 0;
   background: ${theme.color.border};

@@ -9,7 +9,7 @@ interface Props {
   size?: 's' | 'm' | 'l';
 }
 
-/** The stone at the roadside. It repeats a date that is written beside it, so it is silent. */
+/** A milestone. The date is also beside it as text, so it has no text alternative. */
 export function Milestone({ month, day, past = false, size = 'm' }: Props) {
   return (
     <Stone aria-hidden="true" data-size={size} data-past={past || undefined}>

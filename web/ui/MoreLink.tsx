@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a short list goes on. */
+/** A link from a short list to the full one. */
 export function MoreLink({ to, children }: Props) {
   return (
     <Root to={to}>

@@ -9,12 +9,12 @@ interface Props extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];
 }
 
-/** For hundreds of choices: the device's own picker, which scrolls and finds by typing. It stands inside a Field. */
+/** A native select for hundreds of options, inside a Field. The device's picker scrolls and searches. */
 export function NativeSelect({ options, ...attributes }: Props) {
   const items = useMemo(
     () =>
       options.map(({ value, label }) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} dir="auto">
           {label}
         </option>
       )),

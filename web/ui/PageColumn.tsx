@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { size, media, space } = theme;
 
-/** One column in the middle of the page; `data-width="list"` holds lines of text to a readable length. */
+/** One column in the middle of the page. `data-width="list"` limits lines of text to a readable length. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

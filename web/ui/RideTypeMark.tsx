@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
-  /** As stored: 'road', 'mountain' or 'mtb', 'gravel', 'hybrid', or any other word, which is shown plain. */
+  /** As stored: 'road', 'mountain' or 'mtb', 'gravel', 'hybrid', or a custom word, which is shown without a colour. */
   type: string;
-  /** Outlined, for lists. */
+  /** With an outline, for lists. */
   badge?: boolean;
-  /** The stroke alone, where the word stands beside it. */
-  wordless?: boolean;
+  /** Only the line sample, where the word is beside it. */
+  unlabelled?: boolean;
 }
 
 const strokes = {
@@ -31,8 +31,8 @@ function isKnown(type: string): type is keyof typeof strokes {
   return Object.hasOwn(strokes, type);
 }
 
-/** The legend of a map: each type has its colour and its stroke, so that colour is never alone. */
-export function RideTypeMark({ type, badge = false, wordless = false }: Props) {
+/** The legend of a ride type: each has a colour and a line style, so that colour is never the only sign. */
+export function RideTypeMark({ type, badge = false, unlabelled = false }: Props) {
   const key = type.toLowerCase() === 'mtb' ? 'mountain' : type.toLowerCase();
   const known = isKnown(key);
   return (
@@ -42,7 +42,7 @@ export function RideTypeMark({ type, badge = false, wordless = false }: Props) {
           {strokes[key]}
         </svg>
       )}
-      {!wordless && (known ? key.charAt(0).toUpperCase() + key.slice(1) : type)}
+      {!unlabelled && (known ? key.charAt(0).toUpperCase() + key.slice(1) : type)}
     </Root>
   );
 }

@@ -3,13 +3,15 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   label: string;
-  /** 0 to 100; more is shown as 100. */
+  /** 0 to 100. More is shown as 100. */
   percent: number;
-  /** What a screen reader says for it: '171 of 250 mi'. The figure itself stands beside the bar. */
+  /** The text for screen readers: '171 of 250 mi'. The number itself is beside the bar. */
   valueText: string;
 }
 
-/** The road ahead: ridden is a solid line, the rest is dashes to a ring, which fills on arrival. */
+/**
+ * A progress bar in the form of a road: the part done is solid, the rest dashed, and the ring at its end fills at 100.
+ */
 export function RoadBar({ label, percent, valueText }: Props) {
   const bounded = Math.min(100, Math.max(0, percent));
   return (

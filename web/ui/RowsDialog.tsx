@@ -4,23 +4,23 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { LoadingBones } from './LoadingBones.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 interface Props {
   title: string;
-  /** List items; undefined until they have come. */
+  /** List items. Undefined until they have loaded. */
   rows: readonly ReactNode[] | undefined;
   emptyText: string;
   hasFailed: boolean;
   failureText: string;
   onRetry(): void;
-  /** Brings the next page; absent when all are there. */
+  /** Loads the next page. Absent when all pages are loaded. */
   onMore?(): Promise<unknown>;
   onClose(): void;
 }
 
-/** A list in a dialog, page by page, with all that may befall it. */
+/** A paged list in a dialog, with its loading, empty and error states. */
 export function RowsDialog({ title, rows, onClose, ...props }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
@@ -51,13 +51,13 @@ function Content({ rows, emptyText, hasFailed, failureText, onRetry, onMore }: O
       </div>
     );
   }
-  return <LoadingBones count={3} shape="person" />;
+  return <ListSkeleton count={3} shape="person" />;
 }
 
 const { media } = theme;
 
 const Rows = styled.ul`
-  /* rows reach the edges of the dialog, so that their ground does when they are pointed at */
+  /* rows reach the edges of the dialog, for their hover background */
   margin: 0 -24px;
 
   ${media.phone} { margin: 0 -16px; }

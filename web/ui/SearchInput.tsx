@@ -12,7 +12,7 @@ export function SearchInput({ label, size = 'medium', ...attributes }: Props) {
   return (
     <Root data-size={size}>
       <Search />
-      <input type="search" aria-label={label} {...attributes} />
+      <input type="search" dir="auto" aria-label={label} {...attributes} />
     </Root>
   );
 }
@@ -37,7 +37,7 @@ const Root = styled.div`
     transition: background ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
   input::placeholder { color: ${color.textMuted}; opacity: 1; }
-  /* the browser's own cross is blue, in both themes */
+  /* the browser's own clear button is blue in both themes */
   input::-webkit-search-cancel-button {
     width: 12px;
     height: 12px;

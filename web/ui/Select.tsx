@@ -1,32 +1,51 @@
 import styled from '@emotion/styled';
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as RadixSelect } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { theme } from '../theme/tokens.ts';
-import { floatingRowStyles, floatingStyles } from './floatingStyles.ts';
+import { selectPart } from './floatingParts.ts';
 import { hiddenStyles } from './hiddenStyles.ts';
+import type { SelectOption } from './selectOption.ts';
+import { selectTriggerStyles } from './selectTriggerStyles.ts';
+import { useLazyPart } from './useLazyPart.ts';
 import { usePointed } from './usePointed.ts';
 
 interface Props<Value extends string> {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  /** An empty string is no value: name the "none of them" option. */
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** An empty string is not a valid value. Name the "none of them" option. */
+  options: readonly SelectOption<Value>[];
   hiddenLabel?: boolean;
-  /** Label at the left, as wide as its words; on phones the label is only heard. Otherwise label above, full width. */
+  /**
+   * The label at the left, as wide as its text; on phones only for screen readers. Otherwise the label is above, full
+   * width.
+   */
   inline?: boolean;
   disabled?: boolean;
 }
 
+/** A field with a list of options. Its code loads on the first press, unless it has been preloaded. */
 export function Select<Value extends string>({ label, value, onValueChange, options, ...props }: Props<Value>) {
   const { hiddenLabel = false, inline = false, disabled } = props;
   const id = useId();
   const { marks } = usePointed();
+  const [isPressed, setPressed] = useState(false);
+  // A field on the screen keeps its element until it is pressed.
+  const [isReady] = useState(() => selectPart.get() !== undefined);
+  const part = useLazyPart(selectPart, isReady || isPressed, () => setPressed(false));
+  const chosen = options.find((option) => option.value === value);
+
   const handleValueChange = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option) onValueChange(option.value);
+  };
+  const press = () => setPressed(true);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    marks.onKeyDown();
+    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    press();
   };
 
   return (
@@ -34,36 +53,37 @@ export function Select<Value extends string>({ label, value, onValueChange, opti
       <Label htmlFor={id} data-hidden={hiddenLabel || undefined}>
         {label}
       </Label>
-      <RadixSelect.Root value={value} onValueChange={handleValueChange} disabled={disabled}>
-        <Trigger id={id} {...marks}>
-          <RadixSelect.Value />
-          <RadixSelect.Icon asChild>
-            <ChevronDown />
-          </RadixSelect.Icon>
-        </Trigger>
-        <RadixSelect.Portal>
-          <Content position="popper" sideOffset={6} collisionPadding={8} {...marks}>
-            <RadixSelect.Viewport>
-              {options.map((option) => (
-                <Option key={option.value} value={option.value}>
-                  <RadixSelect.ItemText>
-                    {option.icon}
-                    {option.label}
-                  </RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator asChild>
-                    <Check />
-                  </RadixSelect.ItemIndicator>
-                </Option>
-              ))}
-            </RadixSelect.Viewport>
-          </Content>
-        </RadixSelect.Portal>
-      </RadixSelect.Root>
+      {part ? (
+        <part.SelectBox
+          {...{ id, value, options, disabled, marks }}
+          onValueChange={handleValueChange}
+          defaultOpen={isPressed}
+        />
+      ) : (
+        <Field
+          type="button"
+          role="combobox"
+          aria-autocomplete="none"
+          aria-expanded={false}
+          data-state="closed"
+          {...{ id, disabled }}
+          onPointerEnter={() => void selectPart.load().catch(() => undefined)}
+          onPointerDown={marks.onPointerDown}
+          onClick={press}
+          onKeyDown={handleKeyDown}
+        >
+          <span>
+            {chosen?.icon}
+            <bdi>{chosen?.label}</bdi>
+          </span>
+          <ChevronDown />
+        </Field>
+      )}
     </Root>
   );
 }
 
-const { color, size, media } = theme;
+const { color, media } = theme;
 
 const Root = styled.div`
   display: grid;
@@ -84,41 +104,4 @@ const Label = styled.label`
   ${media.phone} { [data-inline] > & { ${hiddenStyles} } }
 `;
 
-const Trigger = styled(RadixSelect.Trigger)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-width: 0;
-  height: ${size.touch};
-  padding: 0 12px 0 14px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${theme.radius.control};
-  background: var(--field-ground, ${color.surface});
-  font: ${theme.type.ui};
-  transition: border-color ${theme.motion.fast};
-
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > span .lucide { display: inline; margin-right: 8px; vertical-align: -3px; }
-  .lucide { width: 16px; height: 16px; color: ${color.textMuted}; stroke-width: 2; }
-  &:hover { border-color: ${color.text}; }
-  [data-inline] > & { height: ${size.control}; padding: 0 12px; }
-  [data-inline] > &::after { content: ''; position: absolute; inset: -3px 0; }
-`;
-
-const Content = styled(RadixSelect.Content)`
-  ${floatingStyles}
-  min-width: max(208px, var(--radix-select-trigger-width));
-  max-width: calc(100vw - 16px);
-  max-height: min(360px, var(--radix-select-content-available-height));
-`;
-
-const Option = styled(RadixSelect.Item)`
-  ${floatingRowStyles}
-  justify-content: space-between;
-  padding: 8px 12px;
-
-  span > .lucide { display: inline; margin-right: 8px; vertical-align: -3px; }
-  &[data-state='checked'] { font-weight: 600; }
-`;
+const Field = styled.button(selectTriggerStyles);

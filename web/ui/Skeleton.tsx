@@ -3,34 +3,37 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from './Card.tsx';
 import { motions } from './motions.ts';
 
-interface BoneProps {
+interface SkeletonBoxProps {
   width?: number | string;
   height: number;
   radius?: string;
 }
 
-/** A grey shape in the place of what is on its way: a slow breath, no shimmer. */
-export function Bone({ width = '100%', height, radius = '6px' }: BoneProps) {
+/** A grey placeholder of content that is loading: it pulses slowly. */
+export function SkeletonBox({ width = '100%', height, radius = '6px' }: SkeletonBoxProps) {
   return <Shape style={{ width, height, borderRadius: radius }} />;
 }
 
-/** The shape of a card with a person, two lines of text and a picture. Silent: say 'loading' once, beside it. */
+/**
+ * A placeholder of a card with a person, two lines of text and a picture. It is silent: announce 'loading' once, beside
+ * it.
+ */
 export function CardSkeleton() {
   return (
     <Card as="div" aria-hidden="true">
       <Body>
         <Person>
-          <Bone width={44} height={44} radius="50%" />
+          <SkeletonBox width={44} height={44} radius="50%" />
           <Lines>
-            <Bone width={136} height={14} />
-            <Bone width={84} height={12} />
+            <SkeletonBox width={136} height={14} />
+            <SkeletonBox width={84} height={12} />
           </Lines>
         </Person>
         <Lines>
-          <Bone height={14} />
-          <Bone width="72%" height={14} />
+          <SkeletonBox height={14} />
+          <SkeletonBox width="72%" height={14} />
         </Lines>
-        <Bone height={160} radius={theme.radius.control} />
+        <SkeletonBox height={160} radius={theme.radius.control} />
       </Body>
     </Card>
   );

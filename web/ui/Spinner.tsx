@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { motions } from './motions.ts';
 
-/** A turning ring in the colour of the text beside it; the words say what is waited for. */
+/** A spinner in the colour of the text beside it, which says what is loading. */
 export function Spinner() {
   return <Ring aria-hidden="true" data-spinner="" />;
 }

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What a tab shows; a child of `Tabs`. Radix’s own panel asks for its animation as soon as it stands, and so has the
- * browser lay out the whole page once more than it need.
+ * The panel of a tab, inside `Tabs`. Radix's own panel reads its animation on mount, which forces one more layout of
+ * the whole page.
  */
 export function TabPanel({ value, ref, className, children }: Props) {
   const { id, selected } = use(TabsContext);

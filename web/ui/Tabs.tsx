@@ -7,14 +7,14 @@ import { panelId, TabsContext, tabId } from './tabsContext.ts';
 import { usePointed } from './usePointed.ts';
 
 interface Props<Value extends string> {
-  /** The name of the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   items: readonly { value: Value; label: string; count?: number | string }[];
-  /** At the right end of the same line. */
+  /** Content at the right end of the same line. */
   end?: ReactNode;
-  /** The `TabPanel`s; they stand where the tabs stand, since the root draws no box. */
+  /** The `TabPanel`s. They take part in the parent's layout, because the root draws no box. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items,
               key={item.value}
               value={item.value}
               id={tabId(id, item.value)}
-              // Without a panel there is nothing that a tab could say it controls.
+              // Without a panel, a tab controls no element.
               aria-controls={children ? panelId(id, item.value) : undefined}
             >
               {item.label}
@@ -57,7 +57,7 @@ const Root = styled(RadixTabs.Root)`
   display: contents;
 `;
 
-/* the ground line is painted, not a border, so that the tab's own line can lie on it inside a scrolling list */
+/* the line is painted, not a border, so that the tab's own line can cover it inside a scrolling list */
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -73,6 +73,12 @@ const List = styled(RadixTabs.List)`
   min-width: 0;
   overflow-x: auto;
   scrollbar-width: none;
+
+  /* the last visible tab fades out when more tabs follow */
+  ${theme.media.phone} {
+    padding-right: 24px;
+    mask-image: linear-gradient(to left, transparent, #000 24px);
+  }
 `;
 
 const Tab = styled(RadixTabs.Trigger)`

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { inputStyles } from './inputStyles.ts';
 
-/** Grows with its text where the browser can, else is pulled by its corner. `rows` is the least it shows. */
+/** Grows with its text where the browser supports it, else resizes by its corner. `rows` is the minimum height. */
 export function TextArea({ rows = 3, style, ...attributes }: ComponentProps<'textarea'>) {
-  return <Control rows={rows} style={{ '--rows': rows, ...style }} {...attributes} />;
+  return <Control dir="auto" rows={rows} style={{ '--rows': rows, ...style }} {...attributes} />;
 }
 
 const Control = styled.textarea`

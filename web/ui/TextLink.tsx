@@ -6,11 +6,16 @@ import { theme } from '../theme/tokens.ts';
 
 type Props = { children: ReactNode } & ({ to: string; href?: never } | { href: string; to?: never });
 
-/** A link inside running text. `href` leaves the site: a new tab that learns nothing about this one. */
+/** A link inside text. `href` is for another site: it opens a new tab without a referrer. */
 export function TextLink({ to, href, children }: Props) {
-  if (to !== undefined) return <Inside to={to}>{children}</Inside>;
+  if (to !== undefined)
+    return (
+      <Inside dir="auto" to={to}>
+        {children}
+      </Inside>
+    );
   return (
-    <Outside href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <Outside dir="auto" href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </Outside>
   );

@@ -1,14 +1,11 @@
-import styled from '@emotion/styled';
-import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext } from 'react';
-import { theme } from '../theme/tokens.ts';
-import { ToastCard } from './ToastCard.tsx';
-import type { ToastMessage } from './toastReducer.ts';
-import { toastLimits } from './toastReducer.ts';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { toastPart } from './toastPart.ts';
+import type { ToastMessage, ToastState } from './toastReducer.ts';
 import { useToasts } from './useToasts.ts';
 
-/** Keeps hold of a toast that is on its way: `update` changes it in place, `dismiss` takes it off the screen. */
+/** Controls one toast: `update` changes it in place, `dismiss` closes it. */
 export interface ToastHandle {
   update: (toast: Partial<ToastMessage>) => void;
   dismiss: () => void;
@@ -22,9 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** At most one toast, announced, reached with F8, swiped away to the right. */
+/** Shows at most one toast. Screen readers announce it, F8 focuses it, and a swipe to the right closes it. */
 export function ToastProvider({ children }: Props) {
   const { toasts, add, update, dismiss } = useToasts();
+  const part = useToastPart(toasts);
 
   const showToast = useCallback<ShowToast>(
     (toast) => {
@@ -36,40 +34,35 @@ export function ToastProvider({ children }: Props) {
 
   return (
     <Context.Provider value={showToast}>
-      <RadixToast.Provider
-        duration={toastLimits.duration}
-        swipeDirection="right"
-        swipeThreshold={toastLimits.swipeThreshold}
-      >
-        {children}
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
-        ))}
-        {/* a modal dialog hides all but live regions from those who listen; each toast is announced apart from this list */}
-        <Viewport hotkey={['F8']} aria-live="off" />
-      </RadixToast.Provider>
+      {children}
+      {part && <part.ToastStack toasts={toasts} onDismiss={dismiss} />}
     </Context.Provider>
   );
 }
 
+/** Undefined without a ToastProvider above. */
+export const useToastIfAny = (): ShowToast | undefined => useContext(Context);
+
 export function useToast(): ShowToast {
-  const showToast = useContext(Context);
+  const showToast = useToastIfAny();
   if (!showToast) throw new Error('useToast must be used within a ToastProvider');
   return showToast;
 }
 
-const Viewport = styled(RadixToast.Viewport)`
-  position: fixed;
-  right: 24px;
-  bottom: 24px;
-  z-index: ${theme.layer.toast};
-  width: min(420px, calc(100vw - 32px));
-  border-radius: ${theme.radius.picture};
+/** The code that draws toasts, fetched when the browser is idle or the first toast is shown. A later toast repeats a failed fetch. */
+function useToastPart(toasts: readonly ToastState[]) {
+  const [, setArrived] = useState(false);
 
-  ${theme.media.phone} {
-    right: 16px;
-    bottom: 16px;
-    /* above the buttons of a sheet that is open, so that the cure is not covered by the complaint */
-    body:has([role$='dialog'] > footer) & { bottom: 88px; }
-  }
-`;
+  useEffect(() => {
+    if (toastPart.get()) return;
+    const load = () =>
+      toastPart.load().then(
+        () => setArrived(true),
+        (error: unknown) => console.error('Loading the toasts failed:', error),
+      );
+    if (toasts.length === 0) return whenIdle(load);
+    void load();
+  }, [toasts]);
+
+  return toastPart.get();
+}

@@ -58,7 +58,7 @@ const Root = styled(RadixToast.Root)`
   color: ${color.textInverse};
   box-shadow: ${theme.shadow.float};
   font: ${theme.type.small};
-  /* a modal dialog switches the pointer off for everything outside it */
+  /* a modal dialog disables pointer events outside it */
   pointer-events: auto;
   animation: ${motions.slideIn} ${motion.normal} ${motion.ease};
 

@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -49,6 +50,11 @@ test.each([
 
 test('by keyboard it opens with the focus', async () => {
   vi.useRealTimers();
+  // jsdom still remembers the pointer of earlier tests, so `:focus-visible` would not match.
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors: string) {
+    return selectors === ':focus-visible' ? document.activeElement === this : matches.call(this, selectors);
+  });
   renderButtons();
   await userEvent.tab();
   expect(screen.getByRole('tooltip').textContent).toBe('Share');

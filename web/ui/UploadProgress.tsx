@@ -3,13 +3,13 @@ import { theme } from '../theme/tokens.ts';
 import { RoadBar } from './RoadBar.tsx';
 
 interface Props {
-  /** How much has been sent, 0 to 100. */
+  /** The percentage sent, 0 to 100. */
   percent: number;
-  /** What is on its way, in a word. */
+  /** The kind of file, in one word. */
   noun?: string;
 }
 
-/** How far a file is on its way, and that it is being looked at once it has arrived. */
+/** The upload progress of a file. At 100 the server is processing it. */
 export function UploadProgress({ percent, noun = 'photo' }: Props) {
   const sent = Math.floor(percent);
   const words = sent < 100 ? `Uploading ${noun}, ${sent}%` : `Processing ${noun}...`;

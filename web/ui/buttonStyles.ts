@@ -77,7 +77,10 @@ const sizes = css`
   &[data-block] { width: 100%; }
 `;
 
-/** One look for buttons and for links that act as buttons; rails and dialogs tune the grounds through variables. */
+/**
+ * The shared style of buttons and of links that look like buttons. Columns and dialogs set its background through
+ * variables.
+ */
 export const buttonStyles = css`
   --bg: transparent;
   --fg: ${color.text};
@@ -103,7 +106,7 @@ export const buttonStyles = css`
     color ${theme.motion.fast},
     transform ${theme.motion.fast} ${theme.motion.ease};
   .lucide { width: 18px; height: 18px; stroke-width: 2; }
-  /* 32 or 40 px to look at, 44 px to hit */
+  /* 32 or 40 px visible, 44 px touch area */
   &::after { content: ''; position: absolute; inset: -3px 0; }
   ${variants}
   ${sizes}

@@ -11,7 +11,7 @@ export const scrimStyles = css`
   display: grid;
   place-items: center;
   padding: 24px;
-  overflow: auto;
+  overflow: clip;
   background: ${theme.color.scrim};
   animation: ${motions.fadeIn} ${motion.normal} ${motion.ease};
 
@@ -19,7 +19,7 @@ export const scrimStyles = css`
   ${media.phone} { padding: 0; place-items: end stretch; }
 `;
 
-/** 640 px of paper in the middle; on phones a sheet from below. */
+/** 640 px wide and centred; on phones a sheet at the bottom. */
 export const dialogStyles = css`
   --field-ground: transparent;
   display: flex;
@@ -43,6 +43,8 @@ export const dialogStyles = css`
     animation-name: ${motions.sheetIn};
     &[data-state='closed'] { animation-name: ${motions.sheetOut}; }
   }
+  /* in a low window the whole dialog scrolls */
+  ${media.short} { overflow: auto; max-height: calc(100dvh - 16px); }
   ${media.forcedColors} { border: 1px solid; }
 `;
 

@@ -4,7 +4,7 @@ import { motions } from './motions.ts';
 
 const { color, motion } = theme;
 
-/** The sheet of a menu or a list of options. */
+/** The surface of a menu or a list of options. */
 export const floatingStyles = css`
   z-index: ${theme.layer.menu};
   padding: 6px;
@@ -17,7 +17,7 @@ export const floatingStyles = css`
   &[data-state='closed'] { animation: ${motions.fadeOut} ${motion.fast} ${motion.ease} forwards; }
 `;
 
-/** A row of it: 40 px, 44 under a finger. */
+/** A row of it: 40 px, 44 px for touch. */
 export const floatingRowStyles = css`
   display: flex;
   align-items: center;
@@ -36,7 +36,7 @@ export const floatingRowStyles = css`
   @media (pointer: coarse) { min-height: ${theme.size.touch}; }
   .lucide { width: 18px; height: 18px; color: ${color.textMuted}; }
   &[data-highlighted] { background: ${color.surfaceSunken}; }
-  /* rows have the focus while they are highlighted; the ring is for those who came by keyboard */
+  /* a highlighted row has the focus; only keyboard users see the ring */
   &:focus-visible { outline: 2px solid ${color.focusRing}; outline-offset: -2px; box-shadow: none; }
   [data-pointed] &:focus-visible { outline: 0; }
   &[data-disabled] { color: ${color.textDisabled}; cursor: not-allowed; }

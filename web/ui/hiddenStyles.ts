@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Heard, not seen. */
+/** Hidden, but read by screen readers. */
 export const hiddenStyles = css`
   position: absolute;
   width: 1px;

@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color, motion, size } = theme;
 
-/** A square with an icon, which a finger hits beyond its edges too. */
+/** A square with an icon. Its touch area extends beyond its edges. */
 export const iconButtonStyles = css`
   position: relative;
   display: inline-grid;

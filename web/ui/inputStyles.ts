@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The look of every control that takes text. 16 px letters, so that phones do not zoom in. */
+/** The style of every text control. Its 16 px font prevents zooming on phones. */
 export const inputStyles = css`
   width: 100%;
   height: ${theme.size.touch};
@@ -15,6 +15,8 @@ export const inputStyles = css`
   transition: border-color ${theme.motion.fast};
 
   &::placeholder { color: ${color.textMuted}; opacity: 1; }
+  /* WebKit shows today in an empty date field as if it were selected */
+  &:is([type='date'], [type='time'])[value=''] { color: ${color.textMuted}; }
   &:hover { border-color: ${color.text}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; box-shadow: inset 0 0 0 1px ${color.danger}; }
   &:focus-visible { outline-offset: 0; border-color: transparent; box-shadow: none; }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
-import { useToast } from './Toast.tsx';
+import { useState } from 'react';
+import type { LazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 interface Openable {
   open: boolean;
@@ -8,34 +10,23 @@ interface Openable {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened, and which then stays in place, so that it can close in its own
- * time. Code that cannot be fetched is told by a toast, and the next opening asks for it again.
+ * A dialog whose code loads on first opening. It then stays mounted, so that it can animate its closing. A toast
+ * reports a load failure, and the next opening tries again.
  */
 export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return dialogOf(lazyPart(load));
+}
+
+/** The same for a part that may be loaded already. */
+export function dialogOf<Props extends Openable>(part: LazyPart<ComponentType<Props>>): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: each dialog is made once, at the top of a module.
   return function LazyDialog(props: Props) {
-    const { open, onOpenChange } = props;
-    const [Content, setContent] = useState<ComponentType<Props>>();
-    const toast = useToast();
-
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only opening asks for the code, not a new way to close.
-    useEffect(() => {
-      if (!open || Content) return;
-      let isWanted = true;
-      load().then(
-        (loaded) => isWanted && setContent(() => loaded),
-        (error) => {
-          console.error('Loading a dialog failed:', error);
-          if (!isWanted) return;
-          toast({ title: 'This could not be loaded. Please try again.', tone: 'danger' });
-          onOpenChange(false);
-        },
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [open, Content]);
-
+    const [wasOpened, setWasOpened] = useState(props.open);
+    if (props.open && !wasOpened) setWasOpened(true);
+    const Content = useLazyPart(part, wasOpened, () => {
+      setWasOpened(false);
+      props.onOpenChange(false);
+    });
     return Content ? <Content {...props} /> : null;
   };
 }

@@ -6,6 +6,7 @@ const { color } = theme;
 
 export const menuItemStyles = css`
   ${floatingRowStyles}
+  overflow-wrap: anywhere;
 
   &[data-danger], &[data-danger] .lucide { color: ${color.danger}; }
   &[data-danger][data-highlighted] { background: ${color.dangerSoft}; }

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 
-/** The few movements of the interface; the global styles switch all of them off for readers who ask for stillness. */
+/** The animations of the interface. The global styles disable all of them for readers who prefer reduced motion. */
 export const motions = {
   fadeIn: keyframes`from { opacity: 0; }`,
   fadeOut: keyframes`to { opacity: 0; }`,

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the panels of `Tabs` know of them. */
+/** Connects `Tabs` with its panels. */
 export const TabsContext = createContext({ id: '', selected: '' });
 
 export const tabId = (id: string, value: string) => `${id}-tab-${value}`;

@@ -17,10 +17,10 @@ export type ToastEvent =
   | { type: 'dismissed'; id: string }
   | { type: 'removed'; id: string };
 
-/** The specification's limits: one toast in sight for 5 s, forgotten 1,000,000 ms after its dismissal. */
+/** The specification's limits: one visible toast for 5 s, removed 1,000,000 ms after its dismissal. */
 export const toastLimits = { visible: 1, duration: 5_000, removalDelay: 1_000_000, swipeThreshold: 50 };
 
-/** The newest toast comes first and pushes out those beyond the limit. */
+/** The newest toast comes first and removes those beyond the limit. */
 export function toastReducer(toasts: readonly ToastState[], event: ToastEvent): readonly ToastState[] {
   switch (event.type) {
     case 'added': {

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** A button that is disabled while it waits loses the focus; this gives it back, unless the reader has moved on. */
+/**
+ * A button loses the focus when it is disabled while pending. This restores the focus, unless the reader has moved it.
+ */
 export function usePendingFocus(element: RefObject<HTMLElement | null>, isPending: boolean): void {
   const hadFocus = useRef(false);
 
@@ -12,7 +14,7 @@ export function usePendingFocus(element: RefObject<HTMLElement | null>, isPendin
       hadFocus.current = true;
     };
     const handleBlur = () => {
-      // Chromium takes the focus away in the moment in which a button is disabled, before an effect could look for it.
+      // Chromium blurs a button in the moment when it is disabled, before an effect could check.
       hadFocus.current = button.matches(':disabled');
     };
     button.addEventListener('focus', handleFocus);
@@ -26,7 +28,7 @@ export function usePendingFocus(element: RefObject<HTMLElement | null>, isPendin
   useLayoutEffect(() => {
     const button = element.current;
     if (!button || isPending) return;
-    // The page has the focus meanwhile, or the dialog that keeps it inside: both are around the button.
+    // Meanwhile the page or the dialog around the button has the focus.
     if (hadFocus.current && document.activeElement?.contains(button)) button.focus({ preventScroll: true });
     hadFocus.current = document.activeElement === button;
   }, [element, isPending]);

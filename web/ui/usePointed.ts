@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react';
 import { useState } from 'react';
 
 /**
- * Marks what the pointer, not the keyboard, acts in. A script that moves the focus before anything else had it makes
- * the browser draw the ring, even after a click: styles take it back under `[data-pointed]`.
+ * Marks an element used by pointer, not by keyboard. After a script moves the focus, some browsers draw the focus ring
+ * even after a click. Styles hide it under `[data-pointed]`.
  */
 export function usePointed() {
   const [isPointed, setIsPointed] = useState(false);
@@ -13,7 +13,7 @@ export function usePointed() {
     onPointerDown: () => setIsPointed(true),
     onKeyDown: () => setIsPointed(false),
   };
-  /** For what the keyboard can come back to without a key of its own. */
+  /** For elements that can receive keyboard focus again without a key event of their own. */
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsPointed(false);
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import type { ToastMessage } from './toastReducer.ts';
 import { toastLimits, toastReducer } from './toastReducer.ts';
 
-/** The list of toasts with its clock: a dismissed toast is removed later, once. */
+/** The list of toasts with its timers: a dismissed toast is removed later, once. */
 export function useToasts() {
   const [toasts, dispatch] = useReducer(toastReducer, []);
   const prefix = useId();

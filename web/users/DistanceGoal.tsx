@@ -6,7 +6,7 @@ interface Props {
   label: string;
   percent: number;
   figure: string;
-  /** What stands small beside the figure: its unit, or the goal. */
+  /** The small text beside the number: its unit, or the goal. */
   rest: string;
   valueText: string;
 }

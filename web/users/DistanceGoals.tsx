@@ -11,10 +11,10 @@ interface Props {
   };
 }
 
-/** A full bar of 'This Week', in miles. */
+/** The distance in miles that fills the bar of 'This Week'. */
 const WEEKLY_SCALE = 120;
 
-/** How far one has come this week and this month, in one's own units. */
+/** The viewer's distance this week and this month, in the viewer's units. */
 export function DistanceGoals({ person }: Props) {
   const { stats, unitsPreference } = person;
   const goal = person.monthlyGoal ?? DEFAULT_MONTHLY_GOAL;

@@ -1,26 +1,70 @@
+import styled from '@emotion/styled';
+import { Ban, Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
+import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { theme } from '../theme/tokens.ts';
+import { Card } from '../ui/Card.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { MenuItem } from '../ui/MenuItem.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
 import type { ShownProfile } from './shownProfile.ts';
-import { profileTitle } from './shownProfile.ts';
+import { UnblockButton } from './UnblockButton.tsx';
 
 interface Props {
   profile: ShownProfile;
 }
 
-/** What everyone may see of a member, and for members the way to follow them. */
+/** The public profile of a member. Signed-in viewers can follow, block and unblock the member. */
 export function OtherProfile({ profile }: Props) {
   const { user } = useSession();
+  const [isBlocking, setBlocking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { viewerHasBlocked } = profile;
+
+  const actions = viewerHasBlocked ? (
+    <UnblockButton profile={profile} heading={heading} />
+  ) : (
+    <>
+      <FollowButton user={profile} />
+      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+        <MenuItem danger icon={<Ban />} onSelect={() => setBlocking(true)}>
+          Block <bdi>@{profile.username}</bdi>
+        </MenuItem>
+      </Menu>
+    </>
+  );
 
   return (
     <ProfileFrame
-      title={<h1>{profileTitle(profile)}</h1>}
-      actions={user && <FollowButton user={profile} />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          <bdi>{profile.displayName}</bdi>'s Profile
+        </h1>
+      }
+      actions={user && actions}
       card={<ProfileCard profile={profile} picture={profile.profilePicture} />}
     >
-      <ProfileStatistics profile={profile} />
+      {viewerHasBlocked ? (
+        <Notice>
+          You have blocked <bdi>{profile.displayName}</bdi>. You do not see each other’s posts.
+        </Notice>
+      ) : (
+        <ProfileStatistics profile={profile} />
+      )}
+      <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={profile} focusFallback={heading} />
     </ProfileFrame>
   );
 }
+
+const Notice = styled(Card)`
+  padding: 20px;
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+
+  ${theme.media.phone} { padding: 16px; }
+`;

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import type { ProfileFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
-import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
 
 interface Props {
   profile: ProfileFragment;
 }
 
-/** What a member keeps to themselves. */
+/** The profile fields that only their owner sees. */
 export function OwnFacts({ profile }: Props) {
   return (
     <Facts>
@@ -22,12 +21,12 @@ export function OwnFacts({ profile }: Props) {
   );
 }
 
-/** A goal is set in miles; who rides in kilometres reads both. */
-function goalText({ monthlyGoal, unitsPreference }: ProfileFragment): string {
-  const goal = monthlyGoal ?? DEFAULT_MONTHLY_GOAL;
-  const miles = `${formatDistance(goal, 'IMPERIAL').value} miles`;
+/** A goal is set in miles. Riders who use kilometres see both. Null when emptied. */
+function goalText({ monthlyGoal, unitsPreference }: ProfileFragment): string | null {
+  if (monthlyGoal === null) return null;
+  const miles = `${formatDistance(monthlyGoal, 'IMPERIAL').value} miles`;
   if (unitsPreference === 'IMPERIAL') return miles;
-  return `${formatDistance(goal, 'METRIC').value} km (${miles})`;
+  return `${formatDistance(monthlyGoal, 'METRIC').value} km (${miles})`;
 }
 
 interface FactProps {
@@ -43,7 +42,9 @@ function Fact({ term, icon, value }: FactProps) {
         {icon}
         {term}
       </dt>
-      <dd data-empty={!value || undefined}>{value || 'Not provided'}</dd>
+      <dd dir="auto" data-empty={!value || undefined}>
+        {value || 'Not provided'}
+      </dd>
     </div>
   );
 }

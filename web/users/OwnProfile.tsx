@@ -8,6 +8,7 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { BlockedPeople } from './BlockedPeople.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnGoals } from './OwnGoals.tsx';
@@ -30,7 +31,7 @@ const tabs = [
   { value: 'saved', label: 'Saved' },
 ] as const;
 
-/** One's own profile, to look at and to change. Choosing a picture is the beginning of a change. */
+/** The viewer's own profile, to read and to edit. Choosing a picture starts editing. */
 export function OwnProfile({ profile }: Props) {
   const [isOpened, setOpened] = useState(false);
   const { photo, isLoading, choose, reset } = usePhoto();
@@ -92,6 +93,7 @@ export function OwnProfile({ profile }: Props) {
         <>
           {overview}
           <MutedPeople />
+          <BlockedPeople />
         </>
       ) : (
         <Tabs label="Profile" value={tab} onValueChange={chooseTab} items={tabs}>
@@ -114,7 +116,7 @@ export function OwnProfile({ profile }: Props) {
   );
 }
 
-/** Where the focus goes once something is over, which took the focused button away with it. */
+/** Restores the focus when a finished state has removed the focused button. */
 function useFocusAfter(isOn: boolean) {
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PersonLink } from './PersonLink.tsx';
 
 interface Props {
   title: string;
-  /** Absent until they have loaded. */
+  /** Absent until loaded. */
   people: PeopleListFragment | undefined;
   hasFailed: boolean;
   onRetry(): void;
@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** People by picture and names; each leads to their profile. */
+/** People by picture and names, each linked to their profile. */
 export function PeopleDialog({ title, people, onMore, onClose, ...props }: Props) {
   const rows = people?.edges.map(({ node }) => (
     <li key={node.id}>

@@ -9,7 +9,7 @@ interface Props {
   onClick?(): void;
 }
 
-/** A row of a list of people, from edge to edge. */
+/** A full-width row in a list of people. */
 export function PersonLink({ person, onClick }: Props) {
   return (
     <Row to={`/profile/${person.username}`} onClick={onClick}>

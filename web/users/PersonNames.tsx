@@ -7,7 +7,7 @@ interface Props {
   person: PersonRowFragment;
 }
 
-/** Picture, display name and @username, for a row that lays them out. */
+/** The picture, display name and @username, laid out by the row around it. */
 export function PersonNames({ person }: Props) {
   const { displayName, username, profilePicture } = person;
 
@@ -15,8 +15,12 @@ export function PersonNames({ person }: Props) {
     <>
       <Avatar src={profilePicture} />
       <Names>
-        <b title={displayName}>{displayName}</b>
-        <span title={`@${username}`}>@{username}</span>
+        <b dir="auto" title={displayName}>
+          {displayName}
+        </b>
+        <span dir="auto" title={`@${username}`}>
+          @{username}
+        </span>
       </Names>
     </>
   );

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { Camera } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
+import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { ShowPicture } from '../ui/ShowPicture.tsx';
 
 interface Props {
   name: string;
@@ -12,14 +14,15 @@ interface Props {
   onChoose?(file: File): void;
 }
 
-/** The large picture of a profile; its owner chooses another by the camera on its edge. */
+/** The large picture of a profile. Its owner replaces it by the camera button on its edge. */
 export function Portrait({ name, picture, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const { site } = usePictureSource(picture);
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) onChoose?.(file);
-    // Else choosing the same file again would be no change.
+    // Without this, choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
 
@@ -32,6 +35,7 @@ export function Portrait({ name, picture, onChoose }: Props) {
           <input ref={input} type="file" accept="image/*" aria-label="Profile picture" hidden onChange={handleChange} />
         </>
       )}
+      {site && <ShowPicture site={site} />}
     </Root>
   );
 }
@@ -42,7 +46,7 @@ const Root = styled.div`
   position: relative;
   width: 120px;
 
-  button {
+  [data-avatar] + button {
     position: absolute;
     right: -4px;
     bottom: -4px;

@@ -8,22 +8,24 @@ import { Portrait } from './Portrait.tsx';
 interface Props {
   profile: ProfileFragment;
   picture: string | null;
-  /** Takes a new picture; absent for everyone but its owner. */
+  /** Receives a new picture. Absent except for the profile's owner. */
   onChoosePicture?(file: File): void;
-  /** Below the bio: what only the owner sees. */
+  /** Content below the bio that only the owner sees. */
   children?: ReactNode;
 }
 
-/** The person: face, names, what they say of themselves. */
+/** The person: picture, names and bio. */
 export function ProfileCard({ profile, picture, onChoosePicture, children }: Props) {
   const { displayName, username, bio } = profile;
 
   return (
     <Paper aria-label={displayName}>
       <Portrait name={displayName} picture={picture} onChoose={onChoosePicture} />
-      <Name>{displayName}</Name>
-      <Username>@{username}</Username>
-      <Bio data-empty={!bio || undefined}>{bio || 'No bio available'}</Bio>
+      <Name dir="auto">{displayName}</Name>
+      <Username dir="auto">@{username}</Username>
+      <Bio dir="auto" data-empty={!bio || undefined}>
+        {bio || 'No bio available'}
+      </Bio>
       {children}
     </Paper>
   );

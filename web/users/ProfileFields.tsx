@@ -96,7 +96,7 @@ export function ProfileFields({ username, draft, errors, onChange }: Props) {
   );
 }
 
-/** The goal is typed in miles; who reads kilometres is told how many they are. */
+/** The goal is entered in miles. The hint shows it in kilometres to riders who use them. */
 function goalHint({ monthlyGoal, unitsPreference }: ProfileDraft): string {
   const usual = `The default is ${DEFAULT_MONTHLY_GOAL} miles.`;
   const miles = Number(monthlyGoal);

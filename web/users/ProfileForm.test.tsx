@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { UpdateProfileMutation } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import type { ProfileUser } from '../test/profileWorld.ts';
@@ -14,7 +14,7 @@ type Update = NonNullable<Handlers['updateProfile']>;
 
 const portrait = new File(['picture'], 'me.png', { type: 'image/png' });
 
-/** The server's answer to a change. */
+/** The server's response to a change. */
 function changed(overrides: Partial<ProfileUser>): UpdateProfileMutation {
   const { stats } = summaryOf(nina);
   return {
@@ -25,10 +25,11 @@ function changed(overrides: Partial<ProfileUser>): UpdateProfileMutation {
 async function edit(handlers: Handlers = {}) {
   const view = renderAs(
     nina,
-    <AppRoutes />,
+    <Pages />,
     {
       profilePage: () => ({ user: ninasProfile() }),
       mutedPeople: () => ({ mutedUsers: peopleOf([]) }),
+      blockedPeople: () => ({ blockedUsers: peopleOf([]) }),
       ...handlers,
     },
     { path: '/profile' },
@@ -46,7 +47,7 @@ const retype = async (user: Awaited<ReturnType<typeof edit>>['user'], label: str
 beforeAll(() => import('./ProfilePage.tsx'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Hundreds of zones would only make each search of the page slow.
+  // Hundreds of zones would only slow down every query of the page.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/New_York', 'Europe/London']);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -104,7 +105,14 @@ describe('the profile being edited', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(await screen.findByRole('button', { name: 'Account of Nina O.' })).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Nina O.'));
-    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople', 'UpdateProfile', 'Session']);
+    expect(server.requests).toEqual([
+      'Session',
+      'ProfilePage',
+      'MutedPeople',
+      'BlockedPeople',
+      'UpdateProfile',
+      'Session',
+    ]);
   });
 
   test('keeps what was typed when saving fails, and says so', async () => {
@@ -191,7 +199,7 @@ describe('the profile being edited', () => {
     expect(await screen.findByRole('heading', { name: 'Nina Okafor' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina Okafor');
-    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople']);
+    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople', 'BlockedPeople']);
   });
 
   test('tells who chooses kilometres how many the goal is', async () => {
@@ -230,8 +238,12 @@ describe('the picture', () => {
   test('that is chosen while reading the profile begins an edit', async () => {
     const { user } = renderAs(
       nina,
-      <AppRoutes />,
-      { profilePage: () => ({ user: ninasProfile() }), mutedPeople: () => ({ mutedUsers: peopleOf([]) }) },
+      <Pages />,
+      {
+        profilePage: () => ({ user: ninasProfile() }),
+        mutedPeople: () => ({ mutedUsers: peopleOf([]) }),
+        blockedPeople: () => ({ blockedUsers: peopleOf([]) }),
+      },
       { path: '/profile' },
     );
     await screen.findByRole('button', { name: 'Edit Profile' });
@@ -266,7 +278,7 @@ describe('the muted people', () => {
     expect(await screen.findByText('@jules')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Unmute Jules Bernard' }));
 
-    expect(await screen.findByText('You have muted nobody.')).toBeDefined();
+    expect(await screen.findByText('You have not muted anyone.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Muted people' })));
     expect(setMute).toHaveBeenCalledWith({ userId: 'jules-id', muted: false });
   });

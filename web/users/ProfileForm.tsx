@@ -6,32 +6,32 @@ import type { ProfileFragment, UpdateProfileInput } from '../generated.ts';
 import { photoFault } from '../media/photoFault.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFailureToast } from '../ui/useFailureToast.ts';
 import { Portrait } from './Portrait.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { ProfileDraft, ProfileErrors } from './profileDraft.ts';
 import { draftOf, inputOf, isSameDraft, profileFields, validateProfile } from './profileDraft.ts';
 
 interface Props {
-  /** By which a button elsewhere sends it. */
+  /** The form's id, for the button outside it. */
   id: string;
   profile: ProfileFragment;
   /** A new picture, as a data URL. */
   picture: string | undefined;
-  /** How far it has been sent, while it is. */
+  /** The upload progress of the picture, 0 to 100. Undefined when none is being sent. */
   percent: number | undefined;
   onChoosePicture(file: File): void;
-  /** Rejects when the change could not be made. */
+  /** Rejects when the change failed. */
   onSave(input: UpdateProfileInput): Promise<void>;
 }
 
-/** The profile in its fields. What was typed stays when saving fails. */
+/** The form of a profile. It keeps its values when saving fails. */
 export function ProfileForm({ id, profile, picture, percent, onChoosePicture, onSave }: Props) {
   const [draft, setDraft] = useProfileDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const toast = useToast();
+  const failureToast = useFailureToast();
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="file"])')?.focus(), []);
   useEffect(() => {
@@ -45,12 +45,13 @@ export function ProfileForm({ id, profile, picture, percent, onChoosePicture, on
     if (Object.keys(found).length > 0) return;
     try {
       await onSave(inputOf(draft, picture));
+      failureToast.clear();
     } catch (failure) {
       const fault = faultOf(failure);
       const field = profileFields.find((name) => name === fault?.field);
       if (fault && field) setErrors({ [field]: fault.message });
       const text = photoFault(failure);
-      toast({ title: 'Failed to update profile. Please try again.', text, tone: 'danger' });
+      failureToast.show({ title: 'Failed to update profile. Please try again.', text });
     }
   };
 
@@ -65,7 +66,7 @@ export function ProfileForm({ id, profile, picture, percent, onChoosePicture, on
   );
 }
 
-/** The fields begin as the loaded profile is, and do so again when it changes under them. */
+/** The form starts with the loaded profile, and resets when the profile changes. */
 function useProfileDraft(profile: ProfileFragment) {
   const loaded = draftOf(profile);
   const [source, setSource] = useState(loaded);

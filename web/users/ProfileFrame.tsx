@@ -6,12 +6,12 @@ import { PageColumn } from '../ui/PageColumn.tsx';
 interface Props {
   title: ReactNode;
   actions?: ReactNode;
-  /** Who it is, at the left. */
+  /** The person, at the left. */
   card: ReactNode;
   children: ReactNode;
 }
 
-/** A head with its buttons, the person at the left, what they have done at the right; one column on small windows. */
+/** The title with its buttons, the person at the left, their activity at the right. One column in small windows. */
 export function ProfileFrame({ title, actions, card, children }: Props) {
   return (
     <PageColumn>
@@ -37,6 +37,7 @@ const Head = styled.div`
   gap: 16px 24px;
 
   h1 { min-width: 0; overflow-wrap: anywhere; }
+  h1:focus { outline: 0; box-shadow: none; }
 `;
 
 const Actions = styled.div`

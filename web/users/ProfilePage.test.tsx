@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { SessionUserFragment } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { ninasProfile, tomaszsProfile } from '../test/profileWorld.ts';
@@ -11,7 +11,7 @@ import { nina } from '../test/world.ts';
 const tomasz = tomaszsProfile();
 
 function open(viewer: SessionUserFragment | null, path: string, handlers: Handlers = {}) {
-  return renderAs(viewer, <AppRoutes />, handlers, { path });
+  return renderAs(viewer, <Pages />, handlers, { path });
 }
 
 const own = () => ({ user: ninasProfile() });
@@ -47,11 +47,11 @@ describe('one’s own profile', () => {
     expect(fact('Monthly Distance Goal')).toBe('250 miles');
   });
 
-  test('counts on 250 miles and says that there is no bio where neither was given', async () => {
+  test('an emptied goal reads Not provided and the bar counts on 250 miles; an empty bio says so', async () => {
     open(nina, '/profile', { profilePage: () => ({ user: ninasProfile({ monthlyGoal: null, bio: null }) }) });
 
     expect(await screen.findByText('No bio available')).toBeDefined();
-    expect(screen.getByText('250 miles')).toBeDefined();
+    expect(screen.getByText('Monthly Distance Goal').nextSibling?.textContent).toBe('Not provided');
     expect(screen.getByRole('progressbar', { name: 'Monthly Goal' }).getAttribute('aria-valuetext')).toBe(
       '171 of 250 mi',
     );

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { returnState } from '../auth/returnPath.ts';
 import { useSession } from '../auth/useSession.ts';
-import { LostNotice } from '../layout/LostNotice.tsx';
+import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { OtherProfile } from './OtherProfile.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -10,7 +10,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { profileTitle } from './shownProfile.ts';
 import { useProfile } from './useProfile.ts';
 
-/** `/profile` is one's own; `/profile/{username or id}` anybody's. */
+/** `/profile` is the viewer's own profile, `/profile/{username or id}` any member's. */
 export default function ProfilePage() {
   const { who } = useParams();
   const location = useLocation();
@@ -22,7 +22,7 @@ export default function ProfilePage() {
   if (!who && !user && !isLoading) return <Navigate to="/login" replace state={returnState(location)} />;
   if (profile?.isViewer) return <OwnProfile key={profile.id} profile={profile} />;
   if (profile) return <OtherProfile key={profile.id} profile={profile} />;
-  if (data) return <LostNotice title="User not found" hint="The user you're looking for doesn't exist." />;
+  if (data) return <NotFoundNotice title="User not found" hint="The user you're looking for doesn't exist." />;
   if (error) return <ProfileFailure onRetry={() => void refetch()} />;
   return <ProfileSkeleton />;
 }

@@ -12,7 +12,7 @@ interface Props {
   profile: ProfileFragment;
 }
 
-/** The four counts of a member; all but the first open what they count. */
+/** The four counts of a member. All but the first open their list. */
 export function ProfileStatistics({ profile }: Props) {
   const [opened, setOpened] = useState<'rides' | 'followers' | 'following'>();
   const { id, stats } = profile;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useSession } from '../auth/useSession.ts';
+import { useUnits } from '../auth/useUnits.ts';
 import type { RideRowFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
-import { formatElevation } from '../rides/formatElevation.ts';
 import { formatRideDate } from '../rides/formatRideDate.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 type RowRide = NonNullable<RideRowFragment['ride']>;
 
-/** A ride in a few words; it leads to the post in the feed. */
+/** A ride in short, linked to its post in the feed. */
 export function RideLink({ post, onClick }: Props) {
   const { ride } = post;
 
@@ -28,16 +28,16 @@ export function RideLink({ post, onClick }: Props) {
           {ride.date && <time dateTime={ride.date}>{formatRideDate(ride.date)}</time>}
         </Head>
       )}
-      <Preview>{post.content}</Preview>
+      <Preview dir="auto">{post.content}</Preview>
       {ride && <Facts ride={ride} />}
     </Row>
   );
 }
 
 function Facts({ ride }: { ride: RowRide }) {
-  const { user } = useSession();
-  const { value, unit } = formatDistance(ride.distance, user?.unitsPreference ?? 'IMPERIAL');
-  const elevation = formatElevation(ride.elevation);
+  const units = useUnits();
+  const { value, unit } = formatDistance(ride.distance, units);
+  const elevation = formatElevation(ride.elevation, units);
   const rest = [
     `${elevation.value} ${elevation.unit}`,
     ride.duration || ride.pace,
@@ -51,7 +51,9 @@ function Facts({ ride }: { ride: RowRide }) {
         {value} {unit}
       </b>
       {rest.filter(Boolean).map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact} dir="auto">
+          {fact}
+        </span>
       ))}
     </Line>
   );
@@ -97,7 +99,7 @@ const Line = styled.span`
 
   b { color: ${color.text}; font-weight: 600; }
   span { overflow-wrap: anywhere; }
-  /* the dot between two facts is no fact; lines that may break do without it */
+  /* no dot between facts whose line may wrap */
   span::before {
     content: '';
     display: inline-block;

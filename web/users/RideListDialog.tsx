@@ -4,7 +4,7 @@ import { RideLink } from './RideLink.tsx';
 
 interface Props {
   title: string;
-  /** Absent until they have loaded. */
+  /** Absent until loaded. */
   rides: RideListFragment | undefined;
   emptyText: string;
   hasFailed: boolean;

@@ -4,17 +4,17 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { RideLink } from './RideLink.tsx';
 
-/** The rides that one has saved for later. */
+/** The rides that the viewer has saved for later. */
 export function SavedRides() {
   const { data, error, refetch, fetchMore } = useSavedRidesQuery();
   const rides = data?.savedRides;
 
   if (!rides && error) return <FailureNotice title={FAILURE} onRetry={() => void refetch()} />;
-  if (!rides) return <LoadingBones count={2} shape="words" />;
+  if (!rides) return <ListSkeleton count={2} shape="words" />;
   if (rides.edges.length === 0) {
     return (
       <Card>

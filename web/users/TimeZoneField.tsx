@@ -3,13 +3,13 @@ import { Field } from '../ui/Field.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 
 interface Props {
-  /** An IANA name; empty for the zone of the site. */
+  /** An IANA name. Empty for the zone of the site. */
   value: string;
   error: string | undefined;
   onChange(timeZone: string): void;
 }
 
-/** In which zone one's weeks and months begin. */
+/** The time zone in which the viewer's weeks and months begin. */
 export function TimeZoneField({ value, error, onChange }: Props) {
   const options = useMemo(() => zoneOptions(value), [value]);
 
@@ -30,7 +30,7 @@ export function TimeZoneField({ value, error, onChange }: Props) {
 
 function zoneOptions(chosen: string) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // The browser's list holds no aliases, of which the chosen zone may be one.
+  // The browser's list omits aliases. The chosen zone may be one.
   const names = new Set([own, chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')].filter(Boolean));
   const zones = [...names].map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
   return [{ value: '', label: "This site's" }, ...zones];

@@ -5,27 +5,31 @@ import type { SessionUserFragment, ViewerSummaryFragment } from '../generated.ts
 import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Bone } from '../ui/Skeleton.tsx';
+import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { DistanceGoals } from './DistanceGoals.tsx';
 
 interface Props {
   user: SessionUserFragment;
-  /** Absent until it has loaded; its place is kept. */
+  /** Absent until loaded. Its space is reserved. */
   summary: ViewerSummaryFragment | undefined;
 }
 
-/** Who is signed in, what they have done, and how far they have come. */
+/** The signed-in member with their statistics and distances. */
 export function ViewerSummary({ user, summary }: Props) {
   return (
     <Root aria-label="You">
       <Person to={`/profile/${user.id}`}>
         <Avatar src={user.profilePicture} size="l" />
         <Names>
-          <Name title={user.displayName}>{user.displayName}</Name>
-          <Username title={`@${user.username}`}>@{user.username}</Username>
+          <Name dir="auto" title={user.displayName}>
+            {user.displayName}
+          </Name>
+          <Username dir="auto" title={`@${user.username}`}>
+            @{user.username}
+          </Username>
         </Names>
       </Person>
-      {summary ? <Stats summary={summary} /> : <Bone height={158} />}
+      {summary ? <Stats summary={summary} /> : <SkeletonBox height={158} />}
       <Rule />
       <div>
         <Label>Quick Links</Label>

@@ -5,18 +5,21 @@ import type { ChartBar, WeekChart } from './weekChart.ts';
 
 interface Props {
   chart: WeekChart;
-  /** All that the picture says, in words. */
+  /** The content of the chart as text. */
   label: string;
 }
 
-/** Of a week's column, left free on either side of its bar. */
+/** The share of a week's column that is free on each side of its bar. */
 const SIDE = 0.2;
-/** Bars go on below the ground line, which cuts their lower corners off. */
+/** Bars extend below the base line, which hides their lower corners. */
 const ROOTS = 10;
 
 const tickFormat = new Intl.NumberFormat('en');
 
-/** Neutral bars, this week's in rosa, the goal as a dashed line. Measured in per cent, so that words keep their size. */
+/**
+ * Neutral bars, the current week in the accent colour, the goal as a dashed line. Coordinates are in percent, so that
+ * the text keeps its size.
+ */
 export function WeekChartDrawing({ chart, label }: Props) {
   const { bars, scale, goal } = chart;
   const column = 100 / bars.length;
@@ -117,7 +120,7 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
-/* cuts off what lies below it */
+/* clips the content below it */
 const Ground = styled.svg``;
 
 const Rule = styled.line`
@@ -143,7 +146,7 @@ const Value = styled.text`
   font: 600 0.8125rem/1 ${font};
   font-variant-numeric: tabular-nums;
   text-anchor: middle;
-  /* keeps the figure legible where a rule runs behind it */
+  /* keeps the number legible over a line */
   paint-order: stroke;
   stroke: ${color.surface};
   stroke-width: 4px;
@@ -157,7 +160,7 @@ const Week = styled.text`
   [data-known] { display: none; }
   &[data-now] { fill: ${color.accentText}; font-weight: 600; }
   ${media.phone} {
-    /* every fourth week is named, the month with it, and the last one */
+    /* labels every fourth week with its month, and the last one */
     g:not(:nth-of-type(4n + 1)) > &:not([data-now]) { display: none; }
     [data-known] { display: inline; }
   }

@@ -17,7 +17,7 @@ interface Props {
 
 const unitNames = { mi: 'miles', km: 'kilometers' };
 
-/** How far one has ridden week by week: a picture, and the same as a table for those who listen. */
+/** The weekly distances of a rider, as a chart and as a table for screen readers. */
 export function WeeklyDistance({ weeks, monthlyGoal, units }: Props) {
   const chart = weekChart(weeks, monthlyGoal, units);
   const headingId = useId();

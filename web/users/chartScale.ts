@@ -1,14 +1,14 @@
-/** Rules of a chart, from 0 up to the first that nothing exceeds. */
+/** The lines of a chart, from 0 up to the first that no value exceeds. */
 export interface ChartScale {
   top: number;
   ticks: readonly number[];
 }
 
-const FEWEST_STEPS = 4;
+const MIN_STEPS = 4;
 
-/** Even steps of 1, 2, 2.5 or 5 times a power of ten: 72.5 → 0, 20, 40, 60, 80. */
+/** Steps of 1, 2, 2.5 or 5 times a power of ten: 72.5 → 0, 20, 40, 60, 80. */
 export function chartScale(highest: number): ChartScale {
-  const step = niceStep(highest / FEWEST_STEPS);
+  const step = niceStep(highest / MIN_STEPS);
   const count = Math.max(1, Math.ceil(highest / step));
   const ticks = Array.from({ length: count + 1 }, (_, index) => index * step);
   return { top: count * step, ticks };

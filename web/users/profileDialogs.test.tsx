@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { RideListFragment, UserRidesQuery } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { ninasProfile, peopleOf, personNamed, rideRow, ridesOf, tomaszsProfile } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -20,7 +20,7 @@ function followersReply(followers: ReturnType<typeof peopleOf>) {
 
 async function openDialog(button: RegExp, handlers: Handlers, viewer = nina) {
   const profilePage = () => ({ user: ninasProfile({ unitsPreference: viewer.unitsPreference }) });
-  const view = renderAs(viewer, <AppRoutes />, { profilePage, ...handlers }, { path: '/profile' });
+  const view = renderAs(viewer, <Pages />, { profilePage, ...handlers }, { path: '/profile' });
   await view.user.click(await screen.findByRole('button', { name: button }));
   return { ...view, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -30,7 +30,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 test('the counts are compact, and all but the posts can be opened', async () => {
-  renderAs(nina, <AppRoutes />, { profilePage: () => ({ user: ninasProfile() }) }, { path: '/profile' });
+  renderAs(nina, <Pages />, { profilePage: () => ({ user: ninasProfile() }) }, { path: '/profile' });
 
   expect(await screen.findByRole('button', { name: '1.2K Followers' })).toBeDefined();
   expect(screen.getByRole('button', { name: '41 Rides' })).toBeDefined();
@@ -105,7 +105,7 @@ describe('the saved rides', () => {
 
   async function openSaved(savedRides: SavedRides) {
     const profilePage = () => ({ user: ninasProfile() });
-    const view = renderAs(nina, <AppRoutes />, { profilePage, savedRides }, { path: '/profile' });
+    const view = renderAs(nina, <Pages />, { profilePage, savedRides }, { path: '/profile' });
     await view.user.click(await screen.findByRole('tab', { name: 'Saved' }));
     return view;
   }

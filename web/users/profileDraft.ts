@@ -1,23 +1,22 @@
 import type { ProfileFragment, Units, UpdateProfileInput } from '../generated.ts';
-import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
 
-/** A profile as it stands in the fields of its form. */
+/** A profile in its form. */
 export interface ProfileDraft {
   displayName: string;
   bio: string;
   email: string;
   phone: string;
   location: string;
-  /** Miles, as typed. */
+  /** In miles, as typed. */
   monthlyGoal: string;
   unitsPreference: Units;
-  /** Empty for that of the site. */
+  /** Empty for the zone of the site. */
   timeZone: string;
 }
 
 export type ProfileErrors = Partial<Record<keyof ProfileDraft, string>>;
 
-const MINIMUM_GOAL = 1;
+const MIN_GOAL = 1;
 
 export function draftOf(profile: ProfileFragment): ProfileDraft {
   return {
@@ -26,7 +25,7 @@ export function draftOf(profile: ProfileFragment): ProfileDraft {
     email: profile.email ?? '',
     phone: profile.phone ?? '',
     location: profile.location ?? '',
-    monthlyGoal: String(profile.monthlyGoal ?? DEFAULT_MONTHLY_GOAL),
+    monthlyGoal: profile.monthlyGoal === null ? '' : String(profile.monthlyGoal),
     unitsPreference: profile.unitsPreference,
     timeZone: profile.timeZone ?? '',
   };
@@ -36,7 +35,7 @@ export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
   return profileFields.every((field) => one[field] === other[field]);
 }
 
-/** The fields of a draft, in the order in which they are filled in. */
+/** The fields of a draft, in the order of the form. */
 export const profileFields = [
   'displayName',
   'bio',
@@ -48,20 +47,20 @@ export const profileFields = [
   'timeZone',
 ] as const satisfies readonly (keyof ProfileDraft)[];
 
-/** What must be mended before the draft is sent; an empty object when nothing. An empty goal stands for the usual one. */
+/** The errors of the form by field. Empty when there are none. An empty goal means the default one. */
 export function validateProfile(draft: ProfileDraft): ProfileErrors {
   const errors: ProfileErrors = {};
   if (!draft.displayName.trim()) errors.displayName = 'Display name is required';
-  if (draft.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) {
+  if (draft.email.trim() && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(draft.email.trim())) {
     errors.email = 'Please enter a valid email address';
   }
-  if (draft.monthlyGoal.trim() && !(Number(draft.monthlyGoal) >= MINIMUM_GOAL)) {
+  if (draft.monthlyGoal.trim() && !(Number(draft.monthlyGoal) >= MIN_GOAL)) {
     errors.monthlyGoal = 'Monthly Distance Goal must be at least 1';
   }
   return errors;
 }
 
-/** What is sent for a draft; `picture` is a new one, absent while the old one stays. */
+/** The mutation's input. `picture` is a new picture, or undefined to keep the old one. */
 export function inputOf(draft: ProfileDraft, picture: string | undefined): UpdateProfileInput {
   return {
     displayName: draft.displayName.trim(),

@@ -2,20 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
-import type { ProfilePageQuery, ProfilePageQueryVariables } from '../generated.ts';
+import type { ProfilePageQueryVariables } from '../generated.ts';
 import { ProfilePageDocument, useProfilePageQuery } from '../generated.ts';
 
-/** A username is never longer; an id always is. */
-const LONGEST_USERNAME = 30;
+/** The maximum length of a username. An id is always longer. */
+const MAX_USERNAME_LENGTH = 30;
 
-/** Loads the member whom the address names, one's own profile where it names nobody. An id becomes the username. */
+/**
+ * Loads the member that the address names, or the viewer without one. An id in the address is replaced by the username.
+ */
 export function useProfile(who: string | undefined) {
   const { user, isLoading } = useSession();
   const client = useApolloClient();
   const navigate = useNavigate();
   const name = (who ?? user?.username ?? '').toLowerCase();
   const own = user !== null && (name === user.username.toLowerCase() || name === user.id);
-  const isId = name.length > LONGEST_USERNAME;
+  const isId = name.length > MAX_USERNAME_LENGTH;
   const variables: ProfilePageQueryVariables = isId ? { id: name, own } : { username: name, own };
   const result = useProfilePageQuery({ variables, skip: isLoading || !name });
 
@@ -23,8 +25,8 @@ export function useProfile(who: string | undefined) {
   useEffect(() => {
     if (!found?.user) return;
     const { username } = found.user;
-    // What came for the id is known by the name as well, so that the new address asks nothing.
-    client.writeQuery<ProfilePageQuery, ProfilePageQueryVariables>({
+    // Stores the result under the username too, so that the new address sends no request.
+    client.writeQuery({
       query: ProfilePageDocument,
       variables: { username: username.toLowerCase(), own },
       data: found,

@@ -4,8 +4,8 @@ import type { UpdateProfileInput } from '../generated.ts';
 import { useUpdateProfileMutation } from '../generated.ts';
 
 /**
- * Changes one's own profile, and then asks for the current user again, so that the header and the stored copy follow;
- * `percent` tells how far a picture is sent.
+ * Changes the viewer's profile and then reloads the current user, so that the header and the stored copy are up to
+ * date. `percent` is the upload progress of a picture.
  */
 export function useUpdateProfile() {
   const { refresh } = useSession();
@@ -14,7 +14,7 @@ export function useUpdateProfile() {
 
   const updateProfile = async (input: UpdateProfileInput) => {
     await mutate({ variables: { input }, context: begin(Boolean(input.profilePicture)) });
-    // The change stands whether or not the user can be asked for again; the error link logs that they could not.
+    // The change is saved even if the reload fails. The error link logs the failure.
     void refresh().catch(() => undefined);
   };
 

@@ -9,10 +9,10 @@ export interface ChartBar {
   month: string;
   day: string;
   isNewMonth: boolean;
-  /** In the reader's units, as it is written. */
+  /** In the reader's units, as text. */
   distance: string;
   rideCount: number;
-  /** Of the chart's height, 0 to 100. */
+  /** In percent of the chart's height, 0 to 100. */
   percent: number;
   isNow: boolean;
   isBest: boolean;
@@ -30,7 +30,10 @@ const WEEKS_IN_YEAR = 52;
 const MONTHS_IN_YEAR = 12;
 const monthFormat = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** Lays weeks out in the reader's units, the last one being now. `monthlyGoal` is in miles; a week's share is its line. */
+/**
+ * Lays out weeks in the reader's units. The last week is the current one. `monthlyGoal` is in miles; the line shows its
+ * share of a week.
+ */
 export function weekChart(weeks: readonly WeekBarFragment[], monthlyGoal: number, units: Units): WeekChart {
   const weeklyGoal = (monthlyGoal * MONTHS_IN_YEAR) / WEEKS_IN_YEAR;
   const miles = weeks.map((week) => week.distance);
@@ -38,7 +41,7 @@ export function weekChart(weeks: readonly WeekBarFragment[], monthlyGoal: number
   const unitsInMile = units === 'METRIC' ? kilometresInMile : 1;
   const scale = chartScale(Math.max(best, weeklyGoal) * unitsInMile);
   const percentOf = (distance: number) => (distance * unitsInMile * 100) / scale.top;
-  // Of several best weeks the latest is named; of none, none.
+  // Of several equal best weeks, the latest is labelled. Without any distance, none is.
   const bestIndex = best > 0 ? miles.lastIndexOf(best) : -1;
   const total = formatDistance(
     miles.reduce((sum, distance) => sum + distance, 0),
@@ -64,7 +67,7 @@ export function weekChart(weeks: readonly WeekBarFragment[], monthlyGoal: number
 }
 
 function dayOf(monday: string) {
-  // Read and written in UTC, so that the reader's own zone cannot move the day.
+  // UTC for both parsing and formatting, so the reader's time zone cannot shift the day.
   const date = new Date(`${monday}T00:00:00Z`);
   return { month: monthFormat.format(date), day: String(date.getUTCDate()) };
 }

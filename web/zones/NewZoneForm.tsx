@@ -3,16 +3,17 @@ import { CircleAlert, LocateFixed } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Units } from '../generated.ts';
-import type { Point } from '../moments/useWhereabouts.ts';
-import { useWhereabouts } from '../moments/useWhereabouts.ts';
+import type { Point } from '../moments/useDeviceLocation.ts';
+import { useDeviceLocation } from '../moments/useDeviceLocation.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import type { useNewZone } from './useNewZone.ts';
 import type { ZoneDraft } from './zoneDraft.ts';
-import { LONGEST_LABEL, unitOf } from './zoneDraft.ts';
+import { MAX_LABEL_LENGTH, unitOf } from './zoneDraft.ts';
 
 interface Props {
   id: string;
@@ -20,15 +21,15 @@ interface Props {
   form: ReturnType<typeof useNewZone>;
 }
 
-/** What to call a zone, where its middle is, and how far it reaches. */
+/** The fields of a zone: its name, its centre and its radius. */
 export function NewZoneForm({ id, units, form }: Props) {
   const { draft, change, errors } = form;
-  const { point, problem, isAsking, ask } = useWhereabouts();
+  const { point, problem, isLocating, locate } = useDeviceLocation();
   const unit = unitOf(units);
 
-  const takePosition = useEffectEvent(({ lat, lng }: Point) => change({ lat: String(lat), lng: String(lng) }));
+  const fillPosition = useEffectEvent(({ lat, lng }: Point) => change({ lat: String(lat), lng: String(lng) }));
   useEffect(() => {
-    if (point) takePosition(point);
+    if (point) fillPosition(point);
   }, [point]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +39,7 @@ export function NewZoneForm({ id, units, form }: Props) {
     const field = wrong && elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };
-  const textOf = (name: Exclude<keyof ZoneDraft, 'id'>) => ({
+  const textOf = (name: Exclude<keyof ZoneDraft, 'id' | 'lowersFigures'>) => ({
     name,
     autoComplete: 'off',
     value: draft[name],
@@ -48,7 +49,7 @@ export function NewZoneForm({ id, units, form }: Props) {
   return (
     <Form id={id} noValidate onSubmit={handleSubmit}>
       <Field label="Name" error={errors.label} hint="For you alone, such as 'Home'.">
-        {(control) => <Input {...control} {...textOf('label')} maxLength={LONGEST_LABEL} />}
+        {(control) => <Input {...control} {...textOf('label')} maxLength={MAX_LABEL_LENGTH} />}
       </Field>
       <Place>
         <Field label="Latitude" error={errors.lat}>
@@ -57,7 +58,13 @@ export function NewZoneForm({ id, units, form }: Props) {
         <Field label="Longitude" error={errors.lng}>
           {(control) => <Input {...control} {...textOf('lng')} placeholder="-2.8912" />}
         </Field>
-        <Button variant="outline" icon={<LocateFixed />} pending={isAsking} pendingLabel="Locating..." onClick={ask}>
+        <Button
+          variant="outline"
+          icon={<LocateFixed />}
+          pending={isLocating}
+          pendingLabel="Locating..."
+          onClick={locate}
+        >
           Use my position
         </Button>
       </Place>
@@ -69,6 +76,18 @@ export function NewZoneForm({ id, units, form }: Props) {
       <Field label="Radius" error={errors.radius} hint={`How far around that place, in ${unitNames[unit]}.`}>
         {(control) => <Input {...control} {...textOf('radius')} inputMode="decimal" unit={unit} />}
       </Field>
+      <Choice>
+        <Switch
+          label="Lower the distance and climb of my rides to what is shown"
+          checked={draft.lowersFigures}
+          onCheckedChange={(lowersFigures) => change({ lowersFigures })}
+        />
+        <p>
+          {draft.lowersFigures
+            ? 'This includes the rides you have posted already. Your own totals keep what you wrote.'
+            : 'The figures of whole rides tell others how much is hidden. From several rides they can find the place.'}
+        </p>
+      </Choice>
     </Form>
   );
 }
@@ -83,12 +102,17 @@ const Form = styled.form`
   ${theme.media.phone} { gap: ${theme.space[4]}; }
 `;
 
+const Choice = styled.div`
+  > button { text-align: start; }
+  p { color: ${theme.color.textMuted}; font: ${theme.type.small}; }
+`;
+
 const Place = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
   gap: ${theme.space[3]};
 
-  /* level with the fields, whose labels stand above them */
+  /* aligned with the fields below their labels */
   > button { height: ${theme.size.touch}; margin-top: 22px; }
   ${theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

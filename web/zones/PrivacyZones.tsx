@@ -7,9 +7,9 @@ import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { LoadingBones } from '../ui/LoadingBones.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { useFocusAfterLeaving } from '../ui/useFocusAfterLeaving.ts';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { ZoneRow } from './ZoneRow.tsx';
 
 const NewZoneDialog = lazyDialog(() => import('./NewZoneDialog.tsx').then((module) => module.NewZoneDialog));
@@ -19,17 +19,19 @@ interface Props {
   user: SessionUserFragment | null;
 }
 
-/** The circles in which nobody else sees a member ride: to make, to look through and to remove. */
+/** The zones in which other members do not see a member's rides: create, list and delete. */
 export function PrivacyZones({ user }: Props) {
   const { data, error, refetch } = useZonesPageQuery({ skip: !user });
   const [isAdding, setAdding] = useState(false);
   const zones = data?.viewer?.privacyZones;
-  const heading = useFocusAfterLeaving<HTMLHeadingElement>(zones?.length ?? 0);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(zones?.length ?? 0);
   const units = user?.unitsPreference ?? 'IMPERIAL';
 
   const content = () => {
     if (zones && zones.length === 0) {
-      return <EmptyState title="No privacy zones yet" hint="Add one around each place that is nobody’s business." />;
+      return (
+        <EmptyState title="No privacy zones yet" hint="Add one around each place that you want to keep private." />
+      );
     }
     if (zones) {
       return (
@@ -41,7 +43,7 @@ export function PrivacyZones({ user }: Props) {
       );
     }
     if (error) return <Failure title="The privacy zones could not be loaded" onRetry={() => void refetch()} />;
-    return <LoadingBones count={2} shape="person" />;
+    return <ListSkeleton count={2} shape="person" />;
   };
 
   return (
@@ -65,4 +67,5 @@ const explanation =
   'What lies in a zone is cut from your routes before anyone else gets them: from the map, the elevation profile, the ' +
   'length and climb beside them, and the GPX file, those of earlier rides included. The cut begins a little outside of ' +
   'the zone, so that it does not tell where its middle is. You still see all of your routes. The distance and ' +
-  'elevation of a new ride are filled in as others see them; those that a ride has stay as they are.';
+  'climb that you wrote for a ride are lowered to what others see of its route, unless you keep them when you add a zone. ' +
+  'To move a zone, add the new one before you remove the old one.';

@@ -13,7 +13,7 @@ interface Props {
   units: Units;
 }
 
-/** Where a zone is, and how far it reaches. */
+/** The place and radius of a zone. */
 export function ZoneRow({ zone, units }: Props) {
   const { label, lat, lng, radius } = zone;
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function ZoneRow({ zone, units }: Props) {
   return (
     <Row>
       <div>
-        <strong>{label}</strong>
+        <strong dir="auto">{label}</strong>
         <p>
           {radiusText(radius, units)} around {formatPlace({ lat, lng })}
         </p>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { version as uuidVersion } from 'uuid';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { ZonesPageQuery } from '../generated.ts';
-import { AppRoutes } from '../routes.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -27,7 +27,7 @@ const fill = (facts: Record<string, string>) => {
 const add = () => dialog().getByRole('button', { name: 'Add Zone' });
 
 function open(handlers: Handlers, viewer: typeof nina | null = nina) {
-  return renderAs(viewer, <AppRoutes />, handlers, { path: '/settings/zones' });
+  return renderAs(viewer, <Pages />, handlers, { path: '/settings/zones' });
 }
 
 async function openForm(createPrivacyZone: Create, viewer = nina) {
@@ -107,9 +107,22 @@ describe('New Zone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(names()).toEqual(['Home']);
     const { input } = createPrivacyZone.mock.calls[0]?.[0] ?? {};
-    expect(input).toEqual({ id: input?.id, label: 'Home', lat: 53.2, lng: -2.9, radius: 0.25 });
+    expect(input).toEqual({ id: input?.id, label: 'Home', lat: 53.2, lng: -2.9, radius: 0.25, lowersFigures: true });
     expect(uuidVersion(input?.id ?? '')).toBe(7);
     expect(server.requests).toEqual(['Session', 'ZonesPage', 'CreatePrivacyZone']);
+  });
+
+  test('lowers the figures of rides unless its member keeps them, who is told what that means', async () => {
+    const createPrivacyZone = vi.fn<Create>(made);
+    const { user } = await openForm(createPrivacyZone);
+    const choice = dialog().getByRole('switch', { name: 'Lower the distance and climb of my rides to what is shown' });
+    expect(choice.getAttribute('aria-checked')).toBe('true');
+    await user.click(choice);
+    expect(dialog().getByText(/From several rides they can find the place/)).toBeDefined();
+    fill({ Name: 'Home', Latitude: '53.2', Longitude: '-2.9' });
+    await user.click(add());
+
+    await waitFor(() => expect(createPrivacyZone.mock.calls[0]?.[0].input.lowersFigures).toBe(false));
   });
 
   test('takes its radius in kilometres from those who ride in them', async () => {
@@ -151,12 +164,12 @@ describe('New Zone', () => {
 
   test('tells what the server says, keeps what was typed, and sends the same zone again', async () => {
     const createPrivacyZone = vi.fn<Create>(() => {
-      throw new FaultReply('You have 10 privacy zones, the most there may be: delete one first', 'CONFLICT');
+      throw new FaultReply('You have 10 privacy zones, which is the maximum: delete one first', 'CONFLICT');
     });
     const { user } = await openForm(createPrivacyZone);
     fill({ Name: 'Home', Latitude: '53', Longitude: '-3' });
     await user.click(add());
-    expect(await screen.findByText(/the most there may be/)).toBeDefined();
+    expect(await screen.findByText(/which is the maximum/)).toBeDefined();
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Home');
 
     createPrivacyZone.mockImplementation(made);

@@ -2,7 +2,7 @@ import { useSession } from '../auth/useSession.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { PrivacyZones } from './PrivacyZones.tsx';
 
-/** The privacy zones of a member, among their settings. */
+/** The privacy zones page of the settings. */
 export default function ZonesPage() {
   const { user } = useSession();
 

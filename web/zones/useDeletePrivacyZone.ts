@@ -4,7 +4,7 @@ import type { ZoneRowFragment } from '../generated.ts';
 import { useDeletePrivacyZoneMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Removes a privacy zone of one's own. */
+/** Deletes a privacy zone of the viewer. */
 export function useDeletePrivacyZone({ id, label }: ZoneRowFragment) {
   const toast = useToast();
   const [mutate, { client, loading }] = useDeletePrivacyZoneMutation();
@@ -13,7 +13,7 @@ export function useDeletePrivacyZone({ id, label }: ZoneRowFragment) {
     try {
       await mutate({ variables: { zoneId: id } });
     } catch (error) {
-      // One that has been removed elsewhere is gone too.
+      // A zone that was deleted elsewhere is removed from the list too.
       if (faultOf(error)?.code !== 'NOT_FOUND') {
         toast({ title: 'Failed to remove the zone. Please try again.', tone: 'danger' });
         return;

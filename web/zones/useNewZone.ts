@@ -8,7 +8,7 @@ import { newZoneDraft, validateZone, zoneInput } from './zoneDraft.ts';
 
 const fields: readonly (keyof ZoneDraft)[] = ['label', 'lat', 'lng', 'radius'];
 
-/** The zone that is being described; `onMade` is called once it stands. */
+/** A new zone in its form. `onMade` is called after its creation. */
 export function useNewZone(units: Units, onMade: () => void) {
   const [draft, setDraft] = useState(() => newZoneDraft(units));
   const [errors, setErrors] = useState<ZoneErrors>({});
@@ -21,14 +21,14 @@ export function useNewZone(units: Units, onMade: () => void) {
     setErrors({ ...errors, ...Object.fromEntries(healed) });
   };
 
-  const tellFailure = (failure: unknown) => {
+  const showFailure = (failure: unknown) => {
     const fault = faultOf(failure);
     const field = fields.find((name) => name === fault?.field);
     if (fault && field) setErrors({ [field]: fault.message });
     toast({ title: 'Failed to add the zone. Please try again.', text: fault?.message, tone: 'danger' });
   };
 
-  /** Answers the first field that is wrong, if any. */
+  /** Creates the zone. Resolves to the first invalid field, if any. */
   const create = async (): Promise<keyof ZoneDraft | undefined> => {
     const found = validateZone(draft, units);
     setErrors(found);
@@ -39,7 +39,7 @@ export function useNewZone(units: Units, onMade: () => void) {
       toast({ title: `${draft.label.trim()} is hidden from now on`, tone: 'success' });
       onMade();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
     return undefined;
   };

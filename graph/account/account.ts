@@ -1,0 +1,54 @@
+import { revokeSecrets } from '../auth/auth.ts';
+import { refuseWeakPassword } from '../auth/passwordPolicy.ts';
+import { requirePassword } from '../auth/requirePassword.ts';
+import { hashToken } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import { Session } from '../model/auth/Session.ts';
+import { User } from '../model/users/User.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { requireSession } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { hashPassword } from '../platform/lib/passwords.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { hideAccount } from './accountDeletions.ts';
+import type { ChangePasswordInput, DeleteAccountInput } from './accountInputs.ts';
+
+// Changes that members make to their own account. Each asks for the password again.
+
+/**
+ * Changes the viewer's password and ends all their other sessions, access tokens and calendar links. Throws
+ * UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<{ ok: boolean }> {
+  const { viewer, sessionToken } = requireSession(ctx);
+  const { username } = await requirePassword(ctx, viewer.id, input.currentPassword);
+  await refuseWeakPassword(ctx.services.passwordPolicy, { username, password: input.newPassword }, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(ctx.em, async (em) => {
+    // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
+    const changed = await em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
+    if (changed === 0) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
+    await em.nativeDelete(Session, { userId: viewer.id, tokenHash: { $ne: hashToken(sessionToken) } });
+    await revokeSecrets(em, viewer.id);
+  });
+  noteSecurity(ctx, 'passwordChanged', { userId: viewer.id });
+  return { ok: true };
+}
+
+/**
+ * Permanently deletes the viewer's account: posts with everything under them, comments, moments, likes, follows,
+ * memberships. The account is hidden when this returns. Its rows are deleted in the background. Throws UNAUTHENTICATED,
+ * FORBIDDEN for access tokens, BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function deleteAccount(
+  ctx: Context,
+  { currentPassword }: DeleteAccountInput,
+): Promise<{ deletedUserId: string }> {
+  const { viewer } = requireSession(ctx);
+  await requirePassword(ctx, viewer.id, currentPassword);
+  await hideAccount(ctx.em, viewer.id, ctx.now);
+  ctx.services.accountDeletions.start();
+  ctx.cookie.clear();
+  noteSecurity(ctx, 'accountDeleted', { userId: viewer.id });
+  return { deletedUserId: viewer.id };
+}

@@ -1,0 +1,35 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Notification } from '../model/notifications/Notification.ts';
+import { NotificationActivityKind } from '../model/notifications/notificationChanges.ts';
+import { User } from '../model/users/User.ts';
+import { caughtUpDescription } from '../platform/graphql/caughtUpDescription.ts';
+
+registerEnumType(NotificationActivityKind, {
+  name: 'NotificationActivityKind',
+  description: 'The kind of a change to the viewer’s notifications.',
+  valuesConfig: {
+    CAUGHT_UP: { description: caughtUpDescription },
+    NOTIFIED: { description: 'A notification is new or has a new act: see `notification`.' },
+    CHANGED: {
+      description: 'Notifications were read, or their acts were undone or hidden: see the count in `viewer`.',
+    },
+  },
+});
+
+@ObjectType({ description: 'A change to the viewer’s notifications.' })
+export class NotificationActivity {
+  @Field(() => NotificationActivityKind, { description: 'The kind of the change.' })
+  kind: NotificationActivityKind;
+
+  @Field(() => Date, { description: 'The instant of the change (UTC).' })
+  at: Date;
+
+  @Field(() => User, { description: 'The viewer, with the current `unreadNotificationCount`.' })
+  viewer: User;
+
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'The current notification of a NOTIFIED event. Null for other events.',
+  })
+  notification: Notification | null;
+}

@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import { AccountResolver } from '../account/AccountResolver.ts';
+import { AuthResolver } from '../account/AuthResolver.ts';
+import { FeedActivityResolver } from '../activities/FeedActivityResolver.ts';
+import { NotificationActivityResolver } from '../activities/NotificationActivityResolver.ts';
+import { PostActivityResolver } from '../activities/PostActivityResolver.ts';
+import { RideActivityResolver } from '../activities/RideActivityResolver.ts';
+import { AccessTokenResolver } from '../auth/AccessTokenResolver.ts';
+import { sessionLoaders } from '../auth/sessionLoaders.ts';
+import { tokenLoaders } from '../auth/tokenLoaders.ts';
+import { CalendarFeedResolver, UserCalendarResolver } from '../calendars/CalendarFeedResolver.ts';
+import { calendarLoaders } from '../calendars/calendarLoaders.ts';
+import { CommentResolver, PostCommentResolver } from '../comments/CommentResolver.ts';
+import { commentLoaders } from '../comments/commentLoaders.ts';
+import type { Services } from '../context.ts';
+import { RateLimitResolver } from '../doors/graphql/RateLimitResolver.ts';
+import { EventResolver } from '../events/EventResolver.ts';
+import { eventLoaders } from '../events/eventLoaders.ts';
+import { FollowResolver } from '../follows/FollowResolver.ts';
+import { followLoaders } from '../follows/followLoaders.ts';
+import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
+import { groupLoaders } from '../groups/groupLoaders.ts';
+import { LikeResolver, SetLikePayloadResolver } from '../likes/LikeResolver.ts';
+import { likeLoaders } from '../likes/likeLoaders.ts';
+import { MomentPictureResolver, PictureResolver, PostPictureResolver } from '../media/PictureResolver.ts';
+import { pictureLoaders } from '../media/pictureLoaders.ts';
+import type { Reader } from '../model/reader.ts';
+import { BlockResolver } from '../moderation/BlockResolver.ts';
+import { blockLoaders } from '../moderation/blockLoaders.ts';
+import { MuteResolver } from '../moderation/MuteResolver.ts';
+import { moderationLoaders } from '../moderation/moderationLoaders.ts';
+import { MomentResolver, RideMomentResolver } from '../moments/MomentResolver.ts';
+import { momentLoaders } from '../moments/momentLoaders.ts';
+import { NodeResolver } from '../nodes/NodeResolver.ts';
+import { nodeLoaders } from '../nodes/nodeLoaders.ts';
+import { NotificationResolver, UserNotificationResolver } from '../notifications/NotificationResolver.ts';
+import { notificationLoaders } from '../notifications/notificationLoaders.ts';
+import { PostResolver } from '../posts/PostResolver.ts';
+import { postLoaders } from '../posts/postLoaders.ts';
+import { UserPostResolver } from '../posts/UserPostResolver.ts';
+import { ReportResolver } from '../reports/ReportResolver.ts';
+import { RideMapResolver } from '../rides/RideMapResolver.ts';
+import {
+  PostRideResolver,
+  RideResolver,
+  SetRideParticipationPayloadResolver,
+  SetRideSavedPayloadResolver,
+} from '../rides/RideResolver.ts';
+import { rideLoaders } from '../rides/rideLoaders.ts';
+import { routeLoaders } from '../routes/routeLoaders.ts';
+import { SearchResolver } from '../search/SearchResolver.ts';
+import { UserResolver, UserStatsResolver } from '../users/UserResolver.ts';
+import { userLoaders } from '../users/userLoaders.ts';
+import { PrivacyZoneResolver } from '../zones/PrivacyZoneResolver.ts';
+import { zoneLoaders } from '../zones/zoneLoaders.ts';
+
+// The register of the nouns: one line for each in each list.
+
+export const resolvers = [
+  AuthResolver,
+  AccountResolver,
+  AccessTokenResolver,
+  RateLimitResolver,
+  UserResolver,
+  UserStatsResolver,
+  FollowResolver,
+  GroupResolver,
+  UserGroupResolver,
+  PostResolver,
+  PostActivityResolver,
+  FeedActivityResolver,
+  UserPostResolver,
+  PostRideResolver,
+  LikeResolver,
+  SetLikePayloadResolver,
+  CommentResolver,
+  PostCommentResolver,
+  RideResolver,
+  RideActivityResolver,
+  SetRideParticipationPayloadResolver,
+  SetRideSavedPayloadResolver,
+  RideMapResolver,
+  PrivacyZoneResolver,
+  MomentResolver,
+  RideMomentResolver,
+  PictureResolver,
+  PostPictureResolver,
+  MomentPictureResolver,
+  EventResolver,
+  CalendarFeedResolver,
+  UserCalendarResolver,
+  MuteResolver,
+  BlockResolver,
+  ReportResolver,
+  NotificationResolver,
+  UserNotificationResolver,
+  NotificationActivityResolver,
+  SearchResolver,
+  NodeResolver,
+] as const;
+
+/** The loaders of one request. */
+export function makeLoaders(reader: Reader, services: Services) {
+  return {
+    ...userLoaders(reader, services),
+    ...sessionLoaders(reader),
+    ...tokenLoaders(reader),
+    ...followLoaders(reader),
+    ...groupLoaders(reader),
+    ...postLoaders(reader),
+    ...likeLoaders(reader),
+    ...commentLoaders(reader),
+    ...rideLoaders(reader),
+    ...routeLoaders(reader),
+    ...zoneLoaders(reader),
+    ...momentLoaders(reader),
+    ...pictureLoaders(reader),
+    ...eventLoaders(reader),
+    ...calendarLoaders(reader),
+    ...moderationLoaders(reader),
+    ...blockLoaders(reader),
+    ...notificationLoaders(reader),
+    ...nodeLoaders(reader),
+  };
+}
+
+type Loaders = ReturnType<typeof makeLoaders>;
+
+declare module '../context.ts' {
+  interface Load extends Loaders {}
+}

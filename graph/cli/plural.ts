@@ -1,2 +1,0 @@
-/** A number of things, in words: '1 post', '2 posts'. */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,28 @@
+import { day } from './calendar.ts';
+import { cast } from './cast.ts';
+import { groups } from './groups.ts';
+import type { MemberKey } from './memberKeys.ts';
+import { seededRandom, seedOf } from './random.ts';
+import type { GroupRecord, MemberRecord, MembershipRecord } from './worldTypes.ts';
+
+/** The groups and their members. Founders create a group soon after they join Cycle Chat. Members join it before its first post. */
+export function buildGroups(
+  seed: number,
+  members: readonly MemberRecord[],
+): { groups: GroupRecord[]; memberships: MembershipRecord[] } {
+  const random = seededRandom(seedOf(`${seed} groups`));
+  const since = (key: MemberKey): number => members.find((member) => member.key === key)?.createdAt.getTime() ?? 0;
+  const later = (time: number, days: number): Date => new Date(time + Math.ceil(random.next() * days * day));
+
+  const founded = groups.map((group) => ({ ...group, createdAt: later(since(group.founderKey), 12) }));
+  const memberships = founded.flatMap(({ key: groupKey, founderKey, createdAt }) =>
+    cast
+      .filter((member) => member.groups.includes(groupKey))
+      .map(({ key }) => ({
+        groupKey,
+        memberKey: key,
+        joinedAt: key === founderKey ? createdAt : later(Math.max(createdAt.getTime(), since(key)), 18),
+      })),
+  );
+  return { groups: founded, memberships };
+}

@@ -1,0 +1,160 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Event, EventType } from '../model/events/Event.ts';
+import { EventRegistration } from '../model/events/EventRegistration.ts';
+import { Follow } from '../model/follows/Follow.ts';
+import { Group } from '../model/groups/Group.ts';
+import { GroupMember } from '../model/groups/GroupMember.ts';
+import { PostLike } from '../model/likes/PostLike.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { RideParticipant } from '../model/rides/RideParticipant.ts';
+import { Units, User } from '../model/users/User.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { insertComments } from './insertComments.ts';
+import { insertMoments } from './insertMoments.ts';
+import { hasRoute, insertRoutes } from './insertRoutes.ts';
+import type { PictureName, PostRecord, World } from './worldTypes.ts';
+
+interface Given {
+  urls: ReadonlyMap<PictureName, string>;
+  /** The hash of the public password of the demo member. */
+  demoPasswordHash: string;
+  /** The hash of an unknown password, for all other members. */
+  lockedPasswordHash: string;
+}
+
+type Known = Given & { idOf: (key: string) => string };
+
+/** Returns a function that maps every key to its own id. */
+function idsByKey(): (key: string) => string {
+  const ids = new Map<string, string>();
+  return (key) => {
+    const id = ids.get(key) ?? newId();
+    ids.set(key, id);
+    return id;
+  };
+}
+
+const minute = 60_000;
+/** The instant of an item in a list without times: items are a minute apart. */
+const minuteApart = (start: Date, index: number) => new Date(start.getTime() + index * minute);
+
+async function insertMembers(
+  em: EntityManager,
+  { members, follows }: World,
+  { idOf, urls, demoPasswordHash, lockedPasswordHash }: Known,
+): Promise<void> {
+  const users = members.map(({ key, picture, unitsPreference, ...facts }) =>
+    Object.assign(new User(), {
+      ...facts,
+      id: idOf(key),
+      passwordHash: key === 'demo' ? demoPasswordHash : lockedPasswordHash,
+      profilePicture: picture && (urls.get(picture) ?? null),
+      unitsPreference: Units[unitsPreference],
+    }),
+  );
+  await em.insertMany(User, users);
+  await em.insertMany(
+    Follow,
+    follows.map(({ followerKey, followingKey, createdAt }) => ({
+      followerId: idOf(followerKey),
+      followedId: idOf(followingKey),
+      createdAt,
+    })),
+  );
+}
+
+async function insertGroups(em: EntityManager, { groups, memberships }: World, { idOf, urls }: Known): Promise<void> {
+  const rows = groups.map(({ key, name, description, picture, createdAt }) =>
+    Object.assign(new Group(), {
+      id: idOf(`group ${key}`),
+      name,
+      description,
+      picture: urls.get(picture) ?? null,
+      createdAt,
+    }),
+  );
+  await em.insertMany(Group, rows);
+  const members = memberships.map(({ groupKey, memberKey, joinedAt }) => ({
+    groupId: idOf(`group ${groupKey}`),
+    userId: idOf(memberKey),
+    createdAt: joinedAt,
+  }));
+  await em.insertMany(GroupMember, members);
+}
+
+async function insertEvents(em: EntityManager, { events }: World, { idOf }: Known): Promise<void> {
+  const rows = events.map(({ key, type, registered, startsAt, ...facts }) =>
+    Object.assign(new Event(), {
+      ...facts,
+      id: idOf(`event ${key}`),
+      type: EventType[type],
+    }),
+  );
+  await em.insertMany(Event, rows);
+  const registrations = events.flatMap(({ key, registered, createdAt }) =>
+    registered.map((member, index) => ({
+      eventId: idOf(`event ${key}`),
+      userId: idOf(member),
+      createdAt: minuteApart(createdAt, index),
+    })),
+  );
+  await em.insertMany(EventRegistration, registrations);
+}
+
+async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: Known): Promise<void> {
+  const rows = posts.map(({ key, authorKey, content, picture, privacy, groupKey, createdAt, ride }) =>
+    Object.assign(new Post(), {
+      id: idOf(`post ${key}`),
+      authorId: idOf(authorKey),
+      groupId: groupKey && idOf(`group ${groupKey}`),
+      content,
+      mediaUrls: picture ? [urls.get(picture) ?? ''] : [],
+      privacy: Privacy[privacy],
+      isRide: ride !== null,
+      createdAt,
+      updatedAt: createdAt,
+    }),
+  );
+  await em.insertMany(Post, rows);
+  const likes = posts.flatMap((post) =>
+    post.likes.map((member, index) => ({
+      postId: idOf(`post ${post.key}`),
+      userId: idOf(member),
+      createdAt: minuteApart(post.createdAt, index),
+    })),
+  );
+  await em.insertMany(PostLike, likes);
+}
+
+async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
+  const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
+  const rows = rides.map(({ key, ride }) => {
+    const { participants, moments, startsAt, ...facts } = ride;
+    const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
+    return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
+  });
+  await em.insertMany(Ride, rows);
+  await em.insertMany(RideParticipant, rides.flatMap(participantsOf));
+
+  function participantsOf({ key, createdAt, ride }: PostRecord) {
+    return (ride?.participants ?? []).map((member, index) => ({
+      rideId: idOf(`post ${key}`),
+      userId: idOf(member),
+      createdAt: minuteApart(createdAt, index),
+    }));
+  }
+}
+
+/** Inserts the demo community. Triggers update the counts. */
+export async function insertWorld(em: EntityManager, world: World, given: Given): Promise<void> {
+  const known = { ...given, idOf: idsByKey() };
+  await insertMembers(em, world, known);
+  await insertGroups(em, world, known);
+  await insertEvents(em, world, known);
+  await insertPosts(em, world, known);
+  await insertComments(em, world, known);
+  await insertRoutes(em, world, known);
+  await insertRides(em, world, known);
+  await insertMoments(em, world, known);
+}

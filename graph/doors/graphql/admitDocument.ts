@@ -1,0 +1,79 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../context.ts';
+import type { Env } from '../../platform/env/env.ts';
+import { maxCompiledFields } from '../../platform/graphql/compiledExecution.ts';
+import type { Step } from '../../platform/graphql/costOf.ts';
+import { costOf, fieldCountOf } from '../../platform/graphql/costOf.ts';
+import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
+import { outlineBytes } from '../../platform/graphql/documentCaches.ts';
+import type { DocumentSent } from '../../platform/graphql/documentSent.ts';
+import { limitCost, limitDocument, limitOutline } from '../../platform/graphql/limitDocument.ts';
+import type { OperationPass } from '../../platform/graphql/operationGate.ts';
+import type { Outline } from '../../platform/graphql/outlineOf.ts';
+import { hashOf, requireKnown } from '../../platform/graphql/persistedOperations.ts';
+
+interface Admission {
+  readonly schema: GraphQLSchema;
+  readonly env: Pick<Env, 'persistedOnly' | 'queryLimits'>;
+  readonly caches: DocumentCaches;
+}
+
+function stepsOf({ operations }: Outline, name: string | undefined): readonly Step[] | undefined {
+  if (name !== undefined) return operations.get(name);
+  const [first, ...others] = operations.values();
+  return others.length === 0 ? first : undefined;
+}
+
+/** Refuses a request that asks for more than the limits allow, else notes its cost in the context. */
+export type Admit = (sent: DocumentSent, ctx: Pick<Context, 'cost'>, pass: OperationPass) => Promise<void>;
+
+/**
+ * The playground’s samples and the benchmarks stay far below both. The web client’s operations are known and never
+ * wait.
+ */
+const heavyFields = 250;
+const heavyCost = 250;
+
+/**
+ * Checks documents before they are validated, the same way for every transport. A heavy operation that is neither known
+ * nor frequent waits for the caller’s slot.
+ */
+export function admitDocument({ schema, env, caches }: Admission): Admit {
+  const limits = env.queryLimits;
+  const { known, persisted, outlines, compileFrom } = caches;
+  /** From this number of uses on an operation is compiled, and no longer counts as heavy. */
+  const isHot = (hash: string, uses: number) => known.has(hash) || uses >= compileFrom;
+
+  async function outlineFor(text: string, hash: string, pass: OperationPass): Promise<Outline | null> {
+    const kept = outlines.get(hash);
+    if (kept) return kept;
+    const measured = limitDocument(schema, text, limits);
+    if (!measured) return null;
+    if (measured.fields > heavyFields && !isHot(hash, 1)) await pass.enter();
+    const outline = measured.outline();
+    outlines.offer(hash, outline, outlineBytes(outline, text));
+    return outline;
+  }
+
+  return async (sent, ctx, pass) => {
+    if (env.persistedOnly) requireKnown(sent, known);
+    const text = sent.text ?? (sent.hash && persisted.textOf(sent.hash));
+    if (!text) return;
+    const hash = hashOf(text);
+    const outline = await outlineFor(text, hash, pass);
+    if (!outline) return;
+    outline.uses += 1;
+    const { operationName, variables } = sent;
+    const steps = stepsOf(outline, operationName);
+    if (steps) {
+      const total = costOf(steps, variables);
+      ctx.cost = { steps, fields: fieldCountOf(steps), total, document: hash, operationName, variables };
+    }
+    limitOutline(outline, limits);
+    if (!ctx.cost) return;
+    limitCost(ctx.cost.total, limits);
+    const { fields, total } = ctx.cost;
+    const isHeavy = fields > heavyFields || total > heavyCost;
+    if (isHeavy && !(isHot(hash, outline.uses) && fields <= maxCompiledFields)) await pass.enter();
+  };
+}

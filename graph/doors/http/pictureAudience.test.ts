@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Made, Member } from '../../test/factories.ts';
+import type { TestApp } from '../../test/harness.ts';
+import { startApp } from '../../test/harness.ts';
+import { pictureStored } from '../../test/pictures.ts';
+import { showPicture, unshownPathOf } from '../../test/uploads.ts';
+
+let app: TestApp;
+let owner: Member;
+let mate: Member;
+let stranger: Member;
+let club: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ({ owner, mate, stranger } = await app.cast('owner', 'mate', 'stranger'));
+  club = await app.group('Wheelers', owner, mate);
+});
+afterAll(() => app.close());
+
+let path: string;
+let shade = 0;
+beforeEach(async () => {
+  shade += 1;
+  const bytes = await pictureStored()
+    .resize(100 + shade, 80)
+    .png()
+    .toBuffer();
+  path = await unshownPathOf(app, owner, bytes);
+});
+
+type Reader = Member | null;
+
+async function ask(reader: Reader, ending = '.webp', init: { method?: string; headers?: Record<string, string> } = {}) {
+  const headers = new Headers(init.headers);
+  if (reader) headers.set('authorization', `Bearer ${await app.tokenOf(reader)}`);
+  const response = await fetch(app.url + path + ending, { ...init, headers });
+  await response.arrayBuffer();
+  return response;
+}
+
+/** The names of the members who can load the picture and its renditions. */
+async function readers(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, reader] of Object.entries<Reader>({ owner, mate, stranger, visitor: null })) {
+    const statuses = new Set<number>();
+    for (const ending of ['.webp', '/64.webp', '/64.jpg']) {
+      statuses.add((await ask(reader, ending)).status);
+      statuses.add((await ask(reader, ending, { method: 'HEAD' })).status);
+      statuses.add((await ask(reader, ending, { headers: { range: 'bytes=0-9' } })).status === 206 ? 200 : 404);
+    }
+    expect(statuses.size).toBe(1);
+    if (statuses.has(200)) found.push(name);
+  }
+  return found;
+}
+
+const everybody = ['owner', 'mate', 'stranger', 'visitor'];
+
+describe('a picture', () => {
+  test('that nothing shows is for its uploader alone', async () => {
+    expect(await readers()).toEqual(['owner']);
+  });
+
+  test.each([
+    ['public', everybody],
+    ['group', ['owner', 'mate']],
+    ['private', ['owner']],
+  ] as const)('of a %s post is for those who may read the post', async (privacy, expected) => {
+    const post = await app.post(owner, { privacy, groupId: privacy === 'group' ? club.id : null });
+    await showPicture(app, path, post);
+    expect(await readers()).toEqual(expected);
+  });
+
+  test('of a moment is for those who may read the ride', async () => {
+    const ride = await app.ride(owner, { date: null, privacy: 'group', groupId: club.id });
+    const moment = await app.moment(owner, ride);
+    await app.run('update moment set image_url = $2 where id = $1', moment.id, `${path}.webp`);
+    expect(await readers()).toEqual(['owner', 'mate']);
+    await app.run(`update post set privacy = 'public' where id = $1`, ride.id);
+    expect(await readers()).toEqual(everybody);
+  });
+
+  test.each([
+    ['a profile', () => app.run('update "user" set profile_picture = $2 where id = $1', owner.id, `${path}.webp`)],
+    ['a group', () => app.run('update "group" set picture = $2 where id = $1', club.id, `${path}.webp`)],
+  ])('of %s is for everybody', async (_place, show) => {
+    await show();
+    expect(await readers()).toEqual(everybody);
+  });
+
+  test('that a private and a public post show is for everybody', async () => {
+    await showPicture(app, path, await app.post(owner, { privacy: 'private' }));
+    await showPicture(app, path, await app.post(stranger));
+    expect(await readers()).toEqual(everybody);
+  });
+});
+
+describe('a picture that was public', () => {
+  test('is refused at once when its post becomes private, to those who hold a copy too', async () => {
+    const post = await app.post(owner);
+    await showPicture(app, path, post);
+    const before = await ask(null);
+    expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, s-maxage=300']);
+    const { status } = await app.as(owner).put(`/api/posts/${post.id}`, { privacy: 'private' });
+    expect(status).toBe(200);
+    const again = await ask(null, '.webp', { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(404);
+    expect(await readers()).toEqual(['owner']);
+  });
+
+  test('is refused at once when its post, its account or its place in a profile is gone', async () => {
+    const leaver = await app.member(`leaver${shade}`);
+    const post = await app.post(leaver);
+    await showPicture(app, path, post);
+    await app.as(leaver).delete(`/api/posts/${post.id}`);
+    expect(await readers()).toEqual(['owner']);
+    await app.run('update "user" set profile_picture = $2 where id = $1', leaver.id, `${path}.webp`);
+    expect(await readers()).toEqual(everybody);
+    await app.run('delete from "user" where id = $1', leaver.id);
+    expect(await readers()).toEqual(['owner']);
+  });
+});
+
+describe('a picture that is not public', () => {
+  test('is loaded by the session cookie too, and kept by no shared cache', async () => {
+    await showPicture(app, path, await app.post(owner, { privacy: 'private' }));
+    const answer = await fetch(`${app.url + path}.webp`, {
+      headers: { cookie: `session_id=${await app.tokenOf(owner)}` },
+    });
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: expect.stringMatching(/cookie/i),
+    });
+  });
+
+  test('is answered to others as one that does not exist', async () => {
+    const refused = await ask(stranger);
+    const unknown = await fetch(`${app.url}/media/${'0'.repeat(64)}.webp`);
+    await unknown.arrayBuffer();
+    for (const { status, headers } of [refused, unknown]) {
+      expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([404, null, 'no-store']);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { DocumentNode, ExecutionArgs } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import type { Context } from '../../context.ts';
+import { documentSent } from '../../platform/graphql/documentSent.ts';
+import type { OperationGate } from '../../platform/graphql/operationGate.ts';
+import { callerOf, limitKey } from '../../platform/lib/access.ts';
+import { badInput } from '../../platform/lib/errors.ts';
+import type { Admit } from '../graphql/admitDocument.ts';
+
+function requireSubscription(document: DocumentNode, name: string | null | undefined): void {
+  const operation = getOperationAST(document, name);
+  if (!operation) throw badInput('operationName names no operation of the document', 'operationName');
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return;
+  throw badInput('Only subscriptions go over WebSocket: send queries and mutations to POST /graphql');
+}
+
+interface Rules {
+  readonly admit: Admit;
+  readonly operations: OperationGate;
+  /** Parses and validates a document. Throws its first error. */
+  readonly prepare: (text: string) => DocumentNode;
+}
+
+/**
+ * Admits a subscription by the same rules as a query: it counts as one read, and costs as much as one of its events.
+ * Throws the first refusal, before anything is read.
+ */
+export async function admitSubscription(
+  ctx: Context,
+  { admit, operations, prepare }: Rules,
+  payload: SubscribePayload,
+): Promise<Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>> {
+  await ctx.services.limiter.consume('reads', limitKey(ctx));
+  const pass = operations(callerOf(ctx));
+  try {
+    await admit(documentSent({ method: 'POST', url: '/graphql', body: payload }), ctx, pass);
+    return prepared(payload, prepare);
+  } finally {
+    pass.leave();
+  }
+}
+
+function prepared(payload: SubscribePayload, prepare: Rules['prepare']) {
+  const document = prepare(payload.query);
+  requireSubscription(document, payload.operationName);
+  return { document, operationName: payload.operationName, variableValues: payload.variables };
+}

@@ -1,0 +1,60 @@
+import { buildSchema, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { operationClock } from '../../platform/graphql/operationClock.ts';
+import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
+import { answerEvents } from './answerEvents.ts';
+
+const schema = buildSchema('type Query { told: String } type Subscription { told: String }');
+const document = parse('subscription { told }');
+const one = { all: 1, ofOne: 1, ofAddress: 1 };
+const any = { all: 100, ofOne: 100, ofAddress: 100 };
+
+interface Telling {
+  isVisitor?: boolean;
+  event?: object;
+  variableValues?: Record<string, unknown>;
+}
+
+/** Executes one event at a time and records who received which, in order. */
+function makeDoor() {
+  const told: string[] = [];
+  const eventGate = concurrencyGate({ running: one, waiting: any, of: 'events', being: 'sent' });
+  const answer = answerEvents({ seconds: 10, bytes: 1_000 }, eventGate);
+  const tell = (name: string, key: string, { isVisitor = true, event = {}, variableValues = {} }: Telling) =>
+    answer(
+      { schema, document, variableValues, rootValue: Object.assign(event, { told: () => void told.push(name) }) },
+      {
+        isVisitor,
+        caller: { key, address: key },
+        // Tests read no other part of the context.
+        renewContext: async () => ({ clock: operationClock() }) as Context,
+      },
+    );
+  return { told, tell };
+}
+
+test('addresses of visitors take turns with their events, as members do', async () => {
+  const { told, tell } = makeDoor();
+  const many = Array.from({ length: 5 }, (_, index) => tell(`here ${index}`, '198.51.100.1', {}));
+  const others = [tell('there', '198.51.100.2', {}), tell('ada', 'ada', { isVisitor: false })];
+  await Promise.all([...many, ...others]);
+  expect(told).toEqual(['here 0', 'here 1', 'there', 'ada', 'here 2', 'here 3', 'here 4']);
+});
+
+test('visitors who ask the same of one event share its turn, members each have their own', async () => {
+  const { told, tell } = makeDoor();
+  const event = {};
+  await Promise.all(['1', '2', '3'].map((key) => tell('visitor', key, { event })));
+  expect(told).toEqual(['visitor']);
+  await Promise.all(['ada', 'ben'].map((key) => tell('member', key, { isVisitor: false, event })));
+  expect(told).toEqual(['visitor', 'member', 'member']);
+});
+
+test('variables that no operation declares do not matter, however deep they nest', async () => {
+  const { told, tell } = makeDoor();
+  const event = {};
+  const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000));
+  await Promise.all([{}, { deep }].map((variableValues) => tell('visitor', 'one', { event, variableValues })));
+  expect(told).toEqual(['visitor']);
+});

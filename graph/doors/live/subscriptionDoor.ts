@@ -1,0 +1,246 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { Server } from 'graphql-ws';
+import { CloseCode, makeServer } from 'graphql-ws';
+import type { Context } from '../../context.ts';
+import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
+import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
+import type { OperationGate } from '../../platform/graphql/operationGate.ts';
+import { preparedDocuments } from '../../platform/graphql/preparedDocuments.ts';
+import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
+import { isCrossSite } from '../../platform/http/sameOrigin.ts';
+import type { Peer, Sockets } from '../../platform/http/sockets.ts';
+import { openSockets } from '../../platform/http/sockets.ts';
+import { DomainError, endedSession } from '../../platform/lib/errors.ts';
+import type { ConcurrencyGate, GateCounts } from '../../platform/limits/concurrencyGate.ts';
+import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
+import { doors } from '../../platform/limits/doors.ts';
+import { slotsPerKey } from '../../platform/limits/slotsPerKey.ts';
+import { liveEvents } from '../../platform/live/liveEvents.ts';
+import type { Admit } from '../graphql/admitDocument.ts';
+import {
+  assembleContext,
+  type Backend,
+  type Credentials,
+  contextOf,
+  costExtension,
+  credentialsOf,
+  signIn,
+  signInCaller,
+} from '../request/requestContext.ts';
+import { admitSubscription } from './admitSubscription.ts';
+import type { Follower } from './answerEvents.ts';
+import { answerEvents } from './answerEvents.ts';
+
+// Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
+// same caller: the session must still be valid, and data is read under the caller’s permissions at that time.
+
+const maxSubscriptions = 50;
+const { ofOne: maxConnections } = doors.connection.running;
+/** Timeout for the first message of a connection, in milliseconds. */
+const introduction = 10_000;
+
+const foreignSite = 'Another site may not use the cookie: send a Bearer token in connection_init';
+
+interface SubscriptionOptions {
+  readonly schema: GraphQLSchema;
+  readonly backend: Backend;
+  readonly admit: Admit;
+  readonly operations: OperationGate;
+  readonly caches: DocumentCaches;
+  /** The maximum cost of an operation, execution time of an event and size of its result. */
+  readonly limits: Pick<QueryLimits, 'cost' | 'seconds' | 'bytes'>;
+}
+
+/** The caller as identified when the connection was opened. */
+interface Caller {
+  credentials: Credentials;
+  viewerId: string | null;
+  /** The key by which a member’s connections are counted. Null for visitors, who are counted by address only. */
+  key: string | null;
+}
+
+interface Connection {
+  readonly peer: Peer;
+  readonly request: FastifyRequest;
+  /** Null until the first message has been accepted. */
+  caller: Caller | null;
+  subscriptionCount(): number;
+}
+
+/** The open connections, subscriptions and queued events, for metrics. */
+export interface LiveWork {
+  readonly connections: number;
+  readonly subscriptions: number;
+  /** Events that are executing or queued. */
+  readonly events: GateCounts;
+}
+
+export interface Subscriptions extends Sockets {
+  work(): LiveWork;
+}
+
+type Parameters = Record<string, unknown> | undefined;
+
+/**
+ * Signs a connection in by its first message, or by the header or cookie of the upgrade request. Returns null if it was
+ * refused.
+ */
+async function introduce(
+  { peer, request }: Connection,
+  parameters: Parameters,
+  backend: Backend,
+): Promise<Caller | null> {
+  const handshake = contextOf(request);
+  const { authorization = request.headers.authorization } = parameters ?? {};
+  const { bearer, cookieToken } = credentialsOf(authorization, handshake.cookie.token);
+  const isOurs = !isCrossSite(request, backend.publicUrl);
+  const credentials = { bearer, cookieToken: isOurs ? cookieToken : null };
+  const signedIn = await signInCaller(backend, credentials, new Date(), handshake.address).catch((refusal: unknown) => {
+    if (!(refusal instanceof DomainError)) throw refusal;
+    peer.close(CloseCode.TooManyInitialisationRequests, refusal.message);
+    return null;
+  });
+  if (!signedIn) return null;
+  if (signedIn.hasInvalidToken) peer.close(CloseCode.Unauthorized, endedSession);
+  else if (!signedIn.viewer && cookieToken && !isOurs) peer.close(CloseCode.Forbidden, foreignSite);
+  if (!peer.isOpen()) return null;
+  return {
+    credentials: signedIn.isByBearer ? { bearer, cookieToken: null } : { bearer: null, cookieToken },
+    viewerId: signedIn.viewer?.id ?? null,
+    key: signedIn.viewer?.id ?? null,
+  };
+}
+
+const visitor = { viewer: null, access: null };
+
+/** Checks the session again. If it has ended, closes the connection and returns null. */
+async function signInAgain({ peer, caller }: Connection, backend: Backend, now: Date) {
+  const signedIn = caller?.viewerId ? await signIn(backend, caller.credentials, now) : visitor;
+  if (caller && caller.viewerId === (signedIn.viewer?.id ?? null)) return signedIn;
+  peer.close(CloseCode.Unauthorized, endedSession);
+  return null;
+}
+
+/** The context of the next event. Throws UNAUTHENTICATED if the session has ended. */
+async function renewContext(connection: Connection, backend: Backend): Promise<Context> {
+  const now = new Date();
+  const signedIn = await signInAgain(connection, backend, now);
+  if (!signedIn) throw new DomainError('UNAUTHENTICATED', endedSession);
+  const { viewer, access } = signedIn;
+  const { cookie, requestId, address } = contextOf(connection.request);
+  const isByBearer = connection.caller?.credentials.bearer != null;
+  const facts = { viewer, access, now, cookie, requestId, address, share: null, isByBearer, hasInvalidToken: false };
+  return assembleContext(backend, facts);
+}
+
+/** The errors as the caller may read them. Internal errors are logged and masked. */
+function maskErrors(errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLError[] {
+  for (const error of errors.filter(isUnexpected)) {
+    log.error({ err: error.originalError ?? error, requestId: id }, error.message);
+  }
+  return errors.map((error) => publicError(error, id));
+}
+
+function followerOf(connection: Connection, backend: Backend): Follower {
+  const { address } = contextOf(connection.request);
+  const viewerId = connection.caller?.viewerId ?? null;
+  return {
+    isVisitor: viewerId === null,
+    caller: { key: viewerId ?? address, address },
+    renewContext: () => renewContext(connection, backend),
+  };
+}
+
+interface Shared {
+  readonly places: ReturnType<typeof slotsPerKey>;
+  readonly eventGate: ConcurrencyGate;
+}
+
+function makeProtocol(
+  { schema, backend, admit, operations, caches, limits }: SubscriptionOptions,
+  { places, eventGate }: Shared,
+): Server<Connection> {
+  const prepare = preparedDocuments(schema, caches);
+  const answerEvent = answerEvents(limits, eventGate);
+  return makeServer<Parameters, Connection>({
+    connectionInitWaitTimeout: introduction,
+    async onConnect(context) {
+      const { extra: connection, connectionParams } = context;
+      connection.subscriptionCount = () => Object.keys(context.subscriptions).length;
+      const caller = await introduce(connection, connectionParams, backend);
+      if (!caller) return false;
+      if (caller.key && !places.take(caller.key)) {
+        connection.peer.close(CloseCode.TooManyInitialisationRequests, `At most ${maxConnections} connections`);
+        return false;
+      }
+      connection.caller = caller;
+      return true;
+    },
+    async onSubscribe({ extra, subscriptions }, _id, payload) {
+      try {
+        if (Object.keys(subscriptions).length > maxSubscriptions) {
+          throw new DomainError('RATE_LIMITED', `A connection has at most ${maxSubscriptions} subscriptions`);
+        }
+        const contextValue = await renewContext(extra, backend);
+        return {
+          schema,
+          contextValue,
+          ...(await admitSubscription(contextValue, { admit, operations, prepare }, payload)),
+        };
+      } catch (error) {
+        return [asGraphQLError(error)];
+      }
+    },
+    // The caller is known only from here on.
+    subscribe: () => ({}),
+    onOperation: ({ extra }, _id, _payload, args) =>
+      // A copy, because visitors can share the result and `onNext` removes its data.
+      liveEvents(args, async (rootValue) => ({
+        ...(await answerEvent({ ...args, rootValue }, followerOf(extra, backend))),
+      })),
+    onNext({ extra }, _id, _payload, { contextValue }, result) {
+      const { data, errors } = result;
+      // The loops over the events keep the result until the next event.
+      delete result.data;
+      return {
+        data,
+        errors: errors && maskErrors(errors, extra.request),
+        // Set in `onSubscribe`.
+        extensions: costExtension(contextValue as Context, limits.cost),
+      };
+    },
+    onError: ({ extra }, _id, _payload, errors) => maskErrors(errors, extra.request),
+  });
+}
+
+/** Serves the subscriptions of a schema. The route of /graphql passes upgrade requests to the returned object. */
+export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): Subscriptions {
+  const { backend } = options;
+  const places = slotsPerKey(maxConnections);
+  const eventGate = concurrencyGate({ ...doors.event, of: 'events', being: 'sent' });
+  const protocol = makeProtocol(options, { places, eventGate });
+  const connections = new Map<Peer, Connection>();
+  const sockets = openSockets(app, backend.services.unsent, {
+    opened(peer, request) {
+      const connection: Connection = { peer, request, caller: null, subscriptionCount: () => 0 };
+      connections.set(peer, connection);
+      const closed = protocol.opened(peer, connection);
+      return async (code, reason) => {
+        connections.delete(peer);
+        if (connection.caller?.key) places.free(connection.caller.key);
+        await closed(code, reason);
+      };
+    },
+    async check(peer) {
+      const connection = connections.get(peer);
+      if (connection?.caller) await signInAgain(connection, backend, new Date());
+    },
+  });
+  const countSubscriptions = () =>
+    [...connections.values()].reduce((sum, connection) => sum + connection.subscriptionCount(), 0);
+  return {
+    ...sockets,
+    work: () => ({ connections: sockets.count(), subscriptions: countSubscriptions(), events: eventGate.lengths() }),
+  };
+}

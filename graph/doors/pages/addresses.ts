@@ -1,0 +1,20 @@
+import type { PreviewWidth } from './previewSize.ts';
+import { previewSize } from './previewSize.ts';
+import { previewKey } from './previews.ts';
+import type { SharedPost } from './sharedPost.ts';
+
+// The addresses of shared pages and pictures, below the origin of the instance.
+
+export const postUrl = (origin: string, { id }: Pick<SharedPost, 'id'>): string => `${origin}/post/${id}`;
+
+/** The address changes with each change of the post, because other sites cache pictures by their address. */
+export const previewUrl = (origin: string, post: SharedPost, width: PreviewWidth = previewSize.width): string =>
+  `${origin}/preview/${post.id}.png?v=${previewKey(post)}${width === previewSize.width ? '' : `&w=${width}`}`;
+
+export const embedUrl = (origin: string, { id }: Pick<SharedPost, 'id'>): string => `${origin}/embed/ride/${id}`;
+
+export const oEmbedUrl = (origin: string, post: SharedPost): string =>
+  `${origin}/oembed?format=json&url=${encodeURIComponent(postUrl(origin, post))}`;
+
+export const profileUrl = (origin: string, { username }: Pick<SharedPost, 'username'>): string =>
+  `${origin}/profile/${encodeURIComponent(username)}`;

@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import { bothDistances } from '../../platform/lib/bothDistances.ts';
+import { excerpt } from '../../platform/lib/excerpt.ts';
+import type { Route } from './drawRoute.ts';
+import { drawRoute } from './drawRoute.ts';
+import type { PreviewWidth } from './previewSize.ts';
+import { previewSize } from './previewSize.ts';
+import type { SharedPost } from './sharedPost.ts';
+import { capitalized, startText } from './sharedPost.ts';
+import { isDrawable, linesOf, outlinesOf, widthOf, withinFonts } from './textPaths.ts';
+
+const edge = 72;
+const color = { ground: '#ffffff', text: '#10191c', muted: '#53616a', accent: '#d3125b', line: '#dfe5e7' };
+const typeColors = new Map([
+  ['road', '#2257c4'],
+  ['mountain', '#41740f'],
+  ['mtb', '#41740f'],
+  ['gravel', '#8f5b06'],
+  ['hybrid', '#0a726b'],
+]);
+const longestText = 240;
+
+/** The logo, 54 × 54, with its origin at (5, 4). */
+export const mark =
+  'M17.92 24.5A18 18 0 0 0 29.1 15.77A15 15 0 1 1 46.08 37.5A18 18 0 0 0 34.9 46.23A15 15 0 0 1 21.76 54H9.96a3.2 3.2 0 0 1 -3.2 -3.2V39.00A15 15 0 0 1 17.92 24.5ZM27.76 39a6 6 0 1 0 -12 0a6 6 0 1 0 12 0ZM48.24 23a6 6 0 1 0 -12 0a6 6 0 1 0 12 0Z';
+
+interface Placed {
+  x: number;
+  y: number;
+  size: number;
+  fill?: string;
+  isBold?: boolean;
+}
+
+/** Stroke widths as a share of the font size: to draw a regular weight bold, and a thin weight regular. */
+const boldStroke = 0.028;
+const thinStroke = 0.05;
+
+function write(text: string, { fill = color.text, isBold = false, ...place }: Placed): string {
+  const paths = outlinesOf(text, place).map(({ d, isThin }) => {
+    const width = place.size * ((isBold ? boldStroke : 0) + (isThin ? thinStroke : 0));
+    const stroke = width > 0 ? ` stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"` : '';
+    return `<path fill="${fill}"${stroke} d="${d}"/>`;
+  });
+  return paths.join('');
+}
+
+interface Cell {
+  term: string;
+  value: string;
+}
+
+function cellsOf(post: SharedPost): Cell[] {
+  const { distance, going, location } = post;
+  const cells = [
+    { term: 'Distance', value: distance ? bothDistances(distance) : '' },
+    { term: 'Start', value: startText(post) ?? '' },
+    { term: 'Place', value: location ?? '' },
+    { term: 'Going', value: going ? String(going) : '' },
+  ];
+  return cells.filter(({ value }) => isDrawable(value));
+}
+
+/** The layout of a preview: text next to a route has less room. */
+interface Setting {
+  width: number;
+  by: { x: number; y: number; size: number; isRight: boolean };
+  title: { top: number; size: number; most: number };
+  cells: { line: number; top: number; columns: number; height: number; term: number; value: number };
+}
+
+const rightEdge = previewSize.width - edge;
+const alone: Setting = {
+  width: rightEdge - edge,
+  by: { x: rightEdge, y: 92, size: 26, isRight: true },
+  title: { top: 196, size: 56, most: 3 },
+  cells: { line: 372, top: 426, columns: 2, height: 100, term: 22, value: 34 },
+};
+const box = { x: 700, y: 14, width: previewSize.width - 700, height: previewSize.height - 14 };
+const besideRoute: Setting = {
+  width: box.x - edge - 40,
+  by: { x: edge, y: 152, size: 24, isRight: false },
+  title: { top: 214, size: 44, most: 3 },
+  cells: { line: 356, top: 402, columns: 1, height: 58, term: 22, value: 28 },
+};
+const plain: Setting = { ...alone, title: { top: 196, size: 64, most: 5 } };
+
+/** In two columns each value is below its label; in one column it is next to it. */
+function drawCells(
+  cells: readonly Cell[],
+  { width, cells: { line, top, columns, height, term, value } }: Setting,
+): string {
+  const indent = columns === 1 ? 120 : 0;
+  const column = width / columns;
+  const drawn = cells.map((cell, index) => {
+    const x = edge + (index % columns) * column;
+    const y = top + Math.floor(index / columns) * height;
+    const [text = ''] = linesOf(cell.value, { size: value, width: column - indent - 32, most: 1 });
+    const place = { x: x + indent, y: columns === 1 ? y : y + 44, size: value, isBold: true };
+    return write(cell.term, { x, y, size: term, fill: color.muted }) + write(text, place);
+  });
+  return `<rect x="${edge}" y="${line}" width="${width}" height="2" fill="${color.line}"/>${drawn.join('')}`;
+}
+
+function settingOf({ isRide }: SharedPost, route: Route | null): Setting {
+  if (!isRide) return plain;
+  return route ? besideRoute : alone;
+}
+
+/** The picture as an SVG that contains only outlines: no text and no references. */
+export function previewSvg(post: SharedPost, route: Route | null): string {
+  const shorten = withinFonts();
+  const content = shorten(excerpt(post.content, longestText));
+  const { isRide, username, type } = post;
+  const setting = settingOf(post, route);
+  const { size, top, most } = setting.title;
+  const word = isRide ? `${capitalized(type ?? '')} ride by @${username}` : `@${username}`;
+  // If no typeface has the letters of the text, the picture shows the kind of post instead.
+  const said = isDrawable(content) ? content : word;
+  const lines = linesOf(said, { size, width: setting.width, most });
+  const title = lines.map((line, index) => write(line, { x: edge, y: top + index * size * 1.2, size, isBold: true }));
+  const kind = (isRide && typeColors.get(type ?? '')) || color.accent;
+  const { by } = setting;
+  const [name = ''] = linesOf(word, { size: by.size, width: Math.min(640, setting.width), most: 1 });
+  const nameX = by.isRight ? by.x - widthOf(name, by.size) : by.x;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+<rect width="100%" height="100%" fill="${color.ground}"/>${route ? drawRoute(route, box) : ''}
+<rect width="100%" height="14" fill="${kind}"/>
+<path fill="${color.accent}" fill-rule="evenodd" transform="translate(${edge - 5} 52)" d="${mark}"/>
+${write('Cycle Chat', { x: edge + 68, y: 93, size: 34, isBold: true })}
+${write(name, { x: nameX, y: by.y, size: by.size, fill: color.muted })}
+${title.join('')}
+${isRide ? drawCells(cellsOf({ ...post, location: shorten(post.location ?? '') }), setting) : ''}
+</svg>`;
+}
+
+/** The preview of a post as a PNG. It shows the route next to the ride’s data if visitors can see the route. */
+export const drawPreview = (post: SharedPost, route: Route | null, width: PreviewWidth): Promise<Buffer> =>
+  sharp(Buffer.from(previewSvg(post, route)))
+    .resize(width)
+    .png({ palette: true })
+    .toBuffer();

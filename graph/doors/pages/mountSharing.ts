@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { matchesETag } from '../../platform/http/matchesETag.ts';
+import { originOf } from '../../platform/http/originOf.ts';
+import { DomainError } from '../../platform/lib/errors.ts';
+import { mapForVisitors } from '../../routes/routeMaps.ts';
+import type { Backend } from '../request/requestContext.ts';
+import { embedPage, embedPolicy, noEmbedPage } from './embedPage.ts';
+import { oEmbedOf, postIdIn } from './oEmbed.ts';
+import { previewWidthOf } from './previewSize.ts';
+import { previewKey, previewOf } from './previews.ts';
+import type { SharedPost } from './sharedPost.ts';
+import { findSharedPost } from './sharedPost.ts';
+
+// Short, so that a post that becomes private soon disappears from other sites.
+const cacheControl = 'public, max-age=300';
+const anySite = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
+const notFound = () => new DomainError('NOT_FOUND', 'Post not found');
+const lengthOf = (text: string | undefined) => {
+  const length = Number(text);
+  return Number.isFinite(length) && length > 0 ? Math.floor(length) : Number.POSITIVE_INFINITY;
+};
+
+/** Serves the representations of a public post on other sites: its preview, its card and its oEmbed data. */
+export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }: Backend): void {
+  async function find(request: FastifyRequest, id: string): Promise<SharedPost | null> {
+    await services.limiter.consume('reads', callerAddress(request));
+    return findSharedPost(sql, id);
+  }
+
+  app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/:id.png', async (request, reply) => {
+    const post = await find(request, request.params.id);
+    if (!post) throw notFound();
+    const width = previewWidthOf(request.query.w);
+    const etag = `"${previewKey(post)}-${width}"`;
+    void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
+    if (matchesETag(request, etag)) return reply.code(304).send();
+    return reply.type('image/png').send(await previewOf(sql, post, width, callerAddress(request)));
+  });
+
+  app.get<{ Params: { id: string } }>('/embed/ride/:id', async (request, reply) => {
+    const post = await find(request, request.params.id);
+    const origin = originOf(request, publicUrl);
+    // The only page that other sites may embed. X-Frame-Options has no value that allows that.
+    reply.raw.removeHeader('x-frame-options');
+    void reply
+      .headers({ ...anySite, 'content-security-policy': embedPolicy, 'cache-control': cacheControl })
+      .type('text/html; charset=utf-8');
+    if (!post?.isRide) return reply.code(404).send(noEmbedPage(origin));
+    const route = post.routeId === null ? null : await mapForVisitors({ sql }, post.routeId);
+    return reply.send(embedPage(post, route, origin));
+  });
+
+  app.get<{ Querystring: Record<string, string | undefined> }>('/oembed', async (request, reply) => {
+    const { url, format = 'json', maxwidth, maxheight } = request.query;
+    const origin = originOf(request, publicUrl);
+    const id = postIdIn(url, origin);
+    const post = await find(request, id ?? '');
+    // Section 2.3.4.1 of https://oembed.com: an unsupported format has status 501.
+    if (format !== 'json') {
+      return reply.code(501).send({ message: 'format must be json', code: 'BAD_USER_INPUT' });
+    }
+    if (!post) throw notFound();
+    void reply.headers({ ...anySite, 'cache-control': cacheControl }).type('application/json; charset=utf-8');
+    return reply.send(oEmbedOf(post, origin, { width: lengthOf(maxwidth), height: lengthOf(maxheight) }));
+  });
+}

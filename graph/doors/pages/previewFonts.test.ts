@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { previewSvg } from './drawPreview.ts';
+import type { SharedPost } from './sharedPost.ts';
+
+let read: MockInstance<typeof fs.readFileSync>;
+beforeEach(() => {
+  read = vi.spyOn(fs, 'readFileSync');
+});
+afterEach(() => read.mockRestore());
+
+const opened = () => read.mock.calls.map(([path]) => String(path)).filter((path) => path.endsWith('.woff2'));
+
+const post: SharedPost = {
+  id: '0199a000-0000-7000-8000-000000000000',
+  content: '',
+  createdAt: new Date(),
+  username: 'ada',
+  displayName: 'Ada',
+  isRide: true,
+  type: 'gravel',
+  distance: 42.7,
+  elevation: 0,
+  date: '2087-06-01',
+  time: '07:00',
+  startsAt: new Date(),
+  duration: null,
+  location: null,
+  going: 1,
+  routeId: null,
+  routeFence: null,
+};
+
+/** One character from each font file of a package. */
+function signsOf(name: string): string[] {
+  const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/unicode.json`);
+  const subsets: Record<string, string> = JSON.parse(fs.readFileSync(list, 'utf8'));
+  return Object.values(subsets).flatMap((ranges) => {
+    const firsts = ranges.split(',').map((range) => Number.parseInt(range.trim().slice(2), 16));
+    const sign = firsts.find((codePoint) => codePoint > 0x2e80 && codePoint < 0xd800);
+    return sign === undefined ? [] : [String.fromCodePoint(sign)];
+  });
+}
+
+/** Two files of our own, and as many more as the texts of a preview can use together. */
+const most = 18;
+
+test('a preview of signs from every font file opens few of them', () => {
+  const signs = ['jp', 'kr', 'sc'].flatMap((language) => signsOf(`noto-sans-${language}`));
+  expect(signs.length).toBeGreaterThan(200);
+  const turned = [...signs.slice(100), ...signs.slice(0, 100)].join('');
+  const drawn = previewSvg({ ...post, content: signs.join(''), location: turned }, null);
+  expect(opened().length).toBeLessThanOrEqual(most);
+  expect(drawn).not.toBe(previewSvg(post, null));
+});
+
+test('a preview opens no font for what it has no room to show', () => {
+  const content = `${'Over the moor and back. '.repeat(20)}${signsOf('noto-sans-sc').join('')}`;
+  previewSvg({ ...post, content }, null);
+  const foreign = opened().filter((path) => path.includes('noto-sans'));
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '../../model/reader.ts';
+import { visitorAt } from '../../platform/lib/access.ts';
+import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
+import { doors } from '../../platform/limits/doors.ts';
+import { mapForVisitors } from '../../routes/routeMaps.ts';
+import { drawPreview } from './drawPreview.ts';
+import type { PreviewWidth } from './previewSize.ts';
+import type { SharedPost } from './sharedPost.ts';
+
+// A preview is drawn at its first request and cached by the data that it shows. Any change of this data gives another
+// key: an edit, a new participant, another route, or another privacy zone. No cached preview has to be invalidated.
+
+/** About 400 previews of 20 KB. */
+const maxBytes = 8 * 1024 * 1024;
+/** Increase this number when previews are drawn differently. */
+const drawing = 3;
+
+const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength });
+const inFlight = new Map<string, Promise<Buffer>>();
+// Other previews wait behind uploads and pages. If too many wait, or one address requests many at once, the error is
+// RATE_LIMITED.
+const enqueue = concurrencyGate({ ...doors.preview, of: 'previews', being: 'drawn' });
+
+/** The key of all data that a preview shows. */
+export function previewKey(post: SharedPost): string {
+  const { id, content, username, isRide, type, distance, date, time, location, going, routeId, routeFence } = post;
+  const facts = [type, distance, date, time, location, going, routeId, routeFence];
+  const shown = JSON.stringify([drawing, id, content, username, isRide, ...facts]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+}
+
+async function draw(sql: Reader['sql'], post: SharedPost, width: PreviewWidth, address: string): Promise<Buffer> {
+  const route = post.routeId === null ? null : await mapForVisitors({ sql }, post.routeId);
+  return enqueue(() => drawPreview(post, route, width), visitorAt(address));
+}
+
+/**
+ * The preview of a post as a PNG. Throws RATE_LIMITED if too many previews are being drawn, in total or for this
+ * address.
+ */
+export function previewOf(sql: Reader['sql'], post: SharedPost, width: PreviewWidth, address: string): Promise<Buffer> {
+  const key = `${previewKey(post)} ${width}`;
+  const known = kept.get(key);
+  if (known) return Promise.resolve(known);
+  const asked = inFlight.get(key);
+  if (asked) return asked;
+  const drawn = draw(sql, post, width, address).finally(() => inFlight.delete(key));
+  inFlight.set(key, drawn);
+  return drawn.then((bytes) => {
+    kept.set(key, bytes);
+    return bytes;
+  });
+}

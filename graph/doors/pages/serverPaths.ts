@@ -1,0 +1,23 @@
+/**
+ * The path prefixes that the server itself handles. All other paths are pages of the client or files of its build. `npm
+ * run dev` forwards these paths to the server.
+ */
+export const serverPaths = [
+  '/api',
+  '/calendar/',
+  '/developers',
+  '/embed/',
+  '/favicon.ico',
+  '/feed.xml',
+  '/graphql',
+  '/health/',
+  '/media/',
+  '/metrics',
+  '/oembed',
+  '/playground/',
+  '/preview/',
+  '/robots.txt',
+  '/schema.graphql',
+  '/sitemap.xml',
+  '/sitemap/',
+];

@@ -1,0 +1,99 @@
+import { visiblePosts } from '../../model/posts/postPolicy.ts';
+import { shownFigure } from '../../model/routes/shownFigure.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { statement } from '../../platform/database/sql.ts';
+import { bothDistances } from '../../platform/lib/bothDistances.ts';
+import { twelveHour } from '../../platform/lib/dates.ts';
+import { excerpt, firstLine } from '../../platform/lib/excerpt.ts';
+import { isId } from '../../platform/lib/ids.ts';
+import { inOneLine } from '../../platform/lib/plainText.ts';
+
+// A post as other sites show it: the data that a visitor may read, whoever the caller is.
+
+export interface SharedPost {
+  id: string;
+  content: string;
+  createdAt: Date;
+  username: string;
+  displayName: string;
+  isRide: boolean;
+  type: string | null;
+  /** In miles. */
+  distance: number | null;
+  /** In feet. */
+  elevation: number | null;
+  /** Local YYYY-MM-DD and HH:MM. */
+  date: string | null;
+  time: string | null;
+  startsAt: Date | null;
+  /** In the author’s words: '2h 30m'. */
+  duration: string | null;
+  location: string | null;
+  going: number | null;
+  routeId: string | null;
+  /** Changes with each change of the author’s privacy zones that affects the route. */
+  routeFence: number | null;
+}
+
+const sharedStatement = statement(
+  'sharing.post',
+  `select p.id, p.content, p.created_at as "createdAt", u.username, u.display_name as "displayName", p.is_ride as "isRide",
+     r.type, ${shownFigure('distance', 'r')} as distance, ${shownFigure('elevation', 'r')} as elevation,
+     to_char(r.date, 'YYYY-MM-DD') as date, to_char(r.time, 'HH24:MI') as time,
+     r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going,
+     t.id as "routeId", t.fence as "routeFence"
+   from post p join "user" u on u.id = p.author_id left join ride r on r.id = p.id left join route t on t.id = r.route_id
+   where p.id = $1::uuid and ${visiblePosts('null::uuid', 'p')}`,
+);
+
+/** The post with this id as visitors see it, or null if they cannot see it. */
+export async function findSharedPost(sql: Sql, id: string): Promise<SharedPost | null> {
+  if (!isId(id)) return null;
+  const [post] = await sql<SharedPost>(sharedStatement, [id]);
+  return post ?? null;
+}
+
+const longestTitle = 70;
+const longestDescription = 200;
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The local start of a ride: 'Sat, Nov 28, 2026, 7:00 AM'. Null if the date or time is missing. */
+export function startText({ date, time }: SharedPost): string | null {
+  if (!date) return null;
+  const day = dayFormat.format(new Date(`${date}T00:00:00Z`));
+  return time ? `${day}, ${twelveHour(time)}` : day;
+}
+
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The data of a ride as texts, the most important first. Empty for a plain post. */
+export function rideFacts(post: SharedPost): string[] {
+  const { isRide, type, distance, location, going } = post;
+  if (!isRide) return [];
+  return [
+    `${capitalized(type ?? '')} ride`,
+    distance ? bothDistances(distance) : null,
+    startText(post),
+    location && inOneLine(location),
+    going === null ? null : `${going} going`,
+  ].filter((fact) => fact !== null);
+}
+
+export const titleOf = ({
+  isRide,
+  content,
+  displayName,
+}: Pick<SharedPost, 'isRide' | 'content' | 'displayName'>): string =>
+  isRide ? firstLine(content, longestTitle) : `${displayName} on Cycle Chat`;
+
+/** The data of the ride and the text of the post, in one line. */
+export function descriptionOf(post: SharedPost): string {
+  const words = [...rideFacts(post), inOneLine(post.content)];
+  return excerpt(words.join(' · '), longestDescription);
+}

@@ -1,0 +1,52 @@
+import type { Sql } from '../../platform/database/sql.ts';
+import { statement } from '../../platform/database/sql.ts';
+import type { Caller } from '../../platform/lib/access.ts';
+import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
+import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
+import { doors } from '../../platform/limits/doors.ts';
+import type { ListedPost } from './publicLists.ts';
+import { sitemap, sitemapIndex } from './publicLists.ts';
+
+// Search engines may list the public posts of members who are not suspended. The oldest come first, so that a new post
+// changes only the last page. Concurrent requests for a page share one promise, and one page is written at a time.
+
+/** A full page has about 1.5 MB. The protocol allows 50,000 addresses (https://www.sitemaps.org). */
+export const inSitemap = 10_000;
+
+// An account that is being deleted is suspended too.
+const listed = `from post p where p.privacy = 'public'
+  and p.author_id not in (select id from "user" where suspended_at is not null)`;
+const countStatement = statement('sharing.sitemapCount', `select count(*)::int as count ${listed}`);
+const pageStatement = statement(
+  'sharing.sitemapPage',
+  `select p.id, p.updated_at as "updatedAt"
+   from (select p.id, p.created_at ${listed} order by p.created_at, p.id limit $1 offset $2) page join post p on p.id = page.id
+   order by page.created_at, page.id`,
+);
+
+const enqueue = concurrencyGate({ ...doors.sitemap, of: 'sitemaps', being: 'written' });
+const share = shareInFlight<string | null>();
+
+interface Place {
+  origin: string;
+  /** The number of posts in a page. */
+  size: number;
+}
+
+async function write(sql: Sql, page: number | null, { origin, size }: Place): Promise<string | null> {
+  if (page === null) {
+    const [row] = await sql<{ count: number }>(countStatement, []);
+    const pages = Math.ceil((row?.count ?? 0) / size);
+    if (pages > 1) return sitemapIndex(pages, origin);
+  }
+  const number = page ?? 1;
+  const posts = await sql<ListedPost>(pageStatement, [size, (number - 1) * size]);
+  return number === 1 || posts.length > 0 ? sitemap(posts, origin, number === 1) : null;
+}
+
+/**
+ * A page of the sitemap by its number from 1, or null if it does not exist. Without a number: the whole sitemap, or the
+ * index if there are several pages. Throws RATE_LIMITED if too many pages are being written.
+ */
+export const sitemapOf = (sql: Sql, page: number | null, place: Place, caller: Caller): Promise<string | null> =>
+  share(sql, `${place.origin} ${place.size} ${page}`, () => enqueue(() => write(sql, page, place), caller));

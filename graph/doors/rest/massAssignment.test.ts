@@ -1,0 +1,184 @@
+import { getNamedType, isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSchema } from '../../app/schema.ts';
+import { newcomer } from '../../test/authDoors.ts';
+import { sendRaw } from '../../test/caller.ts';
+import type { Made, Member } from '../../test/factories.ts';
+import { documentFor } from '../../test/fillSlots.ts';
+import type { TestApp } from '../../test/harness.ts';
+import { startApp } from '../../test/harness.ts';
+import { dataUrlOf, pictureStored } from '../../test/pictures.ts';
+import { tableNames } from '../../test/rowsOfOthers.ts';
+import { gpxFile } from '../../test/tracks.ts';
+import { isOwn } from './fields.ts';
+import { routes } from './rest.ts';
+
+// A body cannot write columns that the endpoint does not name, such as an owner, a time or a count.
+
+const schema = makeSchema();
+const planted = { text: 'planted', number: 987_654_321, instant: '2001-02-03T04:05:06.000Z' };
+
+let app: TestApp;
+let ada: Member;
+let bystander: Member;
+let extras: Record<string, unknown>;
+let picture: string;
+let made: Record<'post' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment', Made>;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
+  [ada, bystander] = [one, two];
+  const ride = await app.ride(ada, { date: '2091-01-01' });
+  made = {
+    post: await app.post(ada),
+    ride,
+    stranger: await app.post(carl),
+    others: await app.ride(ben, { date: '2091-01-01' }),
+    group: await app.group('Club'),
+    event: await app.event({ date: '2091-01-01' }),
+    moment: await app.moment(ada, ride),
+  };
+  picture = dataUrlOf('png', await pictureStored().png().toBuffer());
+  extras = await plantedByColumn();
+});
+afterAll(() => app.close());
+
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** A recognisable value for a column of this type. */
+function plantedAs(type: string): unknown {
+  if (type === 'uuid') return bystander.id;
+  if (/int|numeric|double|real/.test(type)) return planted.number;
+  if (/timestamp|date/.test(type)) return planted.instant;
+  return type === 'ARRAY' ? [planted.text] : planted.text;
+}
+
+/** A recognisable value for each column, in both spellings of its name. */
+async function plantedByColumn(): Promise<Record<string, unknown>> {
+  const columns = await app.run<{ name: string; type: string }>(
+    `select distinct column_name as name, data_type as type from information_schema.columns where table_schema = 'public'`,
+  );
+  const more = { role: planted.text, isAdmin: true, admin: true };
+  const pairs = columns.flatMap(({ name, type }) => [name, camelCase(name)].map((each) => [each, plantedAs(type)]));
+  return { ...more, ...Object.fromEntries(pairs) };
+}
+
+/** The columns that contain a recognisable value. */
+async function grown(): Promise<string[]> {
+  const signs = [planted.text, String(planted.number), '2001-02-03', bystander.id];
+  const found = (await tableNames(app)).map((name) =>
+    app.run<{ row: string }>(
+      `select '${name}: ' || t::text as row from "${name}" t
+       where exists (select from unnest($1::text[]) sign where strpos(t::text, sign) > 0)
+         and not ('${name}' = 'user' and to_jsonb(t) ->> 'id' = $2)`,
+      signs,
+      bystander.id,
+    ),
+  );
+  return (await Promise.all(found)).flat().map(({ row }) => row);
+}
+
+const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
+const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00' };
+
+/** For each endpoint, a body that it accepts and the parameters of its path. */
+const requests: Record<string, () => { path?: string; body: Record<string, unknown> }> = {
+  'POST /auth/register': () => ({ body: { ...newcomer('assigned') } }),
+  'POST /auth/login': () => ({ body: { username: 'ada', password: 'correct-horse' } }),
+  'POST /auth/logout': () => ({ body: {} }),
+  'PATCH /users/{id}': () => ({ path: `/users/${ada.id}`, body: { bio: 'Up early' } }),
+  'POST /posts': () => ({ body: { content: 'Hello', isRide: true, rideData } }),
+  'PUT /posts/{id}': () => ({ path: `/posts/${made.ride.id}`, body: { content: 'Hello again', rideData } }),
+  'POST /media': () => ({ body: { image: picture } }),
+  'POST /routes': () => ({ body: { file: gpxFile(straightOn) } }),
+  'POST /likes/toggle': () => ({ body: { postId: made.others.id } }),
+  'POST /comments': () => ({ body: { postId: made.post.id, content: 'Well ridden' } }),
+  'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
+  'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
+  'POST /rides/{postId}/moments': () => ({
+    path: `/rides/${made.ride.id}/moments`,
+    body: { description: 'The top', location: { lat: 53, lng: -3, address: 'The pass' } },
+  }),
+  'PUT /moments/{id}': () => ({ path: `/moments/${made.moment.id}`, body: { description: 'Below the top' } }),
+  'POST /follows': () => ({ body: { followingId: '' } }),
+  'POST /groups/{id}/join': () => ({ path: `/groups/${made.group.id}/join`, body: {} }),
+  'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
+  'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),
+  'POST /users/{id}/block': () => ({ path: '/users/{ben}/block', body: {} }),
+  'POST /reports': () => ({ body: { targetType: 'post', targetId: made.stranger.id, reason: 'Look' } }),
+};
+
+const writing = routes.filter(({ method, isRead }) => ['POST', 'PUT', 'PATCH'].includes(method) && !isRead);
+const placeOf = ({ method, path }: (typeof writing)[number]) => `${method} ${path}`;
+
+/** The body with additional members that the endpoint does not name, also in its objects. */
+function withExtras(body: Record<string, unknown>, named: readonly string[]): Record<string, unknown> {
+  const unnamed = Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
+  const inner = Object.entries(body).map(([name, value]) => {
+    const isObject = typeof value === 'object' && value !== null;
+    return [name, isObject ? { ...unnamedIn(value), ...value } : value];
+  });
+  return { ...unnamed, ...Object.fromEntries(inner) };
+}
+
+/** The columns that rides and places do not name: their members are columns too. */
+function unnamedIn(value: object): object {
+  const ofRides = ['elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
+  const named = [...ofRides, ...Object.keys(value)];
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
+}
+
+describe('the body of', () => {
+  test.each(writing.map((route) => [placeOf(route), route] as const))(
+    '%s writes nothing that it does not name',
+    async (place, route) => {
+      const request = requests[place];
+      if (!request) throw new Error(`Say in the requests what ${place} accepts`);
+      const [{ id: benId } = { id: '' }] = await app.run<{ id: string }>(
+        `select id from "user" where username = 'ben'`,
+      );
+      const { path = route.path, body } = request();
+      const given = 'followingId' in body ? { ...body, followingId: benId } : body;
+      const isForVisitors = place.startsWith('POST /auth/');
+      const authorization = { authorization: `Bearer ${await app.tokenOf(ada)}` };
+      const { status, body: answer } = await sendRaw(`${app.url}/api${path.replace('{ben}', benId)}`, {
+        method: route.method,
+        headers: { 'content-type': 'application/json', ...(!isForVisitors && authorization) },
+        body: JSON.stringify(withExtras(given, Object.keys(route.body.properties))),
+      });
+      expect([status, answer.message]).toEqual([expect.toSatisfy((each) => each < 300), undefined]);
+      expect(await grown()).toEqual([]);
+    },
+  );
+
+  const ownNames = writing.flatMap((route) =>
+    Object.entries(route.body.properties).flatMap(([name, field]) =>
+      Reflect.get(field, isOwn) ? [[placeOf(route), name, route] as const] : [],
+    ),
+  );
+
+  test.each(ownNames)('%s is refused where %s is another’s', async (_place, name, route) => {
+    const path = route.path.replaceAll(/\{\w+\}/g, made.ride.id);
+    const { status, body } = await sendRaw(`${app.url}/api${path}`, {
+      method: route.method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await app.tokenOf(ada)}` },
+      body: JSON.stringify({ [name]: bystander.id }),
+    });
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await grown()).toEqual([]);
+  });
+});
+
+test('an input of GraphQL takes no field that it does not name', async () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const withInput = mutations.filter(({ args }) => args.some(({ type }) => isInputObjectType(getNamedType(type))));
+  expect(withInput.length).toBeGreaterThan(8);
+  for (const mutation of withInput) {
+    const [input] = mutation.args;
+    const variables = { [input?.name ?? '']: { passwordHash: planted.text } };
+    const { error } = await app.as(ada).query(documentFor('mutation', mutation), variables);
+    expect([mutation.name, error?.code]).toEqual([mutation.name, 'BAD_USER_INPUT']);
+  }
+  expect(await grown()).toEqual([]);
+});

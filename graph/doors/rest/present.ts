@@ -1,0 +1,96 @@
+import type { Context } from '../../context.ts';
+import { displayDateOf, isActive } from '../../events/events.ts';
+import type { CommentRow } from '../../model/comments/commentRows.ts';
+import { replyCountOf } from '../../model/comments/commentRows.ts';
+import type { Event } from '../../model/events/Event.ts';
+import type { Group } from '../../model/groups/Group.ts';
+import type { Moment } from '../../model/moments/Moment.ts';
+import type { Reader } from '../../model/reader.ts';
+import type { RideRow } from '../../model/rides/rideRow.ts';
+import type { User } from '../../model/users/User.ts';
+import { userPolicy } from '../../model/users/userPolicy.ts';
+import { placeOf } from '../../moments/moments.ts';
+import type { PostRow } from '../../posts/PostRow.ts';
+import { mapOfRide } from '../../rides/rideRoutes.ts';
+import { isCompleted } from '../../rides/rides.ts';
+import type { RideMap } from '../../routes/RideMap.ts';
+import type { MapFacts } from '../../routes/routeMaps.ts';
+
+// The response types of section 3 of the specification.
+
+/** A member. Private fields are present only for the member themselves. */
+export function presentUser({ viewer }: Reader, user: User) {
+  const { id, username, displayName, profilePicture, bio, unitsPreference } = user;
+  const open = { id, username, displayName, profilePicture, bio, unitsPreference, timeZone: user.timeZone };
+  if (!userPolicy.readPrivate.may(viewer, user)) return open;
+  return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
+}
+
+/** Reads the map of a ride, with or without its long members. */
+type MapOf = (ctx: Context, ride: RideRow) => Promise<MapFacts | RideMap | null>;
+
+const mapInLists: MapOf = async (ctx, { routeId }) =>
+  routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
+
+export function presentMap(map: MapFacts | RideMap) {
+  const { distance, elevation, hasElevation, bounds } = map;
+  const facts = { distance, elevation, hasElevation, bounds };
+  return 'line' in map ? { ...facts, line: map.line, profile: map.profile } : facts;
+}
+
+const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
+
+export const presentRoute = (id: string, map: RideMap, shown: RideMap | null) => {
+  const { line, profile } = map;
+  return { id, ...presentMap(map), line, profile, shown: shown && figuresOf(shown) };
+};
+
+async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
+  const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
+  const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
+  const map = await mapOf(ctx, ride);
+  return { ...facts, isCompleted: isCompleted(ctx, ride), map: map && presentMap(map) };
+}
+
+async function present(ctx: Context, post: PostRow, mapOf: MapOf) {
+  const ride = post.isRide ? (post.ride ?? (await ctx.load.rideById.load(post.id))) : null;
+  const { id, authorId, content, isRide, mediaUrls, privacy, groupId, createdAt } = post;
+  const rideData = ride && (await presentRide(ctx, ride, mapOf));
+  return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };
+}
+
+/** A post in a list, with its ride data. Null for a plain post. */
+export const presentPost = (ctx: Context, post: PostRow) => present(ctx, post, mapInLists);
+
+/** A single post, with all visible parts of its route. */
+export const presentWholePost = (ctx: Context, post: PostRow) => present(ctx, post, mapOfRide);
+
+export function presentMoment(moment: Moment) {
+  const { id, rideId, authorId, description, imageUrl, timestamp } = moment;
+  return { id, postId: rideId, userId: authorId, description, imageUrl, location: placeOf(moment), timestamp };
+}
+
+export function presentComment(comment: CommentRow) {
+  const { id, postId, authorId, content, parentId, createdAt } = comment;
+  return { id, postId, userId: authorId, content, parentId, replyCount: replyCountOf(comment), createdAt };
+}
+
+export async function presentGroup(ctx: Context, group: Group) {
+  const { id, name, description, picture, memberCount } = group;
+  return { id, name, description, picture, memberCount, isJoined: await ctx.load.viewerIsMember.load(id) };
+}
+
+/** An event as the events page lists it. */
+export function presentEvent(event: Event) {
+  const { id, title, description, date, time, location, participantCount, maxParticipants, type, difficulty } = event;
+  const facts = { id, title, description, date, time, location, participants: participantCount, maxParticipants };
+  return { ...facts, type, difficulty, distance: event.distance };
+}
+
+/** An event as cards of upcoming events show it, with its count under both names of the specification. */
+export function presentUpcomingEvent(reader: Reader, event: Event) {
+  const { id, title, description, location, participantCount } = event;
+  const count = { participantCount, registeredCount: participantCount };
+  const date = displayDateOf(reader, event);
+  return { id, name: title, date, ...count, isActive: isActive(reader, event), description, location };
+}

@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { goldenTests, nobodysId, refuses } from '../../test/golden.ts';
+import { rideOf } from '../../test/goldenPosts.ts';
+import type { World } from '../../test/goldenWorld.ts';
+
+const golden = goldenTests();
+const ride = ({ ride }: World) => ({ params: { postId: ride.id } });
+const unknown = { ask: () => ({ params: { postId: nobodysId } }), ...refuses(404, 'Post not found') };
+const plain = { ask: ({ post }: World) => ({ params: { postId: post.id } }), ...refuses(404, 'Ride not found') };
+const past = ({ app, ride }: World) => app.run(`update ride set date = '2020-01-01' where id = $1`, ride.id);
+const isSaved = ({ app, ben, ride }: World) => app.as(ben).post(`/api/rides/${ride.id}/save`);
+
+/** The test ride as RFC 5545 text, before long lines are folded. */
+const calendarOf = ({ app, ride }: World) =>
+  `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Cycle Chat//Rides//EN
+NAME:Coffee ride
+X-WR-CALNAME:Coffee ride
+REFRESH-INTERVAL;VALUE=DURATION:PT1H
+X-PUBLISHED-TTL:PT1H
+BEGIN:VEVENT
+UID:${ride.id}@cycle-chat
+SEQUENCE:2
+DTSTAMP:20260101T080000Z
+DTSTART:20300601T070000Z
+DTEND:20300601T090000Z
+SUMMARY:Coffee ride
+LOCATION:Mill Square
+DESCRIPTION:Coffee ride\\n\\nroad ride · 20 mi (32.2 km)\\n\\n${app.url}/post/${ride.id}
+URL;VALUE=URI:${app.url}/post/${ride.id}
+STATUS:CONFIRMED
+LAST-MODIFIED:20260101T080000Z
+END:VEVENT
+END:VCALENDAR
+`.replaceAll('\n', '\r\n');
+
+golden('POST /api/rides/{postId}/join', [
+  {
+    it: 'answers the count and that one takes part',
+    by: 'cleo',
+    ask: ({ ride, cleo }) => ({ params: { postId: ride.id }, body: { userId: cleo.id } }),
+    status: 200,
+    answers: () => ({ count: 3, isParticipating: true }),
+  },
+  {
+    it: 'answers the same twice',
+    by: 'ben',
+    ask: ride,
+    status: 200,
+    answers: () => ({ count: 2, isParticipating: true }),
+  },
+  {
+    it: 'is 400 once the ride is past',
+    by: 'cleo',
+    given: past,
+    ask: ride,
+    ...refuses(400, 'Cannot join a ride that has already passed'),
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 in another’s name',
+    by: 'cleo',
+    ask: ({ ride, ben }) => ({ params: { postId: ride.id }, body: { userId: ben.id } }),
+    ...refuses(403, 'You can only act as yourself: userId must be your own id'),
+  },
+  { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },
+  { it: 'is 404 for a plain post', by: 'cleo', ...plain },
+]);
+
+const leaving = (of: 'ada' | 'ben' | 'cleo') => (world: World) => ({
+  params: { postId: world.ride.id, userId: world[of].id },
+});
+
+golden('DELETE /api/rides/{postId}/leave/{userId}', [
+  {
+    it: 'answers the count and that one does not take part, also once the ride is past',
+    by: 'ben',
+    given: past,
+    ask: leaving('ben'),
+    status: 200,
+    answers: () => ({ count: 1, isParticipating: false }),
+  },
+  { it: 'is 401 for visitors', ask: leaving('ben'), ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 in another’s name',
+    by: 'cleo',
+    ask: leaving('ben'),
+    ...refuses(403, 'You can only act as yourself: userId must be your own id'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    by: 'ben',
+    ask: ({ ben }) => ({ params: { postId: nobodysId, userId: ben.id } }),
+    ...refuses(404, 'Post not found'),
+  },
+]);
+
+golden('GET /api/rides/{postId}/participants/count', [
+  { it: 'answers visitors the count', ask: ride, status: 200, answers: () => ({ count: 2 }) },
+  { it: 'is 404 for what does not exist', ...unknown },
+  { it: 'is 404 for a plain post', ...plain },
+]);
+
+golden('GET /api/rides/{postId}/participants/{userId}', [
+  {
+    it: 'answers true of who takes part',
+    ask: leaving('ben'),
+    status: 200,
+    answers: () => ({ isParticipating: true }),
+  },
+  {
+    it: 'answers false of who does not',
+    ask: leaving('cleo'),
+    status: 200,
+    answers: () => ({ isParticipating: false }),
+  },
+  {
+    it: 'answers false of what does not exist',
+    ask: ({ ben }) => ({ params: { postId: nobodysId, userId: ben.id } }),
+    status: 200,
+    answers: () => ({ isParticipating: false }),
+  },
+]);
+
+golden('GET /api/rides/{postId}/ride.ics', [
+  {
+    it: 'answers a calendar of one event',
+    given: ({ app, ride }) =>
+      app.run(`update ride set changed_at = '2026-01-01T08:00:00Z', sequence = 2 where id = $1`, ride.id),
+    ask: ride,
+    status: 200,
+    answers: (world) => expect.toSatisfy((text: string) => text.replaceAll('\r\n ', '') === calendarOf(world)),
+  },
+  {
+    it: 'is 400 for a ride without a start',
+    given: ({ app, ride }) => app.run('update ride set date = null, time = null where id = $1', ride.id),
+    ask: ride,
+    ...refuses(400, 'This ride has no date and time'),
+  },
+  { it: 'is 404 for a plain post', ...plain },
+  { it: 'is 404 for what does not exist', ...unknown },
+]);
+
+golden('GET /api/rides/saved', [
+  {
+    it: 'answers the rides that one has saved',
+    by: 'ben',
+    given: isSaved,
+    status: 200,
+    answers: (world) => [rideOf(world)],
+  },
+  { it: 'answers nobody else of them', by: 'cleo', given: isSaved, status: 200, answers: () => [] },
+  { it: 'is 401 for visitors', ...refuses(401, 'Authentication required') },
+]);
+
+golden('POST /api/rides/{postId}/save', [
+  { it: 'answers that it is saved', by: 'ben', ask: ride, status: 200, answers: () => ({ isSaved: true }) },
+  {
+    it: 'answers the same twice',
+    by: 'ben',
+    given: isSaved,
+    ask: ride,
+    status: 200,
+    answers: () => ({ isSaved: true }),
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  { it: 'is 404 for what does not exist', by: 'ben', ...unknown },
+]);
+
+golden('DELETE /api/rides/{postId}/save', [
+  {
+    it: 'answers that it is not',
+    by: 'ben',
+    given: isSaved,
+    ask: ride,
+    status: 200,
+    answers: () => ({ isSaved: false }),
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  { it: 'is 404 for what does not exist', by: 'ben', ...unknown },
+]);

@@ -1,0 +1,63 @@
+import Type from 'typebox';
+import type { RouteFile } from '../../rides/rideRoutes.ts';
+import { requireRouteFile } from '../../rides/rideRoutes.ts';
+import { maxRouteBytes } from '../../routes/maxRouteBytes.ts';
+import { CreateRouteInput } from '../../routes/routeInputs.ts';
+import { createRoute } from '../../routes/routes.ts';
+import { Route } from './answerSchemas.ts';
+import { clientId, demanded, idOf, optional, queried, text } from './fields.ts';
+import { presentRoute } from './present.ts';
+import { readInput, route } from './restEndpoint.ts';
+
+const gpx = 'application/gpx+xml';
+
+const routeBytes = {
+  types: /^(application\/(gpx\+xml|vnd\.garmin\.tcx\+xml|xml|octet-stream)|text\/xml)/i,
+  shown: [gpx, 'application/vnd.garmin.tcx+xml', 'application/octet-stream'],
+  description: 'The bytes of a GPX or TCX file, at most 20 MB.',
+  tooMany: maxRouteBytes + 1,
+  whenEmpty: 'The route file is empty',
+};
+
+const file = text(
+  'The text of the file. The whole JSON body has at most 256 KB.',
+  { examples: ['<gpx><rte><rtept lat="53.19" lon="-2.89"/><rtept lat="53.21" lon="-2.91"/></rte></gpx>'] },
+  'must be the text of a GPX or TCX file; or send its bytes as the body',
+);
+
+/** The routes of rides. */
+export const routeEndpoints = [
+  route({
+    method: 'POST',
+    path: '/routes',
+    summary: 'Upload a route',
+    description:
+      'The body is JSON, or the bytes of a GPX or TCX file with one of the content types below. The format is detected from the bytes. The server stores only positions and elevations. Use the id as `rideData.routeId` of your rides. `shown` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride uses is deleted after a day. You can have 500 routes with 10 million points in total.',
+    takesBytes: { as: 'file', kind: routeBytes },
+    query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
+    body: { id: optional(clientId), file: demanded(file) },
+    status: 201,
+    returns: Route,
+    refuses: {
+      400: 'The error in the file: `The route file is malformed: …`, `The route file has fewer than 2 points`',
+      409: 'This id is taken, or you have the maximum number of routes',
+    },
+    async answer(ctx, { query, body }) {
+      const input = await readInput(CreateRouteInput, { id: query.id ?? body.id, file: body.file });
+      const { id, map, shown } = await createRoute(ctx, input);
+      return presentRoute(id, map, shown);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/route.gpx',
+    summary: 'Get the route of a ride as a GPX file',
+    description:
+      'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
+    params: { postId: idOf('the ride post') },
+    answersFile: gpx,
+    returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A GPX 1.1 file.' }),
+    refuses: { 404: 'Post not found, Ride not found for a plain post, or Route not found' },
+    answer: (ctx, { params: { postId } }) => requireRouteFile(ctx, postId),
+  }),
+];

@@ -1,0 +1,34 @@
+import { findMatches, maxFound, parseSearch } from '../../search/search.ts';
+import { searchEvents, searchGroups, searchUsers } from '../../search/searchNames.ts';
+import { searchPosts } from '../../search/searchPosts.ts';
+import { SearchResult } from './answerSchemas.ts';
+import { queried } from './fields.ts';
+import { presentGroup, presentPost, presentUpcomingEvent, presentUser } from './present.ts';
+import { route } from './restEndpoint.ts';
+
+/** Section 7 of the specification: search. Four lists without pages. */
+export const searchEndpoints = [
+  route({
+    method: 'GET',
+    path: '/search',
+    summary: 'Search members, posts, groups and events',
+    description: 'Tolerates typing errors. Ignores accents and case. A blank text returns empty lists.',
+    query: { q: queried('The text to search for, at most 200 characters.', { examples: ['gravel'] }) },
+    returns: SearchResult,
+    async answer(ctx, { query }) {
+      const search = parseSearch(query.q ?? '', maxFound, 'q');
+      const [users, posts, groups, events] = await Promise.all([
+        findMatches(ctx, searchUsers, search),
+        findMatches(ctx, searchPosts, search),
+        findMatches(ctx, searchGroups, search),
+        findMatches(ctx, searchEvents, search),
+      ]);
+      return {
+        users: users.nodes.map((user) => presentUser(ctx, user)),
+        posts: await Promise.all(posts.nodes.map((post) => presentPost(ctx, post))),
+        groups: await Promise.all(groups.nodes.map((group) => presentGroup(ctx, group))),
+        events: events.nodes.map((event) => presentUpcomingEvent(ctx, event)),
+      };
+    },
+  }),
+];

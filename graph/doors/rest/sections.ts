@@ -1,0 +1,53 @@
+import { authEndpoints } from './authEndpoints.ts';
+import { commentEndpoints } from './commentEndpoints.ts';
+import { eventEndpoints } from './eventEndpoints.ts';
+import { feedEndpoints } from './feedEndpoints.ts';
+import { followEndpoints } from './followEndpoints.ts';
+import { groupEndpoints } from './groupEndpoints.ts';
+import { likeEndpoints } from './likeEndpoints.ts';
+import { mediaEndpoints } from './mediaEndpoints.ts';
+import { moderationEndpoints } from './moderationEndpoints.ts';
+import { momentEndpoints } from './momentEndpoints.ts';
+import { postEndpoints } from './postEndpoints.ts';
+import type { RestEndpoint } from './restEndpoint.ts';
+import { rideEndpoints } from './rideEndpoints.ts';
+import { routeEndpoints } from './routeEndpoints.ts';
+import { searchEndpoints } from './searchEndpoints.ts';
+import { userEndpoints } from './userEndpoints.ts';
+
+export interface Section {
+  name: string;
+  description: string;
+  routes: RestEndpoint[];
+}
+
+/** All endpoints, in the order of the manual. */
+export const sections: Section[] = [
+  { name: 'Auth', description: 'Sign-up, sign-in and sign-out.', routes: authEndpoints },
+  { name: 'Users', description: 'Members and their profiles.', routes: userEndpoints },
+  { name: 'Feed', description: 'Lists of posts and rides.', routes: feedEndpoints },
+  { name: 'Posts', description: 'Single posts and rides.', routes: postEndpoints },
+  { name: 'Likes', description: 'Likes of posts. You cannot like your own post.', routes: likeEndpoints },
+  {
+    name: 'Comments',
+    description: 'Comments on posts, and replies to comments.',
+    routes: commentEndpoints,
+  },
+  { name: 'Rides', description: 'Participation in rides, and saved rides.', routes: rideEndpoints },
+  {
+    name: 'Routes',
+    description: 'Routes of rides: uploaded as GPX or TCX, downloaded as GPX.',
+    routes: routeEndpoints,
+  },
+  {
+    name: 'Moments',
+    description: 'Texts, pictures and places that participants share on a ride.',
+    routes: momentEndpoints,
+  },
+  { name: 'Media', description: 'Uploads of pictures.', routes: mediaEndpoints },
+  { name: 'Groups', description: 'Cycling groups, open to all.', routes: groupEndpoints },
+  { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
+  { name: 'Events', description: 'Events that members register for.', routes: eventEndpoints },
+  { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
+  { name: 'Search', description: 'Search in four kinds of content.', routes: searchEndpoints },
+];

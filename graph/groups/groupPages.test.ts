@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Statement } from '../platform/database/sql.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+beforeAll(async () => {
+  app = await startApp();
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+});
+beforeEach(() => app.run('delete from "group"'));
+afterAll(() => app.close());
+
+const document = `query ($order: GroupOrder! = CREATED, $first: Int! = 20, $after: String) {
+  groups(order: $order, first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
+}`;
+
+async function page(variables: object = {}) {
+  const { data, error } = await app.as(ada).query(document, variables);
+  expect(error).toBeNull();
+  return data.groups;
+}
+
+test('pages hold every group once, the oldest first, though all of them grow and shrink in between', async () => {
+  const made: Made[] = [];
+  for (let index = 0; index < 9; index += 1)
+    made.push(await app.group(`Group ${9 - index}`, ...(index % 2 ? [ben] : [])));
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo } = await page({ first: 2, after });
+    seen.push(...nodes.map(({ id }: Made) => id));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    const { length } = seen;
+    for (const [index, { id }] of made.entries()) {
+      const verb = (index + length) % 4 < 2 ? 'post' : 'delete';
+      const way = verb === 'post' ? 'join' : 'leave';
+      await app.as(ada)[verb](`/api/groups/${id}/${way}`);
+    }
+  } while (after);
+  expect(seen).toEqual(made.map(({ id }) => id));
+});
+
+test('the cursor of one order is none of the other', async () => {
+  await app.group('One', ada);
+  for (const [order, other] of [
+    ['CREATED', 'POPULAR'],
+    ['POPULAR', 'CREATED'],
+  ]) {
+    const { pageInfo } = await page({ order });
+    const { error } = await app.as(ada).query(document, { order: other, after: pageInfo.endCursor });
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+  }
+});
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+const rowsRead = (plan: Plan): number =>
+  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] +
+  (plan.Plans ?? []).reduce((sum, each) => sum + rowsRead(each), 0);
+
+/** The number of rows that PostgreSQL reads for the statement of a page. */
+async function rowsReadFor(variables: object): Promise<number> {
+  const { sql } = app.backend;
+  const runs: { statement: Statement; values: readonly unknown[] }[] = [];
+  app.backend.sql = async (statement, values = []) => {
+    runs.push({ statement, values });
+    return sql(statement, values);
+  };
+  await page(variables).finally(() => {
+    app.backend.sql = sql;
+  });
+  const run = runs.find(({ statement }) => statement.name.startsWith('group.page'));
+  if (!run) throw new Error('No page of groups was read');
+  const [explained] = await app.run(`explain (analyze, format json) ${run.statement.text}`, ...run.values);
+  return rowsRead(explained?.['QUERY PLAN'][0].Plan);
+}
+
+test.each(['CREATED', 'POPULAR'])(
+  'a page deep in 20,000 groups by %s reads no more rows than it holds',
+  async (order) => {
+    await app.run(
+      `insert into "group" (id, name, member_count) select gen_random_uuid(), 'Group ' || n, n % 50 from generate_series(1, 20000) n`,
+    );
+    await app.run('analyze "group"');
+    let after: string | null = null;
+    for (let pages = 0; pages < 60; pages += 1)
+      ({ endCursor: after } = (await page({ order, first: 100, after })).pageInfo);
+    expect(await rowsReadFor({ order, after, first: 20 })).toBeLessThan(100);
+  },
+);

@@ -1,7 +1,0 @@
-/** International mile, exact by definition (1959). */
-const kilometresInMile = 1.609344;
-const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** A distance for readers whose units nobody knows, to a tenth: '42.7 mi (68.7 km)'. */
-export const bothDistances = (miles: number): string =>
-  `${format.format(miles)} mi (${format.format(miles * kilometresInMile)} km)`;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { doors } from '../platform/limits/doors.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { pictureStored } from '../test/pictures.ts';
+import { rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
+import { gpxFile, makeTrack } from '../test/tracks.ts';
+import { mediaPathOf, uploadBytes } from '../test/uploads.ts';
+
+const track = makeTrack({ lat: 52, lng: 13, step: 20, steps: 30, heading: () => 0, hills: 0, height: 0 });
+
+let app: TestApp;
+let ada: Member;
+let ride: Made;
+let picture: string;
+let calendar: string;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await app.member('ada');
+  ride = await rideOn(app, ada, await routeOf(app, ada, track.points));
+  picture = await mediaPathOf(app, ada, await pictureStored().png().toBuffer());
+  const document = 'mutation { createCalendarFeed(input: { kind: EVENTS }) { path } }';
+  calendar = (await app.as(ada).query(document)).data.createCalendarFeed.path;
+});
+afterAll(() => app.close());
+
+const address = '127.0.0.1';
+const load = async (path: string) => void (await (await fetch(app.url + path)).arrayBuffer());
+
+/** The points that a call takes from the caller's buckets, as `bucket × points`. */
+async function paidFor(caller: string, call: () => Promise<unknown>): Promise<string[]> {
+  const paying = vi.spyOn(app.backend.services.limiter, 'consume');
+  try {
+    await call();
+    for (const [, key] of paying.mock.calls) expect(key).toBe(caller);
+    return paying.mock.calls.map(([bucket, , points = 1]) => `${bucket} × ${points}`);
+  } finally {
+    paying.mockRestore();
+  }
+}
+
+const once = ({ price }: (typeof doors)[keyof typeof doors]) => `${price?.bucket} × 1`;
+const aRead = once(doors.request);
+
+test('each door takes its price from its bucket, and from nobody else’s', async () => {
+  const visitor = app.as(null);
+  const member = app.as(ada);
+  const png = await pictureStored(6).png().toBuffer();
+  const file = gpxFile(track.points);
+  expect(await paidFor(address, () => visitor.query('{ feed { nodes { id } } }'))).toEqual([aRead]);
+  expect(await paidFor(address, () => visitor.query('{ search(query: "x") { posts { nodes { id } } } }'))).toEqual([
+    aRead,
+  ]);
+  expect(await paidFor(ada.id, () => member.get('/api/posts/feed'))).toEqual([aRead]);
+  expect(await paidFor(ada.id, () => member.post('/api/posts', { content: 'Out' }))).toEqual(['writes × 1']);
+  expect(await paidFor(ada.id, () => uploadBytes(app, ada, png))).toEqual(['writes × 1', once(doors.upload)]);
+  expect(await paidFor(ada.id, () => uploadRoute(app, ada, file))).toEqual(['writes × 1', once(doors.upload)]);
+  const path = `/api/rides/${ride.id}/route.gpx`;
+  expect(await paidFor(ada.id, () => member.get(path))).toEqual([once(doors.download)]);
+  expect(await paidFor(ada.id, () => member.get(`/api/users/${ada.id}/export`))).toEqual([aRead, once(doors.export)]);
+  expect(await paidFor(address, () => load(`${picture}/64.jpg`))).toEqual([once(doors.rendition)]);
+  expect(await paidFor(address, () => load(`${picture}/64.jpg`))).toEqual([]);
+  expect(await paidFor(address, () => load(`/preview/${ride.id}.png`))).toEqual([once(doors.preview)]);
+  expect(await paidFor(address, () => load(calendar))).toEqual([once(doors.calendar)]);
+  expect(await paidFor(address, () => load('/sitemap.xml'))).toEqual([once(doors.sitemap)]);
+});
+
+test.each(['/schema.graphql', '/developers', '/developers/changelog', '/api', '/api/openapi.json'])(
+  'the manual %s costs a read of the caller’s address',
+  async (path) => expect(await paidFor(address, () => load(path))).toEqual([aRead]),
+);
+
+test('a subscription costs its connection, itself and each event that it replays', async () => {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const posts = await app.run('select from post');
+  const follow = async () => {
+    const client = await app.live(null);
+    await client.follow(`subscription { feedActivity(since: "${since}") { kind } }`);
+    await client.dispose();
+  };
+  const [connection, subscription, replay] = [doors.connection, doors.subscription, doors.replay];
+  expect(await paidFor(address, follow)).toEqual([
+    once(connection),
+    once(subscription),
+    `${replay.price.bucket} × ${posts.length}`,
+  ]);
+});

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { dataUrlOf } from '../test/pictures.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ QUERY_LIMITS: '{"seconds":1}' });
+});
+afterAll(() => app.close());
+
+test('posts whose photos wait for each other are all published: the queue takes none of the time of an operation', {
+  timeout: 300_000,
+}, async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  const document = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { mediaUrls } } }';
+  const members = Object.values(await app.cast('ada', 'ben', 'cleo', 'dan', 'eve', 'fay'));
+  const answers = await Promise.all(
+    members.map((member) =>
+      app.as(member).query(document, { input: { content: 'Look', mediaUrls: [dataUrlOf('jpeg', photo)] } }),
+    ),
+  );
+  expect(answers.map(({ error }) => error)).toEqual(members.map(() => null));
+});

@@ -1,0 +1,30 @@
+import { isOwn } from '../model/media/mediaIndexes.ts';
+import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
+import { visibleMoments } from '../model/moments/momentPolicy.ts';
+import { visiblePosts } from '../model/posts/postPolicy.ts';
+
+// The rows that show a picture, as SQL. Each condition repeats that of a partial index.
+
+const postShows = (url: string) => `p.media_urls <> '{}' and own_media(p.media_urls) @> array[${url}]::text[]`;
+const momentShows = (url: string) => `m.image_url = ${url} and ${isOwn('m.image_url')}`;
+
+const publicRows = (url: string, isShown: string) =>
+  `exists (select from "user" u where u.profile_picture = ${url} and ${isOwn('u.profile_picture')} and ${isShown})
+   or exists (select from "group" g where g.picture = ${url} and ${isOwn('g.picture')})`;
+
+/** Whether a member has uploaded the bytes of a picture, first or later. */
+export const isSentBy = (userId: string, media: string) =>
+  `(${media}.owner_id = ${userId}
+    or exists (select from media_sender s where s.hash = ${media}.hash and s.user_id = ${userId}))`;
+
+/** Whether a viewer may read a row that shows this picture. The viewer's id is a parameter, `null::uuid` for visitors. */
+export const isShownTo = (viewerId: string, url: string) =>
+  `(${publicRows(url, `not ${isBeingDeleted('u.id')}`)}
+   or exists (select from post p where ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
+   or exists (select from moment m join post p on p.id = m.post_id where ${momentShows(url)} and ${visibleMoments(viewerId, 'm', 'p')}))`;
+
+/** Whether any row shows this picture, whoever may read it. */
+export const isShownAnywhere = (url: string) =>
+  `(${publicRows(url, 'true')}
+   or exists (select from post p where ${postShows(url)})
+   or exists (select from moment m where ${momentShows(url)}))`;

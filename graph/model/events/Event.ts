@@ -1,0 +1,137 @@
+import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { eventStartTrigger } from '../../platform/database/startTriggers.ts';
+import { Node } from '../../platform/graphql/Node.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { eventCancellationTrigger, eventSequenceTrigger } from '../calendars/calendarTriggers.ts';
+import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from '../search/searchColumns.ts';
+
+export const EventType = {
+  GROUP_RIDE: 'group_ride',
+  MOUNTAIN_BIKE: 'mountain_bike',
+  WORKSHOP: 'workshop',
+  TRAINING: 'training',
+} as const;
+export type EventType = (typeof EventType)[keyof typeof EventType];
+registerEnumType(EventType, {
+  name: 'EventType',
+  description: 'The kind of an event.',
+  valuesConfig: {
+    GROUP_RIDE: { description: 'A group ride.' },
+    MOUNTAIN_BIKE: { description: 'An off-road ride.' },
+    WORKSHOP: { description: 'A workshop, such as one on repairs.' },
+    TRAINING: { description: 'A training ride.' },
+  },
+});
+
+/** A placeholder for start and end until a trigger computes them. The ORM sends a value for each required column. */
+const unknownInstant = () => new Date(0);
+
+@Entity()
+@ObjectType({ implements: Node, description: 'An event that members can register for.' })
+@Index({ name: 'event_starts_at_index', expression: 'create index "event_starts_at_index" on "event" (starts_at, id)' })
+@Index({
+  name: 'event_search_index',
+  expression: 'create index "event_search_index" on "event" using gin (search)',
+})
+@Index({
+  name: 'event_search_name_index',
+  expression: 'create index "event_search_name_index" on "event" using gin (search_name gin_trgm_ops)',
+})
+@Check({
+  name: 'event_numbers_check',
+  expression: `participant_count >= 0 and max_participants > 0 and distance >= 0 and distance < 'infinity' and duration_minutes > 0`,
+})
+@Check({
+  name: 'event_type_check',
+  expression: `type in (${Object.values(EventType)
+    .map((type) => `'${type}'`)
+    .join(', ')})`,
+})
+@Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
+@Trigger(eventStartTrigger)
+@Trigger(namedSearchTrigger('event'))
+@Trigger(wordsTrigger('event', ['title', 'description', 'location', 'type']))
+@Trigger(eventSequenceTrigger)
+@Trigger(eventCancellationTrigger)
+export class Event extends Node {
+  @PrimaryKey({ type: 'uuid' })
+  override id: string = newId();
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The title of the event.' })
+  title: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The description of the event, null if there is none.' })
+  description: string | null = null;
+
+  @Property({ type: 'date' })
+  @Field(() => String, { description: 'The date of the start, YYYY-MM-DD, in `timeZone`.' })
+  date: string;
+
+  @Property({ type: 'time', length: 0 })
+  @Field(() => String, { description: 'The time of the start, HH:MM in 24-hour format, in `timeZone`.' })
+  time: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The IANA time zone of `date` and `time`, such as `Europe/Paris`.' })
+  timeZone: string;
+
+  @Property({ type: 'timestamptz', length: 3, onCreate: unknownInstant })
+  @Field(() => Date, {
+    description:
+      'The instant of the start (UTC). A local time that occurs twice means the first occurrence. A local time that clocks skip moves forward by the skipped interval.',
+  })
+  startsAt: Date;
+
+  @Property({ type: 'integer', default: 120 })
+  durationMinutes: number = 120;
+
+  @Property({ type: 'timestamptz', length: 3, onCreate: unknownInstant })
+  @Field(() => Date, { description: 'The instant of the end (UTC).' })
+  endsAt: Date;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The place of the start.' })
+  location: string;
+
+  @Property({ type: 'string', length: 20, default: EventType.GROUP_RIDE })
+  @Field(() => EventType, { description: 'The kind of the event.' })
+  type: EventType = EventType.GROUP_RIDE;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The difficulty: `easy`, `medium`, `hard` or another word. Null if it is not given.',
+  })
+  difficulty: string | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The length in miles, null for an event without a ride.' })
+  distance: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of participants, null for no limit.' })
+  maxParticipants: number | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of registered members.' })
+  participantCount: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  /** How often the facts shown in calendars have changed. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  sequence: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()', hidden: true })
+  changedAt: Date = new Date();
+
+  @Property(searchNameColumn)
+  searchName: string;
+
+  @Property(searchColumn)
+  search: string;
+}

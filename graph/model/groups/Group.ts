@@ -1,0 +1,64 @@
+import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../platform/graphql/Node.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { ownUrlIndex } from '../media/mediaIndexes.ts';
+import { groupPictureTrigger } from '../media/mediaTriggers.ts';
+import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from '../search/searchColumns.ts';
+
+@Entity()
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A cycling group. Anyone may read it, and every member may join it.',
+})
+@Index({
+  name: 'group_size_index',
+  expression: 'create index "group_size_index" on "group" ((-member_count), name, id)',
+})
+@Index({
+  name: 'group_search_index',
+  expression: 'create index "group_search_index" on "group" using gin (search)',
+})
+@Index({
+  name: 'group_search_name_index',
+  expression: 'create index "group_search_name_index" on "group" using gin (search_name gin_trgm_ops)',
+})
+@Check({ name: 'group_counts_check', expression: 'member_count >= 0' })
+@Trigger(namedSearchTrigger('group'))
+@Trigger(wordsTrigger('group', ['name', 'description']))
+@Trigger(groupPictureTrigger)
+@Index({ name: 'group_picture_index', expression: ownUrlIndex('group', 'picture') })
+export class Group extends Node {
+  @PrimaryKey({ type: 'uuid' })
+  override id: string = newId();
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The name of the group.' })
+  name: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The description of the group, null if there is none.' })
+  description: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The URL of the picture, null if there is none. A picture stored here, `/media/{hash}.webp`, is also served as `/media/{hash}/{width}.webp` in widths of 64, 128, 256 and 480 pixels.',
+  })
+  picture: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of members of the group.' })
+  memberCount: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property(searchNameColumn)
+  searchName: string;
+
+  @Property(searchColumn)
+  search: string;
+}

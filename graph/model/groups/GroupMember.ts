@@ -1,0 +1,19 @@
+import { Entity, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { counterTrigger } from '../../platform/database/counter.ts';
+import { User } from '../users/User.ts';
+import { Group } from './Group.ts';
+
+@Entity()
+@Index({ name: 'group_member_members_index', properties: ['groupId', 'createdAt', 'userId'] })
+@Index({ name: 'group_member_groups_index', properties: ['userId', 'createdAt', 'groupId'] })
+@Trigger(counterTrigger('group_member_counters', { table: 'group', column: 'member_count', by: 'group_id' }))
+export class GroupMember {
+  @ManyToOne(() => Group, { primary: true, mapToPk: true, fieldName: 'group_id', deleteRule: 'cascade', index: false })
+  groupId: string;
+
+  @ManyToOne(() => User, { primary: true, mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade', index: false })
+  userId: string;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

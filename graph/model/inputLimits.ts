@@ -1,0 +1,11 @@
+/** The limits of what members write: lengths in characters, distances in miles, climbs in feet. Inputs enforce them, and GraphQL and REST describe them. */
+export const inputLimits = {
+  post: { content: 10_000, pictures: 10 },
+  comment: { content: 2_000 },
+  ride: { distance: 100_000, elevation: 1_000_000, location: 200, type: 40, pace: 100, duration: 100 },
+  moment: { description: 2_000, address: 300 },
+  user: { displayName: 50, bio: 500, location: 100, phone: 40 },
+} as const;
+
+/** A limit as descriptions and messages spell it: `10,000`. */
+export const spelled = (limit: number): string => limit.toLocaleString('en');

@@ -1,0 +1,35 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/User.ts';
+import { ownerlessPictureTrigger } from './mediaTriggers.ts';
+
+/** A stored picture. The name of its file is the SHA-256 of the bytes that are served. */
+@Entity()
+@Trigger(ownerlessPictureTrigger)
+@Index({ name: 'media_owner_id_index', properties: ['ownerId'] })
+export class Media {
+  @PrimaryKey({ type: 'string', length: 64 })
+  hash: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'owner_id', nullable: true, deleteRule: 'set null', index: false })
+  ownerId: string | null = null;
+
+  @Property({ type: 'integer' })
+  width: number;
+
+  @Property({ type: 'integer' })
+  height: number;
+
+  @Property({ type: 'integer' })
+  byteCount: number;
+
+  /** The ThumbHash in base64. Null for pictures stored before ThumbHashes were. */
+  @Property({ type: 'text', nullable: true })
+  placeholder: string | null = null;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  /** When a member last uploaded the picture or sent its URL. It is not collected for a day after that. */
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  sentAt: Date = new Date();
+}

@@ -1,0 +1,109 @@
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { newId } from '../../platform/lib/ids.ts';
+import { Comment } from '../comments/Comment.ts';
+import { Post } from '../posts/Post.ts';
+import { User } from '../users/User.ts';
+import { NotificationKind, notificationKinds } from './NotificationKind.ts';
+import type { RidePlan } from './RideChange.ts';
+
+/**
+ * Records that there is something to notify a member of. The acts themselves are read from their own tables, so that
+ * undoing an act also removes it from the notification.
+ */
+@Entity()
+@ObjectType({
+  description:
+    'Acts of other members that concern the viewer. Only the viewer can read it. Acts of one kind on one subject share one notification until it is read: `actors` and `actorCount` change as acts are done and undone.',
+})
+@Index({ name: 'notification_newest_index', properties: ['userId', 'at', 'id'] })
+@Index({
+  name: 'notification_unread_key',
+  expression:
+    'create unique index "notification_unread_key" on "notification" (user_id, kind, subject_id) where read_at is null',
+})
+@Index({
+  name: 'notification_reminder_key',
+  expression:
+    'create unique index "notification_reminder_key" on "notification" (post_id, starts_at, user_id) where starts_at is not null',
+})
+@Index({ name: 'notification_post_id_index', properties: ['postId'] })
+@Index({
+  name: 'notification_comment_id_index',
+  expression:
+    'create index "notification_comment_id_index" on "notification" (comment_id) where comment_id is not null',
+})
+@Index({
+  name: 'notification_actor_id_index',
+  expression: 'create index "notification_actor_id_index" on "notification" (actor_id) where actor_id is not null',
+})
+@Index({ name: 'notification_at_index', properties: ['at'] })
+@Check({
+  name: 'notification_kind_check',
+  expression: `kind in (${notificationKinds.map((kind) => `'${kind}'`).join(', ')})`,
+})
+export class Notification {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'The id by which the notification is marked read. `node` does not find it.' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade', index: false })
+  userId: string;
+
+  @Property({ type: 'string', length: 12 })
+  @Field(() => NotificationKind, { description: 'The kind of the notification.' })
+  kind: NotificationKind;
+
+  /** The subject that groups acts: the post, the comment that is replied to, or the member who is followed. */
+  @Property({ type: 'uuid' })
+  subjectId: string;
+
+  @ManyToOne(() => Post, {
+    mapToPk: true,
+    fieldName: 'post_id',
+    nullable: true,
+    deleteRule: 'cascade',
+    index: false,
+  })
+  postId: string | null = null;
+
+  /** The comment that is replied to, or that mentions the member. */
+  @ManyToOne(() => Comment, {
+    mapToPk: true,
+    fieldName: 'comment_id',
+    nullable: true,
+    deleteRule: 'cascade',
+    index: false,
+  })
+  commentId: string | null = null;
+
+  /** The author of a deleted ride. No other row names them. */
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'actor_id', nullable: true, deleteRule: 'set null', index: false })
+  actorId: string | null = null;
+
+  /** The first line of the post of a deleted ride. */
+  @Property({ type: 'text', nullable: true })
+  rideTitle: string | null = null;
+
+  /** When the first of its acts happened. */
+  @Property({ type: 'timestamptz', length: 3 })
+  since: Date;
+
+  /** The position in the list. At most about a minute behind the latest act. */
+  @Property({ type: 'timestamptz', length: 3 })
+  at: Date;
+
+  /** Later acts belong to another notification. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  readAt: Date | null = null;
+
+  /** The start of which a reminder reminds. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  startsAt: Date | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  planBefore: RidePlan | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  planAfter: RidePlan | null = null;
+}

@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The time and place at which a ride starts, as its author gave them at one time.',
+})
+export class RidePlan {
+  @Field(() => String, { nullable: true, description: 'The date of the start, YYYY-MM-DD. Null if it was not given.' })
+  date: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time of the start, HH:MM in 24-hour format. Null if it was not given.',
+  })
+  time: string | null;
+
+  @Field(() => String, { description: 'The IANA time zone of `date` and `time`.' })
+  timeZone: string;
+
+  @Field(() => String, { nullable: true, description: 'The place of the start. Null if it was not given.' })
+  location: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })
+export class RideChange {
+  @Field(() => RidePlan, { description: 'The plan that the participant knew.' })
+  before: RidePlan;
+
+  @Field(() => RidePlan, { description: 'The new plan.' })
+  after: RidePlan;
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Post } from '../posts/Post.ts';
+import type { Publisher } from '../publisher.ts';
+import { mentionedIn, notifyingMentioned } from './mentions.ts';
+import { NotificationKind } from './NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from './notificationChanges.ts';
+
+// The transaction that writes a post notifies the members it mentions. An edit notifies the members it adds and
+// withdraws the notifications of those it drops.
+
+const keepText = `with given as (
+    select ?::uuid as id, ?::uuid as author_id, ?::timestamptz as at, ?::text[] as names, ?::text[] as added
+  ), dropped as (
+    delete from notification n using given
+    where n.kind = 'mention' and n.post_id = given.id and n.comment_id is null
+      and not exists (select from "user" u where u.id = n.user_id and lower(u.username) = any(given.names))
+    returning n.user_id
+  ), told as (${notifyingMentioned({
+    from: 'given',
+    names: 'given.added',
+    authorId: 'given.author_id',
+    postId: 'given.id',
+    commentId: null,
+    at: 'given.at',
+  })} returning user_id)
+  select user_id as "userId", true as "isTold" from told union all select user_id, false from dropped`;
+
+export interface Mentioned {
+  userId: string;
+  isTold: boolean;
+}
+
+type Written = Pick<Post, 'id' | 'authorId' | 'content'> & { at: Date };
+
+/** Usernames contain no character with a meaning in an array literal. */
+const listOf = (names: readonly string[]) => `{${names.map((name) => `"${name}"`).join()}}`;
+
+/** Notifies the members whom a post newly mentions, in the manager's transaction. */
+export async function keepMentions(
+  em: EntityManager,
+  { id, authorId, content, at }: Written,
+  former = '',
+): Promise<Mentioned[]> {
+  const names = mentionedIn(content);
+  const known = mentionedIn(former);
+  const added = names.filter((name) => !known.includes(name));
+  if (names.length === 0 && known.length === 0) return [];
+  return em.execute<Mentioned[]>(keepText, [id, authorId, at, listOf(names), listOf(added)]);
+}
+
+/** Publishes to members whom a post mentions or no longer mentions. */
+export function publishMentioned(ctx: Publisher, postId: string, mentioned: readonly Mentioned[]): void {
+  const idsWhere = (told: boolean) => mentioned.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
+  publishNotified(ctx, idsWhere(true), { kind: NotificationKind.MENTION, subjectId: postId });
+  publishNotificationsChanged(ctx, idsWhere(false));
+}

@@ -1,0 +1,37 @@
+import type { Change } from '../../platform/live/pubSub.ts';
+import { changeOf, changeOfState } from '../../platform/live/pubSub.ts';
+import type { Publisher } from '../publisher.ts';
+
+// Changes of posts, rides and the feed. Verbs publish them after the commit.
+
+export const PostActivityKind = {
+  CAUGHT_UP: 'caughtUp',
+  COMMENT_CREATED: 'commentCreated',
+  COMMENT_DELETED: 'commentDeleted',
+  LIKES_CHANGED: 'likesChanged',
+  POST_CHANGED: 'postChanged',
+} as const;
+export type PostActivityKind = (typeof PostActivityKind)[keyof typeof PostActivityKind];
+
+export const FeedActivityKind = { CAUGHT_UP: 'caughtUp', POSTED: 'posted' } as const;
+export type FeedActivityKind = (typeof FeedActivityKind)[keyof typeof FeedActivityKind];
+
+export const feedTopic = 'feed';
+export const postTopic = (postId: string): string => `post:${postId}`;
+
+export function publishPost({ services }: Pick<Publisher, 'services'>, postId: string, change: Change): void {
+  services.changes.publish(postTopic(postId), change);
+}
+
+export function publishNewPost({ services, now }: Publisher, postId: string): void {
+  services.changes.publish(feedTopic, changeOf(FeedActivityKind.POSTED, postId, now));
+}
+
+/** Also published for a deleted post: a subscriber who reads it again finds that out. */
+export function publishPostChanged(ctx: Publisher, postId: string): void {
+  publishPost(ctx, postId, changeOfState(PostActivityKind.POST_CHANGED, postId, ctx.now));
+}
+
+export function publishLikesChanged(ctx: Publisher, postId: string): void {
+  publishPost(ctx, postId, changeOfState(PostActivityKind.LIKES_CHANGED, postId, ctx.now));
+}

@@ -1,0 +1,21 @@
+// The statement that removes something under a post also records the removal. Without a record, a subscriber who was
+// offline could not learn of it later.
+
+/**
+ * The SQL that locks a ride for a removal under it. Recording the removal locks the post. The deletion of a ride locks
+ * the post before the ride, so this locks in the same order, or the two would deadlock.
+ */
+export const heldRide = (rideId: string): string =>
+  `with noted as (select id from post where id = ${rideId} for key share),
+   held as (select r.id from noted join ride r on r.id = noted.id for no key update of r)`;
+
+/** The SQL that records removals: the rows of a query with `post_id` and `id`. It returns the `id` of each. */
+export const noteRemoval = (kind: string, gone: string, authorIds: string, at: string): string =>
+  `insert into removal (post_id, kind, subject_id, author_ids, at)
+   select post_id, '${kind}', id, ${authorIds}::uuid[], ${at}::timestamptz from ${gone}
+   on conflict do nothing returning subject_id as id`;
+
+/** The SQL of the removals of these kinds under a post since an instant, both given as parameters. */
+export const removalsSince = (kinds: readonly string[], postId: string, since: string): string =>
+  `select kind, subject_id as "subjectId", author_ids as "authorIds", at from removal
+   where post_id = ${postId} and at >= ${since} and kind in (${kinds.map((kind) => `'${kind}'`)})`;

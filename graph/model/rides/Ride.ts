@@ -1,0 +1,135 @@
+import { Check, Entity, Index, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { isTimeZone } from '../../platform/database/isTimeZone.ts';
+import { rideStartTrigger } from '../../platform/database/startTriggers.ts';
+import { Node } from '../../platform/graphql/Node.ts';
+import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
+import { rideChangeTrigger } from '../notifications/rideChangeTrigger.ts';
+import { rideDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
+import { Post } from '../posts/Post.ts';
+import { Route } from '../routes/Route.ts';
+import { rideWordsTrigger } from '../search/searchColumns.ts';
+
+/** The type of a ride if its author gives none. */
+export const defaultRideType = 'road';
+
+@Entity()
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description:
+    'The ride of a ride post. It has its own id. Mutations, subscriptions and REST identify a ride by the id of its post, `postId`.',
+})
+@Index({ name: 'ride_starts_at_index', expression: 'create index "ride_starts_at_index" on "ride" (starts_at, id)' })
+@Index({
+  name: 'ride_route_id_index',
+  expression: 'create index "ride_route_id_index" on "ride" (route_id) where route_id is not null',
+})
+@Check({
+  name: 'ride_numbers_check',
+  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0`,
+})
+@Check({ name: 'ride_time_zone_check', expression: isTimeZone('time_zone') })
+@Trigger(rideStartTrigger)
+@Trigger(rideWordsTrigger)
+@Trigger(rideSequenceTrigger)
+@Trigger(rideChangeTrigger)
+@Trigger(rideDeletionTrigger)
+export class Ride extends Node {
+  @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
+  override id: string;
+
+  @Property({ type: 'double', default: 0 })
+  @Field(() => Float, {
+    description:
+      'The length in miles, as its author wrote it. If a privacy zone of the author hides a part of the route and lowers figures, it is at most the length of the rest. It is then 0 until the map is drawn.',
+  })
+  distance: number = 0;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The pace in its author's words, such as `15–17 mph`. Null if it is not given.",
+  })
+  pace: string | null = null;
+
+  @Property({ type: 'text', default: defaultRideType })
+  @Field(() => String, {
+    description: 'The type of ride: `road`, `mountain`, `gravel`, `hybrid` or another word in lower case.',
+  })
+  type: string = defaultRideType;
+
+  @Property({ type: 'double', default: 0 })
+  @Field(() => Float, {
+    description:
+      'The climb in feet, as its author wrote it. If a privacy zone of the author hides a part of the route and lowers figures, it is at most the climb of the rest. It is then 0 until the map is drawn.',
+  })
+  elevation: number = 0;
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The date of the start, YYYY-MM-DD, in `timeZone`. Null if it is not given, as for some old rides.',
+  })
+  date: string | null = null;
+
+  @Property({ type: 'time', length: 0, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time of the start, HH:MM in 24-hour format, in `timeZone`. Null if it is not given.',
+  })
+  time: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone of `date` and `time`, such as `Europe/Paris`.',
+  })
+  timeZone: string;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The instant of the start (UTC). Null if the date or the time is missing. A local time that occurs twice means the first occurrence. A local time that clocks skip moves forward by the skipped interval.',
+  })
+  startsAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The place of the start, null if it is not given.' })
+  location: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The duration in its author's words, such as `2h 30m`. Null if it is not given.",
+  })
+  duration: string | null = null;
+
+  /** A route of the author's. Others only read the map that `RouteMap` leaves them. */
+  @ManyToOne(() => Route, {
+    mapToPk: true,
+    fieldName: 'route_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  routeId: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of participants. It includes the author unless they have left.' })
+  participantCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, {
+    description: 'The number of moments. Moments that a mute or a block hides from the viewer are not counted.',
+  })
+  momentCount: number = 0;
+
+  /** How often the facts shown in calendars have changed. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  sequence: number = 0;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()', hidden: true })
+  changedAt: Date = new Date();
+}

@@ -1,0 +1,21 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/User.ts';
+import { Ride } from './Ride.ts';
+
+/** A ride that a member has saved. Only that member knows. */
+@Entity()
+@Index({
+  name: 'saved_ride_newest_index',
+  expression: 'create index "saved_ride_newest_index" on "saved_ride" (user_id, created_at desc, post_id desc)',
+})
+@Index({ name: 'saved_ride_post_id_index', properties: ['rideId'] })
+export class SavedRide {
+  @ManyToOne(() => User, { primary: true, mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade', index: false })
+  userId: string;
+
+  @ManyToOne(() => Ride, { primary: true, mapToPk: true, fieldName: 'post_id', deleteRule: 'cascade', index: false })
+  rideId: string;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,15 @@
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+
+/**
+ * A word of a searchable text, without case and accents. It completes the last word of a query and corrects misspelt
+ * words. Triggers insert new words. The source row's id is part of the key, so that two writers of the same new word
+ * never wait for each other.
+ */
+@Entity()
+export class SearchWord {
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  word: string;
+
+  @PrimaryKey({ type: 'uuid' })
+  sourceId: string;
+}

@@ -1,0 +1,159 @@
+// The search columns that the database maintains on other tables, as their entities declare them. Four SQL functions
+// read a text (see the migration for the languages of the search). `search_text` removes case, accents and punctuation.
+// `search_words` also removes runs of characters of scripts without spaces, such as Han and Thai. `search_runs` returns
+// the pairs of neighbouring characters of those runs, with their positions. `search_german` returns the German stems of
+// a text whose common words are German, each with a prefix that no word begins with.
+
+interface RawTrigger {
+  name: string;
+  timing: 'before' | 'after';
+  events: ('insert' | 'update')[];
+  forEach: 'row';
+  expression: string;
+}
+
+/** Words of these lengths can be completed and corrected. */
+export const shortestWord = 3;
+export const longestWord = 30;
+/** The maximum number of new words that one text may add. */
+const maxLearned = 200;
+
+const textOf = (columns: readonly string[], row = 'new') =>
+  columns.map((column) => `coalesce(${row}."${column}", '')`).join(` || ' ' || `);
+
+/** The searched columns of posts. */
+const postTexts = ['content', 'ride_words'];
+/** The searched names and texts of the other tables. */
+const namedTexts = {
+  user: { names: ['username', 'display_name'], texts: ['bio'] },
+  group: { names: ['name'], texts: ['description'] },
+  event: { names: ['title'], texts: ['description', 'location', 'type'] },
+};
+type NamedTable = keyof typeof namedTexts;
+
+/** The month of an instant, counted from the year 0 (UTC). */
+export const monthOf = (instant: string) =>
+  `(extract(year from (${instant} at time zone 'UTC'))::int * 12 + extract(month from (${instant} at time zone 'UTC'))::int)`;
+
+/** The lexeme of a month among the words of a post. No word equals it, because words have no punctuation. */
+export const monthMark = (month: string) => `('#' || (${month})::text)`;
+
+const inAnyLanguage = (text: string) => `search_german(${text}) || search_runs(${text})`;
+
+/**
+ * The column that `postSearchTrigger` and `namedSearchTrigger` fill. It is empty in rows that are copied without
+ * triggers.
+ */
+export const searchColumn = { type: 'string', columnType: 'tsvector', default: '', hidden: true, lazy: true } as const;
+/** The column of names that `namedSearchTrigger` fills. */
+export const searchNameColumn = { type: 'text', default: '', hidden: true, lazy: true } as const;
+
+interface ColumnTrigger {
+  table: string;
+  name: string;
+  timing: RawTrigger['timing'];
+  columns: readonly string[];
+  body: string;
+}
+
+/** Written as raw SQL because the ORM has no triggers on columns, and counters change rows far more often than texts do. */
+function columnTrigger({ table, name, timing, columns, body }: ColumnTrigger): RawTrigger {
+  const handler = `"${table}_${name}_fn"`;
+  const changed = columns.map((column) => `"${column}"`).join(', ');
+  const row = timing === 'before' ? 'new' : 'null';
+  return {
+    name,
+    timing,
+    events: ['insert', 'update'],
+    forEach: 'row',
+    expression: `create or replace function ${handler}() returns trigger as $$ begin ${body} return ${row}; end; $$ language plpgsql;
+create trigger "${name}" ${timing} insert or update of ${changed} on "${table}" for each row execute function ${handler}()`,
+  };
+}
+
+/**
+ * The stems of a post's words and the lexeme of the month of `created_at`. The month lets a query read the index month
+ * by month: however frequent a word, no more of its posts are read than a page needs.
+ */
+function postVector(row: string): string {
+  const text = textOf(postTexts, row);
+  const mark = `array_to_tsvector(array[${monthMark(monthOf(`${row}."created_at"`))}])`;
+  return `strip(to_tsvector('english', search_words(${text}))) || ${mark} || ${inAnyLanguage(text)}`;
+}
+
+/** The words of names as they are, with weight A, and the stems of names and texts. */
+function namedVector(table: NamedTable, row: string): string {
+  const { names, texts } = namedTexts[table];
+  const name = textOf(names, row);
+  const all = textOf([...names, ...texts], row);
+  return [
+    `setweight(to_tsvector('simple', search_words(${name})), 'A')`,
+    `to_tsvector('english', search_words(${all}))`,
+    `setweight(search_runs(${name}), 'A')`,
+    inAnyLanguage(all),
+  ].join(' || ');
+}
+
+/** Each name between bars, which names do not contain: `|ada l|ada lovelace|`. */
+const barredNames = (table: NamedTable, row: string) =>
+  `'|' || ${namedTexts[table].names.map((column) => `search_text(${textOf([column], row)}) || '|'`).join(' || ')}`;
+
+/**
+ * The search columns of each table, their values for a row of the alias `t`, and a column whose update fills them
+ * again.
+ */
+export const searchedTables = [
+  { table: 'post', source: 'content', columns: { search: postVector('t') } },
+  ...(['user', 'group', 'event'] as const).map((table) => ({
+    table,
+    source: namedTexts[table].names[0],
+    columns: { search: namedVector(table, 't'), search_name: barredNames(table, 't') },
+  })),
+];
+
+/** Whether the search columns of the alias `t` differ from its texts, as SQL. */
+export const isSearchStale = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, value]) => `t.${name} <> (${value})`)
+    .join(' or ');
+
+/** The trigger that fills the search column of a post. */
+export const postSearchTrigger = columnTrigger({
+  table: 'post',
+  name: 'post_search',
+  timing: 'before',
+  columns: [...postTexts, 'created_at'],
+  body: `new."search" := ${postVector('new')};`,
+});
+
+/** The trigger that fills the search columns of another table. */
+export function namedSearchTrigger(table: NamedTable): RawTrigger {
+  const { names, texts } = namedTexts[table];
+  const body = `new."search" := ${namedVector(table, 'new')}; new."search_name" := ${barredNames(table, 'new')};`;
+  return columnTrigger({ table, name: `${table}_search`, timing: 'before', columns: [...names, ...texts], body });
+}
+
+/**
+ * A trigger that adds the words of a table's columns to those that complete and correct queries. It reads only rows
+ * that everyone may read. Otherwise guessed queries would reveal private texts.
+ */
+export function wordsTrigger(table: string, columns: string[], publicWhere?: { column: string; value: string }) {
+  const learn =
+    `insert into search_word (word, source_id) select lexeme, new.id from unnest(to_tsvector('simple', search_words(${textOf(columns)})))` +
+    ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
+    ` and not exists (select from search_word known where known.word = lexeme) limit ${maxLearned} on conflict do nothing;`;
+  const trigger = { table, name: `${table}_words`, timing: 'after' } as const;
+  if (!publicWhere) return columnTrigger({ ...trigger, columns, body: learn });
+  const { column, value } = publicWhere;
+  const body = `if new."${column}" = '${value}' then ${learn} end if;`;
+  return columnTrigger({ ...trigger, columns: [...columns, column], body });
+}
+
+/** A trigger that copies the words of a ride to its post, so that both are searched as one text. */
+export const rideWordsTrigger = columnTrigger({
+  table: 'ride',
+  name: 'ride_words',
+  timing: 'after',
+  columns: ['type', 'location'],
+  body: `update "post" set "ride_words" = concat_ws(' ', new."type", new."location") where id = new.id;`,
+});

@@ -1,0 +1,80 @@
+import type { Context } from '../context.ts';
+import { pairLock } from '../model/moderation/blockGuard.ts';
+import { actsOf } from '../model/notifications/notificationActs.ts';
+import { noteRemoval } from '../model/posts/removals.ts';
+import { RideActivityKind } from '../model/rides/rideChanges.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+
+// The deletions of a block, in the transaction that writes it.
+
+const pair = 'pair as (select ?::uuid as blocker_id, ?::uuid as blocked_id)';
+const isOfPair = (column: string) => `(${column} = pair.blocker_id or ${column} = pair.blocked_id)`;
+
+/** The participations of each of the two in the other's upcoming rides. */
+const participations = `ride_participant rp
+  join post p on p.id = rp.post_id and p.author_id <> rp.user_id
+  join ride r on r.id = rp.post_id and (r.starts_at is null or r.starts_at > ?::timestamptz)
+  join pair on ${isOfPair('rp.user_id')} and ${isOfPair('p.author_id')}`;
+
+// Joins and deletions lock the post and its ride first, and the guard locks the pair after them. This uses the same
+// order.
+const lockRidesText = `with ${pair} select from ${participations} order by p.id for key share of p for no key update of r`;
+const lockPairText = `with ${pair} select pg_advisory_xact_lock(${pairLock('blocker_id', 'blocked_id')}) from pair`;
+
+const isBlockedText = `with ${pair} select 1 from block b, pair
+  where b.blocker_id = pair.blocked_id and b.blocked_id = pair.blocker_id`;
+
+const isThereText = `with ${pair} select 1 from block b, pair
+  where b.blocker_id = pair.blocker_id and b.blocked_id = pair.blocked_id`;
+
+/**
+ * Runs before the block is written, because the other's acts are hidden afterwards. Notifications with acts of third
+ * members stay.
+ */
+const forgetText = `with ${pair}, gone as (delete from notification n using pair
+  where ${isOfPair('n.user_id')} and n.read_at is null
+    and exists (select from (${actsOf('n.user_id', 'n')}) act where act.actor_id <> n.user_id and ${isOfPair('act.actor_id')})
+    and not exists (select from (${actsOf('n.user_id', 'n')}) act where not ${isOfPair('act.actor_id')})
+  returning n.user_id) select distinct user_id as id from gone`;
+
+const unfollowText = `with ${pair} delete from follow f using pair
+  where ${isOfPair('f.follower_id')} and ${isOfPair('f.followed_id')}`;
+
+const leaveText = `with ${pair}, gone as (
+    delete from ride_participant gone using (select rp.post_id, rp.user_id from ${participations}) chosen
+    where gone.post_id = chosen.post_id and gone.user_id = chosen.user_id
+    returning gone.post_id, gone.user_id as id
+  ), noted as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '?')})
+  select post_id as "rideId", id as "userId" from gone`;
+
+const blockText =
+  'insert into block (blocker_id, blocked_id, created_at) values (?, ?, ?::timestamptz) on conflict do nothing';
+
+interface Severed {
+  /** The participations that ended. */
+  left: { rideId: string; userId: string }[];
+  /** The members who have lost notifications. */
+  notified: { id: string }[];
+}
+
+/**
+ * Writes a block and ends the follows and participations between the two members. Does nothing if the block exists.
+ * Throws NOT_FOUND if the other member has blocked the blocker meanwhile.
+ */
+export function sever({ em, now }: Context, blockerId: string, blockedId: string): Promise<Severed> {
+  const ids = [blockerId, blockedId];
+  return inTransaction(em, async (transaction) => {
+    await transaction.execute(lockRidesText, [...ids, now]);
+    await transaction.execute(lockPairText, ids);
+    const isBlocked = (await transaction.execute<unknown[]>(isBlockedText, ids)).length > 0;
+    if (isBlocked) throw new DomainError('NOT_FOUND', 'User not found');
+    const isThere = (await transaction.execute<unknown[]>(isThereText, ids)).length > 0;
+    if (isThere) return { left: [], notified: [] };
+    const notified = await transaction.execute<Severed['notified']>(forgetText, ids);
+    await transaction.execute(unfollowText, ids);
+    const left = await transaction.execute<Severed['left']>(leaveText, [...ids, now, now]);
+    await transaction.execute(blockText, [...ids, now]);
+    return { left, notified };
+  });
+}

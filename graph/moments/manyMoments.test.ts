@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { momentDoors } from '../test/momentDoors.ts';
+import { maxMoments } from './moments.ts';
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+let ride: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+  ride = await app.ride(ada, { date: '2031-06-01' });
+  await app.participate(ride, ben);
+  await app.run(
+    `insert into moment (id, post_id, author_id, description, timestamp)
+     select gen_random_uuid(), $1, $2, number, now() + number * interval '1 ms' from generate_series(1, $3::int) number`,
+    ride.id,
+    ada.id,
+    maxMoments,
+  );
+});
+afterAll(() => app.close());
+
+test.each(momentDoors)('a member shares at most 1,000 moments of a ride, by $name', async ({ share }) => {
+  const { fault } = await share(app.as(ada), ride.id, { description: 'One more' });
+  expect(fault).toEqual({
+    code: 'CONFLICT',
+    message: 'You have shared 1,000 moments of this ride, which is the maximum: delete one first',
+  });
+  expect((await share(app.as(ben), ride.id, { description: 'First of another' })).fault).toBeNull();
+});
+
+test('REST answers the first 1,000 moments, and others by pages', async () => {
+  const read = async (query: string) => (await app.as(null).get(`/api/rides/${ride.id}/moments${query}`)).body;
+  expect(await read('')).toHaveLength(1_000);
+  expect(await read('?limit=5000')).toHaveLength(1_000);
+  expect(await read('?page=2')).toHaveLength(2);
+  const [third] = await read('?limit=1&page=3');
+  expect(third).toEqual((await read('?limit=5'))[2]);
+});

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import type { MomentOutcome } from '../test/momentDoors.ts';
+import { momentDoors } from '../test/momentDoors.ts';
+import { dataUrlOf, pictureStored } from '../test/pictures.ts';
+import { makeZone, rideOn } from '../test/routeDoors.ts';
+import { whileMemberLocked } from '../test/whileLocked.ts';
+
+// A privacy zone can be created between the arrival of a point and its storage.
+
+const square = { lat: 51.5, lng: 0.12, radius: 0.4 };
+const point = { lat: 51.5005, lng: 0.1203 };
+const location = { ...point, address: 'The square' };
+const bare = { lat: null, lng: null, address: 'The square' };
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+let ride: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ben = await app.member('ben');
+});
+beforeEach(async () => {
+  ada = await app.member(`ada_${newId().slice(-12)}`);
+  ride = await rideOn(app, ada, null);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+/** Creates the zone when the server starts to read the picture of the next request. */
+function makeZoneMeanwhile() {
+  const { limiter } = app.backend.services;
+  const consume = limiter.consume.bind(limiter);
+  const made = vi.fn(() => makeZone(app, ada, square));
+  vi.spyOn(limiter, 'consume').mockImplementation(async (bucket, ...spent) => {
+    if (bucket === 'uploads') await made();
+    return consume(bucket, ...spent);
+  });
+  return made;
+}
+
+async function waitForWaiting(count: number) {
+  const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitUntil(async () => (await app.run(text)).length === count, { timeout: 60_000 });
+}
+
+/** Sends a point while the creation of the zone waits for its last lock. */
+function sendBehindZone(send: () => Promise<MomentOutcome>): Promise<MomentOutcome> {
+  const url = String(app.backend.orm.config.get('clientUrl'));
+  return whileMemberLocked(url, ada.id, async () => {
+    const zone = makeZone(app, ada, square);
+    await waitForWaiting(1);
+    const sent = send();
+    await waitForWaiting(2);
+    return { zone, sent };
+  }).then(async ({ zone, sent }) => (await Promise.all([sent, zone]))[0]);
+}
+
+describe.each(momentDoors)('by $name a point that is sent while a zone is created around it', (door) => {
+  const seenBy = async (viewer: Member | null) => (await door.list(app.as(viewer), ride.id))?.[0]?.location;
+  const share = async () => (facts: object) => door.share(app.as(ada), ride.id, facts);
+  const edit = async () => {
+    const { id } = await app.moment(ada, ride);
+    return (facts: object) => door.update(app.as(ada), id, facts);
+  };
+  const verbs = [
+    { verb: 'share', prepare: share },
+    { verb: 'edit', prepare: edit },
+  ];
+
+  test.each(verbs)('with a picture is hidden from everybody else, also by later zones: $verb', async ({ prepare }) => {
+    const send = await prepare();
+    const picture = await pictureStored().resize(50, 40).png().toBuffer();
+    const made = makeZoneMeanwhile();
+    const { fault } = await send({ imageUrl: dataUrlOf('png', picture), location });
+    expect(fault).toBeNull();
+    expect(made).toHaveBeenCalledOnce();
+    for (const viewer of [ben, null]) expect(await seenBy(viewer)).toEqual(bare);
+    expect(await seenBy(ada)).toEqual(location);
+    await makeZone(app, ada, { ...square, radius: 0.6 });
+    expect(await seenBy(ben)).toEqual(bare);
+  });
+
+  test.each(verbs)('waits for the zone and is hidden from everybody else: $verb', async ({ prepare }) => {
+    const send = await prepare();
+    const { fault } = await sendBehindZone(() => send({ description: 'Tea', location }));
+    expect(fault).toBeNull();
+    expect(await seenBy(ben)).toEqual(bare);
+  });
+
+  test('stays visible if its author sends keepsPlace', async () => {
+    const send = await edit();
+    const picture = await pictureStored().resize(51, 40).png().toBuffer();
+    const made = makeZoneMeanwhile();
+    await send({ imageUrl: dataUrlOf('png', picture), location, keepsPlace: true });
+    expect(made).toHaveBeenCalledOnce();
+    expect(await seenBy(ben)).toEqual(location);
+  });
+
+  test('moves out of a zone that is created around its former point', async () => {
+    const { moment } = await door.share(app.as(ada), ride.id, { location });
+    const picture = await pictureStored().resize(52, 40).png().toBuffer();
+    makeZoneMeanwhile();
+    const elsewhere = { lat: 51.6, lng: 0.12, address: 'The hill' };
+    await door.update(app.as(ada), moment.id, { imageUrl: dataUrlOf('png', picture), location: elsewhere });
+    expect(await seenBy(ben)).toEqual(elsewhere);
+  });
+});

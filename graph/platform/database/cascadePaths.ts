@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg';
+import { escapeIdentifier } from 'pg';
+
+/** A foreign key with ON DELETE CASCADE. */
+interface Cascade {
+  readonly table: string;
+  readonly column: string;
+  readonly parent: string;
+  readonly key: string;
+}
+
+/** Rows that are deleted together with a row of another table. */
+export interface CascadePath {
+  readonly table: string;
+  /** The SQL condition that selects them by the id of that row, `$1`. */
+  readonly condition: string;
+  /** The foreign keys to rows whose counters the deletion changes. */
+  readonly parents: readonly Omit<Cascade, 'table'>[];
+}
+
+const cascadesQuery = `
+  select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent, k.attname as key
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+  where c.contype = 'f' and c.confdeltype = 'c' and c.connamespace = 'public'::regnamespace
+  order by c.conname`;
+
+/**
+ * Rows that are deleted last, by the cascade itself: the deletion of a post cancels its ride for the participants, and the request
+ * to delete an account must survive an interruption.
+ */
+const lasting = new Set(['ride of post', 'ride_participant of ride', 'account_deletion of "user"']);
+const isLasting = ({ table, parent }: Cascade) => lasting.has(`${table} of ${parent}`);
+
+/** The lock order of tables in all writes. Members come last, because triggers update their counters at the end. */
+const lockOrder = ['post', 'ride', '"group"', 'event', 'comment'];
+
+function rankOf(table: string): number {
+  if (table === '"user"') return lockOrder.length + 1;
+  return lockOrder.includes(table) ? lockOrder.indexOf(table) : lockOrder.length;
+}
+
+/** Sorts tables in lock order. */
+export const byLockOrder = (one: string, other: string): number => rankOf(one) - rankOf(other);
+
+/**
+ * The rows that are deleted together with a row of a table, deepest first, from the foreign keys of the database. Posts are deleted
+ * before the members of their group, because the deletion of a post looks up who could read it.
+ */
+export async function cascadePaths(client: ClientBase, table: string): Promise<CascadePath[]> {
+  const { rows } = await client.query<Cascade>(cascadesQuery);
+
+  const pathsBelow = (parent: string, among: string, passed: readonly Cascade[]): CascadePath[] =>
+    rows
+      .filter((cascade) => cascade.parent === parent && !passed.includes(cascade))
+      .toSorted((one, other) => byLockOrder(one.table, other.table))
+      .flatMap((cascade) => {
+        const condition = `${escapeIdentifier(cascade.column)} ${among}`;
+        const own = { table: cascade.table, condition, parents: rows.filter((each) => each.table === cascade.table) };
+        const below = (key: string) => `in (select ${escapeIdentifier(key)} from ${cascade.table} where ${condition})`;
+        const keys = [...new Set(rows.filter((each) => each.parent === cascade.table).map(({ key }) => key))];
+        const deeper = keys.flatMap((key) => pathsBelow(cascade.table, below(key), [...passed, cascade]));
+        return isLasting(cascade) ? deeper : [...deeper, own];
+      });
+
+  return pathsBelow(table, '= $1', []);
+}

@@ -1,0 +1,68 @@
+import { Migration20261121081558_initial } from './migrations/Migration20261121081558_initial.ts';
+import { Migration20261121085350_other_nouns } from './migrations/Migration20261121085350_other_nouns.ts';
+import { Migration20261121092801_comment_indexes } from './migrations/Migration20261121092801_comment_indexes.ts';
+import { Migration20261121093635_search } from './migrations/Migration20261121093635_search.ts';
+import { Migration20261121111610_list_indexes } from './migrations/Migration20261121111610_list_indexes.ts';
+import { Migration20261121124430_access_tokens } from './migrations/Migration20261121124430_access_tokens.ts';
+import { Migration20261121174537_pictures } from './migrations/Migration20261121174537_pictures.ts';
+import { Migration20261121175538_removals } from './migrations/Migration20261121175538_removals.ts';
+import { Migration20261121181623_session_device } from './migrations/Migration20261121181623_session_device.ts';
+import { Migration20261122003838_recent_writes } from './migrations/Migration20261122003838_recent_writes.ts';
+import { Migration20261122005525_notifications } from './migrations/Migration20261122005525_notifications.ts';
+import { Migration20261122005546_routes_and_privacy_zones } from './migrations/Migration20261122005546_routes_and_privacy_zones.ts';
+import { Migration20261122005602_calendars } from './migrations/Migration20261122005602_calendars.ts';
+import { Migration20261122054247_zone_secret } from './migrations/Migration20261122054247_zone_secret.ts';
+import { Migration20261122110656_emptied_goal } from './migrations/Migration20261122110656_emptied_goal.ts';
+import { Migration20261122111359_picture_checks } from './migrations/Migration20261122111359_picture_checks.ts';
+import { Migration20261122111400_picture_indexes } from './migrations/Migration20261122111400_picture_indexes.ts';
+import { Migration20261122111530_account_deletions } from './migrations/Migration20261122111530_account_deletions.ts';
+import { Migration20261122113216_zone_figures } from './migrations/Migration20261122113216_zone_figures.ts';
+import { Migration20261122114214_one_counter_update } from './migrations/Migration20261122114214_one_counter_update.ts';
+import { Migration20261122120605_group_size_index } from './migrations/Migration20261122120605_group_size_index.ts';
+import { Migration20261122181205_fixed_columns } from './migrations/Migration20261122181205_fixed_columns.ts';
+import { Migration20261122181206_sound_values } from './migrations/Migration20261122181206_sound_values.ts';
+import { Migration20261122181225_blocks } from './migrations/Migration20261122181225_blocks.ts';
+import { Migration20261122185623_gone_ids } from './migrations/Migration20261122185623_gone_ids.ts';
+import { Migration20261122190939_ride_deletions } from './migrations/Migration20261122190939_ride_deletions.ts';
+import { Migration20261122213706_media_senders } from './migrations/Migration20261122213706_media_senders.ts';
+import { Migration20261122213802_first_instants } from './migrations/Migration20261122213802_first_instants.ts';
+import { Migration20261122214356_search_languages } from './migrations/Migration20261122214356_search_languages.ts';
+import { Migration20261122223535_cancelled_authors } from './migrations/Migration20261122223535_cancelled_authors.ts';
+import { Migration20261122230353_moment_hidden_places } from './migrations/Migration20261122230353_moment_hidden_places.ts';
+import { Migration20261122231053_fewer_learned_words } from './migrations/Migration20261122231053_fewer_learned_words.ts';
+
+/** All migrations in order. A published migration is never edited. */
+export const migrations = [
+  Migration20261121081558_initial,
+  Migration20261121085350_other_nouns,
+  Migration20261121092801_comment_indexes,
+  Migration20261121093635_search,
+  Migration20261121111610_list_indexes,
+  Migration20261121124430_access_tokens,
+  Migration20261121174537_pictures,
+  Migration20261121175538_removals,
+  Migration20261121181623_session_device,
+  Migration20261122003838_recent_writes,
+  Migration20261122005525_notifications,
+  Migration20261122005546_routes_and_privacy_zones,
+  Migration20261122005602_calendars,
+  Migration20261122054247_zone_secret,
+  Migration20261122110656_emptied_goal,
+  Migration20261122111359_picture_checks,
+  Migration20261122111400_picture_indexes,
+  Migration20261122111530_account_deletions,
+  Migration20261122113216_zone_figures,
+  Migration20261122114214_one_counter_update,
+  Migration20261122120605_group_size_index,
+  Migration20261122181205_fixed_columns,
+  Migration20261122181206_sound_values,
+  Migration20261122181225_blocks,
+  Migration20261122185623_gone_ids,
+  Migration20261122190939_ride_deletions,
+  Migration20261122213706_media_senders,
+  Migration20261122213802_first_instants,
+  Migration20261122214356_search_languages,
+  Migration20261122223535_cancelled_authors,
+  Migration20261122230353_moment_hidden_places,
+  Migration20261122231053_fewer_learned_words,
+];

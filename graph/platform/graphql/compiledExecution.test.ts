@@ -1,0 +1,170 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSchema } from '../../app/schema.ts';
+import type { Made, Member } from '../../test/factories.ts';
+import type { TestApp } from '../../test/harness.ts';
+import { startApp } from '../../test/harness.ts';
+import { isCompilable } from './isCompilable.ts';
+
+let app: TestApp;
+let ada: Member;
+let group: Made;
+let post: Made;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await app.member('ada');
+  group = await app.group('Hill repeats', ada);
+});
+beforeEach(async () => {
+  post = await app.post(ada, { groupId: group.id, content: 'As it was' });
+});
+afterAll(() => app.close());
+
+const postFields = '{ post { content privacy group { name } mediaUrls } }';
+
+describe('variables inside a literal', () => {
+  const document = `mutation ($postId: ID!, $content: String, $groupId: ID, $privacy: Privacy, $picture: String!) {
+    updatePost(input: { postId: $postId, content: $content, groupId: $groupId, privacy: $privacy, mediaUrls: [$picture] })
+    ${postFields}
+  }`;
+  const picture = 'https://pictures.example/hill.jpg';
+
+  test('that are left out leave their fields out', async () => {
+    const { data, error } = await app.as(ada).query(document, { postId: post.id, privacy: 'PRIVATE', picture });
+    expect(error).toBeNull();
+    expect(data.updatePost.post).toEqual({
+      content: 'As it was',
+      privacy: 'PRIVATE',
+      group: { name: 'Hill repeats' },
+      mediaUrls: [picture],
+    });
+  });
+
+  test('that are null set their fields to null', async () => {
+    const { data } = await app.as(ada).query(document, { postId: post.id, groupId: null, picture });
+    expect(data.updatePost.post.group).toBeNull();
+    const { error } = await app.as(ada).query(document, { postId: post.id, content: null, picture });
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'content' });
+  });
+
+  test('of a whole input that leave fields out leave them as they are', async () => {
+    const whole = `mutation ($input: UpdatePostInput!) { updatePost(input: $input) ${postFields} }`;
+    const { data } = await app.as(ada).query(whole, { input: { postId: post.id, privacy: 'GROUP' } });
+    expect(data.updatePost.post).toMatchObject({ content: 'As it was', group: { name: 'Hill repeats' } });
+  });
+});
+
+describe('defaults of variables', () => {
+  test('stand in for what is left out, whether or not it may be null', async () => {
+    const document = `query ($first: Int! = 1, $scope: FeedScope = FOLLOWING, $withId: Boolean! = false) {
+      feed(first: $first, scope: $scope) { nodes { id @include(if: $withId) content } }
+    }`;
+    expect((await app.as(ada).query(document)).data).toEqual({ feed: { nodes: [{ content: 'As it was' }] } });
+    const given = await app.as(ada).query(document, { first: 2, withId: true });
+    expect(given.data.feed.nodes.length).toBe(2);
+    expect(given.data.feed.nodes[0]).toHaveProperty('id');
+  });
+
+  test('of arguments stand in for variables that are left out', async () => {
+    const document = 'query ($first: Int) { groups(first: $first) { nodes { name } } }';
+    expect((await app.as(ada).query(document)).data.groups.nodes).toEqual([{ name: 'Hill repeats' }]);
+  });
+
+  test('of fields stand in for what an input leaves out', async () => {
+    const document = `mutation ($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) { accessToken { name createdAt expiresAt } }
+    }`;
+    const { data, error } = await app.as(ada).query(document, { input: { name: 'Calendar', scope: 'READ' } });
+    expect(error).toBeNull();
+    const { createdAt, expiresAt } = data.createAccessToken.accessToken;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(90 * 24 * 60 * 60 * 1000);
+  });
+
+  test('do not stand in for null, which is refused where it may not be', async () => {
+    for (const definition of ['$first: Int', '$first: Int = 2']) {
+      const document = `query (${definition}) { viewer { username } feed(first: $first) { nodes { id } } }`;
+      const { error } = await app.as(ada).query(document, { first: null });
+      expect(error).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Argument "first" of non-null type "Int!" must not be null.',
+      });
+    }
+  });
+});
+
+describe('selections', () => {
+  test('of one field in several places are merged', async () => {
+    const document = `query ($skip: Boolean!) {
+      viewer { id @skip(if: $skip) }
+      ...A
+      feed(first: 1) { nodes { id } nodes { content } edges { node { ...B @include(if: $skip) } } }
+    }
+    fragment A on Query { viewer { id username } feed(first: 1) { nodes { likeCount } } }
+    fragment B on Node { id ... on Post { author { username } } }`;
+    const node = { id: post.id, content: 'As it was', likeCount: 0 };
+    expect((await app.as(ada).query(document, { skip: true })).data).toEqual({
+      viewer: { id: ada.id, username: 'ada' },
+      feed: { nodes: [node], edges: [{ node: { id: post.id, author: { username: 'ada' } } }] },
+    });
+    expect((await app.as(ada).query(document, { skip: false })).data).toEqual({
+      viewer: { id: ada.id, username: 'ada' },
+      feed: { nodes: [node], edges: [{ node: {} }] },
+    });
+  });
+
+  test('under aliases are apart, and __typename tells the type', async () => {
+    const document = `{ a: feed(first: 1) { __typename nodes { x: content y: content } } b: viewer { __typename } }`;
+    expect((await app.as(ada).query(document)).data).toEqual({
+      a: { __typename: 'PostConnection', nodes: [{ x: 'As it was', y: 'As it was' }] },
+      b: { __typename: 'User' },
+    });
+  });
+
+  test('of a mutation run one after the other', async () => {
+    const document = `mutation ($id: ID!) {
+      a: updatePost(input: { postId: $id, content: "First" }) { post { content } }
+      b: updatePost(input: { postId: $id, content: "Second" }) { post { content } }
+      c: deletePost(postId: $id) { deletedPostId }
+    }`;
+    expect((await app.as(ada).query(document, { id: post.id })).data).toEqual({
+      a: { post: { content: 'First' } },
+      b: { post: { content: 'Second' } },
+      c: { deletedPostId: post.id },
+    });
+  });
+
+  test('of the operation that is named are run, of several', async () => {
+    const headers = { authorization: `Bearer ${await app.tokenOf(ada)}`, 'content-type': 'application/json' };
+    const query = 'query A { viewer { id } } query B { viewer { username } }';
+    for (const [operationName, viewer] of [
+      ['A', { id: ada.id }],
+      ['B', { username: 'ada' }],
+    ]) {
+      const body = JSON.stringify({ query, operationName });
+      const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ data: { viewer } });
+    }
+  });
+});
+
+describe('compiling', () => {
+  const schema = makeSchema();
+
+  test.each([
+    ['{ feed { nodes { id } } }', true],
+    ['query ($first: Int!, $after: String) { feed(first: $first, after: $after) { nodes { id } } }', true],
+    ['query ($scope: FeedScope!, $groupId: ID) { feed(scope: $scope, groupId: $groupId) { nodes { id } } }', true],
+    ['query ($in: Boolean!) { viewer { id @include(if: $in) } }', true],
+    ['mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', true],
+    ['mutation { createPost(input: { content: "Hello" }) { post { id } } }', true],
+    ['query ($first: Int! = 5) { feed(first: $first) { nodes { id } } }', false],
+    ['query ($first: Int) { feed(first: $first) { nodes { id } } }', false],
+    ['query ($in: Boolean = true) { viewer { id @include(if: $in) } }', false],
+    ['mutation ($text: String!) { createPost(input: { content: $text }) { post { id } } }', false],
+    ['mutation ($url: String!) { createPost(input: { content: "", mediaUrls: [$url] }) { post { id } } }', false],
+  ])('%s: %s', (text, compilable) => {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    expect(isCompilable(schema, document)).toBe(compilable);
+  });
+});

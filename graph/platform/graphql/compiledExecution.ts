@@ -1,0 +1,110 @@
+import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server';
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { execute, GraphQLError, getVariableValues } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { OperationCost } from './costOf.ts';
+import type { DocumentCaches, Run } from './documentCaches.ts';
+import { compiledBytes } from './documentCaches.ts';
+import { isCompilable } from './isCompilable.ts';
+import { limitAnswer } from './limitAnswer.ts';
+import type { OperationClock } from './operationClock.ts';
+import type { QueryLimits } from './queryLimits.ts';
+import { withinTime } from './withinTime.ts';
+
+/** The parts of a request's context that execution needs. */
+interface OperationContext {
+  readonly cost: OperationCost | null;
+  readonly clock: OperationClock;
+}
+
+/** The hook by which Apollo Server delegates execution. */
+export type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
+type Executor = NonNullable<Awaited<ReturnType<NonNullable<Gateway>['load']>>['executor']>;
+type ExecutionRequest = Parameters<Executor>[0];
+
+/** Converts an error of graphql-jit, which lacks properties that Apollo Server and our error format need. */
+function asGraphQLError(error: GraphQLFormattedError | GraphQLError): GraphQLError {
+  const { message, path, locations, extensions } = error;
+  const originalError = Reflect.get(error, 'originalError');
+  const restated = new GraphQLError(message, {
+    // Only errors of interpreted operations have nodes.
+    nodes: error instanceof GraphQLError ? error.nodes : null,
+    path,
+    extensions: extensions ?? {},
+    originalError: originalError instanceof Error ? originalError : null,
+  });
+  return Object.assign(restated, { locations });
+}
+
+/** Compilation blocks the thread for about 50 µs a field. A larger ad-hoc operation would delay all other requests. */
+export const maxCompiledFields = 2000;
+/** Compilation takes about as long as 20 interpreted executions. */
+export const defaultCompileFrom = 20;
+const maxFaults = 50;
+
+const interpreted =
+  (schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run =>
+  (contextValue, variableValues) =>
+    execute({ schema, document, operationName, contextValue, variableValues });
+
+/** Compiles an operation, unless graphql-jit would handle its variables incorrectly. */
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run {
+  if (!isCompilable(schema, document)) return interpreted(schema, document, operationName);
+  const operation = compileQuery(schema, document, operationName);
+  return isCompiledQuery(operation)
+    ? (contextValue, variables) => operation.query({}, contextValue, variables)
+    : () => operation;
+}
+
+/** The errors of invalid variables as graphql-js words them. Compiled code words them differently. */
+function faultsOf(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+  return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: maxFaults }).errors;
+}
+
+/**
+ * Executes operations that Apollo Server has parsed and validated. Known and repeated operations are compiled, all others are
+ * interpreted. Throws QUERY_TOO_COMPLEX if an operation exceeds the time limit or its answer is too large.
+ */
+export function compiledExecution(
+  schema: GraphQLSchema,
+  { known, compiled }: DocumentCaches,
+  { seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>,
+): Gateway {
+  function runOf({ document, operation, operationName, queryHash, context }: ExecutionRequest): Run {
+    const name = operationName ?? undefined;
+    // The index in the document, because a name can be as long as the document.
+    const key = `${queryHash}.${document.definitions.indexOf(operation)}`;
+    // Apollo Server types contexts as records. This is the context that the door made.
+    const { cost } = context as OperationContext;
+    const fields = cost?.fields ?? Number.POSITIVE_INFINITY;
+    const run = compiled.get(key);
+    if (run) return run;
+    const isTooLarge = fields > maxCompiledFields && !known.has(queryHash);
+    if (isTooLarge || !compiled.isDue(key)) return interpreted(schema, document, name);
+    const made = compile(schema, document, name);
+    compiled.set(key, made, compiledBytes(fields, document));
+    return made;
+  }
+
+  return {
+    async load() {
+      return {
+        async executor(execution) {
+          // Apollo Server types contexts as records. This is the context that the door made.
+          const { clock } = execution.context as OperationContext;
+          const variables = execution.request.variables ?? {};
+          const work = withinTime(seconds, runOf(execution)(execution.context, variables), clock);
+          const result = limitAnswer(await work, bytes);
+          if (!result.errors) return result;
+          const faults = result.data === undefined ? faultsOf(schema, execution.operation, variables) : undefined;
+          return { ...result, errors: (faults ?? result.errors).map(asGraphQLError) };
+        },
+      };
+    },
+    onSchemaLoadOrUpdate(listen) {
+      listen({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    async stop() {},
+  };
+}

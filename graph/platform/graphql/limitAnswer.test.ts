@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { limitAnswer, limitRestAnswer } from './limitAnswer.ts';
+
+const aliases = Array.from({ length: 25 }, (_, index) => `a${index}`);
+const dataOf = (text: string) => Object.fromEntries(aliases.map((alias) => [alias, text]));
+const tooLarge = expect.objectContaining({ message: expect.stringContaining('The answer is larger than') });
+
+test.each([
+  ['control characters', '\u0001'],
+  ['lone surrogates', '\ud800'],
+  ['quotes', '"'],
+  ['backslashes', '\\'],
+  ['line breaks', '\n'],
+  ['emoji', '🚴'],
+  ['letters', 'a'],
+])('%s count as many bytes as their JSON has', (_kind, sign) => {
+  const data = dataOf(sign.repeat(1_000));
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  const most = Math.ceil(bytes * 1.01);
+  const least = Math.floor(bytes * 0.99);
+  expect(limitAnswer({ data }, most)).toEqual({ data });
+  limitRestAnswer(data, most);
+  expect(() => limitAnswer({ data }, least)).toThrow(tooLarge);
+  expect(() => limitRestAnswer(data, least)).toThrow(tooLarge);
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { visitorAt } from '../lib/access.ts';
+import { operationGate } from './operationGate.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Enters the gate. The returned state shows whether the operation has begun. */
+function ask(pass: ReturnType<ReturnType<typeof operationGate>>) {
+  const state = { hasBegun: false };
+  void pass.enter().then(() => {
+    state.hasBegun = true;
+  });
+  return state;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('a caller has one turn at a time and rests four times as long as it took, others do not wait for them', async () => {
+  const passOf = operationGate();
+  const pass = passOf(visitorAt('ada'));
+  const [first, second, other] = [ask(pass), ask(passOf(visitorAt('ada'))), ask(passOf(visitorAt('ben')))];
+  await vi.advanceTimersByTimeAsync(100);
+  expect([first, second, other].map(({ hasBegun }) => hasBegun)).toEqual([true, false, true]);
+  pass.leave();
+  await vi.advanceTimersByTimeAsync(390);
+  expect(second.hasBegun).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(second.hasBegun).toBe(true);
+});
+
+test('no rest is longer than a second', async () => {
+  const passOf = operationGate();
+  const pass = passOf(visitorAt('ada'));
+  ask(pass);
+  await vi.advanceTimersByTimeAsync(8000);
+  const next = ask(passOf(visitorAt('ada')));
+  pass.leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(next.hasBegun).toBe(true);
+});
+
+test('a request that has its turn keeps it when it asks again', async () => {
+  const passOf = operationGate();
+  const pass = passOf(visitorAt('ada'));
+  await pass.enter();
+  await pass.enter();
+  pass.leave();
+  pass.leave();
+  await vi.runAllTimersAsync();
+  await passOf(visitorAt('ada')).enter();
+});
+
+const refusal = (whose: string) => ({
+  code: 'RATE_LIMITED',
+  retryAfter: 5,
+  message: `Too many ${whose} wait. Send fewer at once, or try again in a moment.`,
+});
+
+test('of one caller 16 wait, and the last quarter of 64 places is for callers who have none', async () => {
+  const passOf = operationGate();
+  for (const caller of ['ada', 'ben', 'cleo']) {
+    for (let count = 0; count < 16; count += 1) ask(passOf(visitorAt(caller)));
+  }
+  const take = (caller: string) => passOf(visitorAt(caller)).enter();
+  await expect(take('ada')).rejects.toMatchObject(refusal('large operations'));
+  const refused = vi.fn();
+  for (let number = 0; number < 16; number += 1) take(`other ${number}`).catch(refused);
+  await expect(take('one more')).rejects.toMatchObject(refusal('large operations'));
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('of one caller alone 16 wait', async () => {
+  const passOf = operationGate();
+  for (let count = 0; count < 16; count += 1) ask(passOf(visitorAt('ada')));
+  await expect(passOf(visitorAt('ada')).enter()).rejects.toMatchObject(refusal('of your large operations'));
+});
+
+test('the members of one address run two at once and have half of the places, so that there is room for others', async () => {
+  const passOf = operationGate();
+  const at = (key: string, address: string) => ({ key, address });
+  const here = Array.from({ length: 32 }, (_, number) => ask(passOf(at(`member ${number}`, 'here'))));
+  await settle();
+  expect(here.filter(({ hasBegun }) => hasBegun)).toHaveLength(2);
+  await expect(passOf(at('one more', 'here')).enter()).rejects.toMatchObject(
+    refusal('large operations from your network address'),
+  );
+  const elsewhere = ask(passOf(at('zoe', 'elsewhere')));
+  await settle();
+  expect(elsewhere.hasBegun).toBe(true);
+});

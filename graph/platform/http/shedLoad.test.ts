@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readGraphQL, sendRaw } from '../../test/caller.ts';
+import { openRawConnection } from '../../test/rawConnection.ts';
+import { storm } from '../../test/storm.ts';
+import { answerError } from './httpErrors.ts';
+import { shedLoad } from './shedLoad.ts';
+
+const most = 3;
+const refused = vi.fn();
+let http: FastifyInstance;
+let url: string;
+let finish: () => void;
+let held: number;
+let begun: number;
+
+beforeEach(async () => {
+  refused.mockClear();
+  held = 0;
+  begun = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  finish = resolve;
+  http = fastify();
+  http.setErrorHandler(answerError);
+  shedLoad(http, { exempt: new Set(['/health']), onRefusal: refused, max: most, maxRunning: 2 });
+  http.addHook('onRequest', async () => {
+    begun += 1;
+  });
+  http.get('/health', async () => ({ status: 'live' }));
+  http.get('/quick', async () => ({}));
+  http.get('/broken', async () => {
+    throw new Error('broken');
+  });
+  http.post('/echo', async ({ body }) => body);
+  http.get('/slow', async () => {
+    held += 1;
+    await promise;
+    return {};
+  });
+  url = await http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  finish();
+  await http.close();
+});
+
+const get = (path: string) => sendRaw(url + path);
+const statusesOf = async (answers: Promise<{ status: number }[]>) => (await answers).map(({ status }) => status);
+
+test('past so many at once requests are refused at once, and taken again when there is room', async () => {
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  const { status, headers, body } = await get('/quick');
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(body).toEqual({
+    message: 'The server is overloaded. Try again in a moment.',
+    code: 'INTERNAL_SERVER_ERROR',
+  });
+  const graphql = await get('/graphql?query={viewer{id}}');
+  expect([graphql.status, readGraphQL(graphql).error]).toEqual([503, body]);
+  expect((await get('/nothing')).status).toBe(503);
+  expect((await http.inject('/quick')).statusCode).toBe(503);
+  expect(refused).toHaveBeenCalledTimes(4);
+  expect((await get('/health')).status).toBe(200);
+  finish();
+  expect(await statusesOf(slow)).toEqual([200, 200, 200]);
+  expect((await get('/quick')).status).toBe(200);
+});
+
+test('a request for a WebSocket has a place like any other, where there is none', async () => {
+  const callers = await storm(most, () => openRawConnection(url));
+  for (const { say } of callers) {
+    say('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  }
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  expect((await get('/quick')).status).toBe(503);
+  for (const { close } of callers) close();
+});
+
+test('whatever comes of a request, its place is free again', async () => {
+  for (let round = 0; round < 2 * most; round += 1) {
+    expect(await statusesOf(Promise.all([get('/quick'), get('/broken'), get('/nothing')]))).toEqual([200, 500, 404]);
+  }
+});
+
+test('who sends a body slowly takes nobody’s place', async () => {
+  const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
+  const senders = await storm(2 * most, () => openRawConnection(url));
+  for (const { say } of senders) say(`${head}{`);
+  await vi.waitUntil(() => begun === senders.length, { timeout: 60_000 });
+  expect(await statusesOf(storm(most, () => get('/quick')))).toEqual([200, 200, 200]);
+  for (const { say, hear } of senders.slice(0, 1)) {
+    say('}');
+    expect(await hear('{}')).toContain('HTTP/1.1 200');
+  }
+  for (const { close } of senders) close();
+});
+
+test('what was refused leaves its connection fit for the next request', async () => {
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  const connection = await openRawConnection(url);
+  const request = (body: string) =>
+    `POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  connection.say(request('{"much":1}'));
+  expect(await connection.hear('INTERNAL_SERVER_ERROR')).toContain('HTTP/1.1 503');
+  finish();
+  await slow;
+  connection.say(request('{"less":1}'));
+  expect(await connection.hear('{"less":1}')).toContain('HTTP/1.1 200');
+  connection.close();
+});
+
+test('who hangs up keeps no place', async () => {
+  const callers = await storm(most, () => openRawConnection(url));
+  for (const { say } of callers) say('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  for (const { close } of callers) close();
+  finish();
+  await vi.waitFor(async () => expect((await get('/quick')).status).toBe(200), { timeout: 60_000 });
+});
+
+test('it is told once that requests are refused', async () => {
+  const warned = vi.spyOn(http.log, 'warn');
+  const slow = storm(most, () => get('/slow'));
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  expect(new Set(await statusesOf(storm(20, () => get('/quick'))))).toEqual(new Set([503]));
+  expect(warned.mock.calls).toEqual([['3 requests are being processed: the server refuses more']]);
+  finish();
+  await slow;
+});

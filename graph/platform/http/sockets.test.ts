@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { openRawSocket } from '../../test/rawSocket.ts';
+import { openSockets } from './sockets.ts';
+import { dropSilentReaders } from './unsentAnswers.ts';
+import { unsentBytes } from './unsentBytes.ts';
+
+// Larger than the socket buffers of the system.
+const large = 'a'.repeat(16_000_000);
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+test('a peer that the server drops during a write is no error, nor is a message to it afterwards', async () => {
+  const errors: string[] = [];
+  const sent = Promise.withResolvers<void>();
+  const unsent = unsentBytes({ ofAddress: large.length, all: large.length });
+  app = fastify({ logger: { level: 'error', stream: { write: (line) => errors.push(line) } } });
+  dropSilentReaders(app, { maxUnread: 20 });
+  const sockets = openSockets(app, unsent, {
+    opened(peer) {
+      peer.onMessage(async () => {
+        try {
+          await peer.send(large);
+        } finally {
+          await peer.send('one more').finally(sent.resolve);
+        }
+      });
+      return async () => undefined;
+    },
+    check: async () => undefined,
+  });
+  app.get('/graphql', (request, reply) => sockets.accept(request, reply));
+  const raw = await openRawSocket(await app.listen({ port: 0, host: '127.0.0.1' }));
+  raw.socket.pause();
+  raw.say('send');
+  await sent.promise;
+  raw.socket.terminate();
+  await raw.closed;
+  // A failed listener is logged after its last send.
+  await new Promise(setImmediate);
+  expect(errors).toEqual([]);
+  expect(unsent.take('127.0.0.1', large.length)).toBeNull();
+});

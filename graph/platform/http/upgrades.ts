@@ -1,0 +1,54 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket, WebSocketServer } from 'ws';
+
+/** Whether a request asks for a WebSocket. Any other `Upgrade` is ignored, as HTTP allows. */
+export const asksForWebSocket = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+
+interface Pending {
+  socket: Socket;
+  head: Buffer;
+  response: ServerResponse;
+}
+
+export interface Upgrades {
+  /** Whether a request may still be upgraded. */
+  has(request: IncomingMessage): boolean;
+  /** Upgrades a request. Sends 400 and returns null if the handshake is invalid. */
+  complete(server: WebSocketServer, request: IncomingMessage): WebSocket | null;
+}
+
+/**
+ * Routes upgrade requests like all others, so that the same hooks and limits apply. A route either upgrades the request or sends a
+ * plain HTTP response, after which the connection ends.
+ */
+export function routeUpgrades(app: FastifyInstance): Upgrades {
+  const pending = new WeakMap<IncomingMessage, Pending>();
+  app.server.on('upgrade', (request, socket, head) => {
+    // The type permits other streams, but a TCP server has only sockets.
+    if (!(socket instanceof Socket)) return void socket.destroy();
+    socket.on('error', (error) => app.log.debug({ err: error }, 'A connection has failed'));
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => socket.end());
+    pending.set(request, { socket, head, response });
+    app.routing(request, response);
+  });
+  return {
+    has: (request) => pending.has(request),
+    complete(server, request) {
+      const upgrade = pending.get(request);
+      if (!upgrade) return null;
+      pending.delete(request);
+      upgrade.response.detachSocket(upgrade.socket);
+      let opened: WebSocket | null = null;
+      server.handleUpgrade(request, upgrade.socket, upgrade.head, (socket) => {
+        opened = socket;
+      });
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { OperationClock } from '../graphql/operationClock.ts';
+import type { Viewer } from './allow.ts';
+import { requireViewer } from './allow.ts';
+import { DomainError } from './errors.ts';
+
+/** The credential of a request: a session, or an access token, which is limited by its scope. */
+export type Access =
+  | { readonly kind: 'session'; readonly scope: 'write'; readonly token: string }
+  | { readonly kind: 'token'; readonly scope: 'read' | 'write'; readonly id: string };
+
+/** A member and their credential. */
+export interface SignedIn {
+  readonly viewer: Viewer;
+  readonly access: Access;
+}
+
+interface Requester {
+  readonly viewer: Viewer | null;
+  /** Null for visitors. */
+  readonly access: Access | null;
+}
+
+/** Throws FORBIDDEN for a read-only token. Every write calls it first, including writes that are open to visitors. */
+export function requireWriteScope({ access }: Pick<Requester, 'access'>): void {
+  if (access?.scope !== 'read') return;
+  throw new DomainError('FORBIDDEN', 'This token may only read: make one with the scope write');
+}
+
+const noTokens = 'An access token may not make or revoke access tokens: sign in with a password';
+
+/**
+ * The viewer and the token of their session. Throws UNAUTHENTICATED for visitors. Throws FORBIDDEN for access tokens: a leaked
+ * token must not create a credential that outlives it.
+ */
+export function requireSession(
+  { viewer, access }: Requester,
+  refusal = noTokens,
+): { viewer: Viewer; sessionToken: string } {
+  if (access?.kind === 'token') throw new DomainError('FORBIDDEN', refusal);
+  const member = requireViewer({ viewer });
+  if (!access) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
+  return { viewer: member, sessionToken: access.token };
+}
+
+/**
+ * The id of the member who may see places inside their own privacy zones. Null for visitors, and for access tokens, which have no
+ * access to zones.
+ */
+export const ownerIn = ({ viewer, access }: Pick<Requester, 'viewer'> & Partial<Requester>): string | null =>
+  access?.kind === 'token' ? null : (viewer?.id ?? null);
+
+/** The unit that limits count: a member with all their sessions and access tokens, or the network address of a visitor. */
+export interface Caller {
+  readonly key: string;
+  readonly address: string;
+  /** The clock of the caller's operation. It is paused while the operation waits in a queue. */
+  readonly clock?: OperationClock;
+}
+
+type Counted = Pick<Requester, 'viewer'> & Omit<Caller, 'key'>;
+
+/** The key of a request for limits: the member's id, or the network address of a visitor. */
+export const limitKey = ({ viewer, address }: Counted): string => viewer?.id ?? address;
+
+/** The caller of a request, for concurrency gates. */
+export const callerOf = (request: Counted): Caller => ({
+  key: limitKey(request),
+  address: request.address,
+  clock: request.clock,
+});
+
+/** A caller with only a network address. */
+export const visitorAt = (address: string): Caller => ({ key: address, address });

@@ -1,0 +1,7 @@
+/** International mile, exact by definition (1959). */
+const kilometresInMile = 1.609344;
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** A distance in miles and kilometres, rounded to a tenth, for readers with unknown units: '42.7 mi (68.7 km)'. */
+export const bothDistances = (miles: number): string =>
+  `${format.format(miles)} mi (${format.format(miles * kilometresInMile)} km)`;

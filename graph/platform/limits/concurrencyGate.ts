@@ -1,0 +1,104 @@
+import type { Caller } from '../lib/access.ts';
+import { DomainError } from '../lib/errors.ts';
+import type { Shares, UsedUp } from './fairSlots.ts';
+import { fairSlots } from './fairSlots.ts';
+import { roundRobin } from './roundRobin.ts';
+
+interface Limits {
+  running: Shares;
+  /** Null: nothing waits. */
+  waiting: Shares | null;
+  /** The plural noun and the participle of the refusal: "Too many pictures are being drawn". */
+  of: string;
+  being: string;
+  /** Whether the jobs have limits of their own, so that they do not use the operation's time. */
+  hasOwnLimits?: boolean;
+}
+
+/** The number of jobs that run and that wait. */
+export interface GateCounts {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+export interface ConcurrencyGate {
+  /** Runs a job as soon as a slot is free. Throws RATE_LIMITED if too many jobs wait already. */
+  <Result>(job: () => Promise<Result>, caller?: Caller): Promise<Result>;
+  /** Waits for a slot and returns the function that frees it. Throws RATE_LIMITED if too many jobs wait already. */
+  enter(caller: Caller): Promise<() => void>;
+  /** Takes a slot at once and returns the function that frees it. Throws RATE_LIMITED if there is none. */
+  take(caller: Caller): () => void;
+  lengths(): GateCounts;
+}
+
+interface Waiter {
+  caller: Caller;
+  start: () => void;
+}
+
+const noCaller: Caller = { key: '', address: '' };
+const none = { all: 0, ofOne: 0, ofAddress: 0 };
+const retryAfter = 5;
+
+function tooMany({ of, being }: Limits, usedUp: UsedUp): DomainError {
+  const whose = { all: of, own: `of your ${of}`, address: `${of} from your network address` }[usedUp];
+  return new DomainError('RATE_LIMITED', `Too many ${whose} are being ${being}. Try again in a moment.`, {
+    retryAfter,
+  });
+}
+
+/**
+ * Concurrency gate: a limited number of jobs run, a limited number wait, the rest are refused. Callers are served in rotation, and
+ * the jobs of one caller in order. While a job waits, the clock of its operation is paused.
+ */
+export function concurrencyGate(limits: Limits): ConcurrencyGate {
+  const active = fairSlots(limits.running);
+  const queued = fairSlots(limits.waiting ?? none);
+  const waiters = roundRobin<Waiter>();
+
+  function wait(caller: Caller): Promise<void> {
+    const usedUp = queued.take(caller);
+    if (usedUp) throw tooMany(limits, usedUp);
+    const { promise, resolve: start } = Promise.withResolvers<void>();
+    waiters.add(caller.key, { caller, start });
+    return promise;
+  }
+
+  /** The waiters take the slots at once, before a new caller can. A reserved slot is refused to one waiter but open to another. */
+  function leave(caller: Caller): void {
+    active.free(caller);
+    const takesSlot = (waiter: Waiter) => active.take(waiter.caller) === null;
+    for (let next = waiters.next(takesSlot); next; next = waiters.next(takesSlot)) {
+      queued.free(next.caller);
+      next.start();
+    }
+  }
+
+  async function enter(caller: Caller): Promise<() => void> {
+    if (active.take(caller)) await wait(caller);
+    return () => leave(caller);
+  }
+
+  function take(caller: Caller): () => void {
+    const usedUp = active.take(caller);
+    if (usedUp) throw tooMany(limits, usedUp);
+    return () => leave(caller);
+  }
+
+  async function run<Result>(job: () => Promise<Result>, caller = noCaller): Promise<Result> {
+    const resume = caller.clock?.pause();
+    try {
+      const free = await enter(caller);
+      if (!limits.hasOwnLimits) resume?.();
+      try {
+        return await job();
+      } finally {
+        free();
+      }
+    } finally {
+      resume?.();
+    }
+  }
+
+  return Object.assign(run, { enter, take, lengths: () => ({ running: active.count(), waiting: queued.count() }) });
+}

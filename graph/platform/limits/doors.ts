@@ -1,0 +1,124 @@
+import type { RateLimitName } from '../env/env.ts';
+import type { Shares } from './fairSlots.ts';
+
+// Each door is one kind of work that a stranger can request: its price, how much of it runs at once and how much waits. The code
+// reads its limits here. A test compares them with the table in docs/operations.md.
+
+export interface Door {
+  /** The bucket that is charged, and the unit that costs one point. Null if an earlier door has charged for the work. */
+  readonly price: { readonly bucket: RateLimitName; readonly per: string } | null;
+  readonly running: Shares;
+  /** Null: nothing waits, and the server refuses work that cannot start at once. */
+  readonly waiting: Shares | null;
+}
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+export const doors = {
+  request: {
+    price: { bucket: 'reads', per: 'request; a write besides for each mutation' },
+    running: { all: 32, ofOne: 32, ofAddress: 32 },
+    waiting: { all: 368, ofOne: 268, ofAddress: 268 },
+  },
+  // A large GraphQL operation that the server has not seen before.
+  operation: {
+    price: null,
+    running: { all: 3, ofOne: 1, ofAddress: 2 },
+    waiting: { all: 64, ofOne: 16, ofAddress: 32 },
+  },
+  search: {
+    price: null,
+    running: { all: 8, ofOne: 4, ofAddress: 6 },
+    waiting: { all: 256, ofOne: 32, ofAddress: 64 },
+  },
+  // Password attempts that are delayed after failures. `ofOne` counts per username. Running attempts count as waiting too.
+  signIn: {
+    price: { bucket: 'signIns', per: 'sign-in' },
+    running: { all: unlimited, ofOne: 8, ofAddress: unlimited },
+    waiting: { all: 64, ofOne: 24, ofAddress: 4 },
+  },
+  // Password attempts from an address that recently failed at the same username.
+  guess: {
+    price: { bucket: 'signIns', per: 'sign-in' },
+    running: { all: unlimited, ofOne: 1, ofAddress: unlimited },
+    waiting: { all: 32, ofOne: 6, ofAddress: 6 },
+  },
+  connection: {
+    price: { bucket: 'reads', per: 'connection' },
+    running: { all: unlimited, ofOne: 20, ofAddress: 100 },
+    waiting: null,
+  },
+  subscription: {
+    price: { bucket: 'reads', per: 'subscription' },
+    running: { all: unlimited, ofOne: 1_000, ofAddress: 5_000 },
+    waiting: null,
+  },
+  // Each subscription has one event in the queue at a time, so the number of subscriptions limits the queue.
+  event: {
+    price: null,
+    running: { all: 6, ofOne: 2, ofAddress: 4 },
+    waiting: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+  },
+  replay: {
+    price: { bucket: 'reads', per: 'replayed event' },
+    running: { all: 8, ofOne: 1, ofAddress: 2 },
+    waiting: { all: 512, ofOne: 100, ofAddress: 200 },
+  },
+  upload: {
+    price: { bucket: 'uploads', per: 'file' },
+    running: { all: 32, ofOne: 8, ofAddress: 16 },
+    waiting: null,
+  },
+  picture: {
+    price: null,
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 32, ofOne: 16, ofAddress: 24 },
+  },
+  route: {
+    price: null,
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 64, ofOne: 8, ofAddress: 16 },
+  },
+  // Counted for the owner of the route, without a network address.
+  cut: {
+    price: null,
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 512, ofOne: 64, ofAddress: 512 },
+  },
+  rendition: {
+    price: { bucket: 'reads', per: 'rendition that is not there yet' },
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 256, ofOne: 64, ofAddress: 64 },
+  },
+  // Reading a stored picture. The response then waits for its client without a slot.
+  media: {
+    price: null,
+    running: { all: 32, ofOne: 8, ofAddress: 8 },
+    waiting: { all: 512, ofOne: 128, ofAddress: 128 },
+  },
+  download: {
+    price: { bucket: 'reads', per: 'file' },
+    running: { all: 32, ofOne: 4, ofAddress: 8 },
+    waiting: null,
+  },
+  export: {
+    price: { bucket: 'exports', per: 'export' },
+    running: { all: 4, ofOne: 1, ofAddress: 2 },
+    waiting: null,
+  },
+  preview: {
+    price: { bucket: 'reads', per: 'request' },
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 32, ofOne: 4, ofAddress: 4 },
+  },
+  calendar: {
+    price: { bucket: 'reads', per: 'request' },
+    running: { all: 2, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 64, ofOne: 8, ofAddress: 8 },
+  },
+  sitemap: {
+    price: { bucket: 'reads', per: 'request' },
+    running: { all: 1, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 32, ofOne: 4, ofAddress: 4 },
+  },
+} as const satisfies Record<string, Door>;

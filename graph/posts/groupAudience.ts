@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { type Post, Privacy } from '../model/posts/Post.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+
+// Authors can post only to groups that they have joined.
+
+export const groupIsMissing = () => badInput("groupId is required when privacy is 'group'", 'groupId');
+const noGroup = () => badInput('groupId is not the id of a group', 'groupId');
+const notMember = () => new DomainError('FORBIDDEN', 'Join this group to post to it', { field: 'groupId' });
+
+/** Checks the audience of a post. Throws BAD_USER_INPUT for a missing or unknown group, FORBIDDEN when the viewer is no member. */
+export async function chooseAudience(
+  ctx: Context,
+  privacy: Privacy,
+  groupId: string | null,
+): Promise<Pick<Post, 'privacy' | 'groupId'>> {
+  if (groupId === null && privacy === Privacy.GROUP) throw groupIsMissing();
+  if (groupId === null) return { privacy, groupId };
+  const group = isId(groupId) ? await ctx.load.groupById.load(groupId.toLowerCase()) : null;
+  if (!group) throw noGroup();
+  if (!(await ctx.load.viewerIsMember.load(group.id))) throw notMember();
+  return { privacy, groupId: group.id };
+}
+
+const memberText = 'select from group_member where group_id = ? and user_id = ? for key share';
+
+/**
+ * Locks the membership of the author until the post is written. Throws FORBIDDEN when it has ended since `chooseAudience`, and
+ * BAD_USER_INPUT when the group was deleted.
+ */
+export async function requireMembership(transaction: EntityManager, { groupId, authorId }: Post): Promise<void> {
+  const member = await transaction.execute(memberText, [groupId, authorId]);
+  if (member.length > 0) return;
+  const group = await transaction.execute('select from "group" where id = ?', [groupId]);
+  throw group.length > 0 ? notMember() : noGroup();
+}

@@ -1,0 +1,128 @@
+import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import type { Mentioned } from '../model/notifications/postMentions.ts';
+import { keepMentions, publishMentioned } from '../model/notifications/postMentions.ts';
+import type { Post } from '../model/posts/Post.ts';
+import { publishNewPost } from '../model/posts/postChanges.ts';
+import { RideParticipant } from '../model/rides/RideParticipant.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isReplayOf } from '../platform/lib/isReplayOf.ts';
+import { groupIsMissing, requireMembership } from './groupAudience.ts';
+import type { PostRow } from './PostRow.ts';
+import { insertPlainRow } from './plainInsertion.ts';
+import type { PostDraft } from './postDraft.ts';
+import { postsByIds } from './postsByIds.ts';
+
+/** The parts of a request that a repetition must send again. */
+interface SentPost {
+  readonly id: string;
+  readonly authorId: string;
+  readonly content?: string | null;
+  readonly ride?: unknown;
+}
+
+/** Whether a post has the content of a request. An edited post counts as the same, because its first text is unknown. */
+const hasSameContent = (post: PostRow, { content, ride }: SentPost): boolean =>
+  post.isRide === Boolean(ride) &&
+  (post.updatedAt.getTime() !== post.createdAt.getTime() || post.content === content?.trim());
+
+/** Whether the author has created this post before. Throws CONFLICT when the id belongs to another's post or to other content. */
+export async function isPostReplay(ctx: Context, sent: SentPost): Promise<boolean> {
+  const [known] = await postsByIds(ctx, [sent.id]);
+  return isReplayOf(known, {
+    noun: 'post',
+    isOwn: (post) => post.authorId === sent.authorId,
+    isSame: (post) => hasSameContent(post, sent),
+  });
+}
+
+/** The result of an insertion; `row` is absent when the statement did not return the post. */
+interface Insertion {
+  readonly isReplay: boolean;
+  readonly row?: PostRow | undefined;
+}
+
+/** Inserts a draft, or nothing when a concurrent request with the same id was faster. Notifies the members it mentions. */
+export async function insertDraft(ctx: Context, { post, ride, hasPictures }: PostDraft): Promise<Insertion> {
+  // While pictures are stored, the author may leave the group. Only the transaction checks the membership again.
+  const isPlain = !ride && (post.groupId === null || !hasPictures);
+  if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, post, ride)) };
+  const row = await insertPlain(ctx, post);
+  return { isReplay: !row, row };
+}
+
+/** Returns the row, or undefined when a concurrent request with the same id was faster. */
+async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefined> {
+  const inserted = await insertPlainRow(ctx, post);
+  if (!inserted) {
+    await isPostReplay(ctx, { id: post.id, authorId: post.authorId, content: post.content });
+    return undefined;
+  }
+  publishNewPost(ctx, post.id);
+  publishMentioned(ctx, post.id, inserted.mentioned);
+  return inserted.row;
+}
+
+/** Returns false when a concurrent request with the same id was faster. */
+async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ride']): Promise<boolean> {
+  try {
+    ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
+    const mentioned = await flushMentioning(ctx, post, { former: '', isForGroup: post.groupId !== null });
+    publishNewPost(ctx, post.id);
+    publishMentioned(ctx, post.id, mentioned);
+    return true;
+  } catch (error) {
+    const { id, authorId, content } = post;
+    const isRace =
+      error instanceof UniqueConstraintViolationException && (await isPostReplay(ctx, { id, authorId, content, ride }));
+    if (!isRace) throw error;
+    return false;
+  }
+}
+
+function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
+  return Object.assign(new RideParticipant(), { rideId: id, userId: authorId, createdAt });
+}
+
+interface Edit {
+  /** The text before the edit; empty for a new post. */
+  readonly former: string;
+  /** Whether the edit shows the post to a group, or to more members of its group. */
+  readonly isForGroup: boolean;
+  /** The `updatedAt` that the author has read. Null or absent: the last edit wins. */
+  readonly expectedUpdatedAt?: Date | null;
+}
+
+/** Flushes the post and notifies the members that its text mentions, in one transaction. */
+function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Mentioned[]> {
+  return inTransaction(em, async (transaction) => {
+    if (edit.isForGroup) await requireMembership(transaction, post);
+    if (edit.expectedUpdatedAt) await requireUnedited(transaction, post.id, edit.expectedUpdatedAt);
+    await transaction.flush();
+    return keepMentions(transaction, { ...post, at: now }, edit.former);
+  });
+}
+
+const lockText = 'select updated_at = ? as "isUnedited" from post where id = ? for no key update';
+
+/** Locks a post for an edit. Throws CONFLICT when the post was edited after the author read it. */
+async function requireUnedited(em: EntityManager, id: string, updatedAt: Date): Promise<void> {
+  const [post] = await em.execute<{ isUnedited: boolean }[]>(lockText, [updatedAt, id]);
+  if (post?.isUnedited !== false) return;
+  throw new DomainError('CONFLICT', 'The post was edited since: read it again, then edit it', {
+    field: 'expectedUpdatedAt',
+  });
+}
+
+/** Flushes an edited post and returns the members that it newly mentions. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT. */
+export async function saveEdit(ctx: Context, post: Post, edit: Edit): Promise<Mentioned[]> {
+  try {
+    return await flushMentioning(ctx, post, edit);
+  } catch (error) {
+    // Two concurrent edits: one removes the post from its group, the other makes it readable by the group only.
+    if (error instanceof CheckConstraintViolationException) throw groupIsMissing();
+    throw error;
+  }
+}

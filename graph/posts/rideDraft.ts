@@ -1,0 +1,79 @@
+import type { Context } from '../context.ts';
+import { defaultRideType, Ride } from '../model/rides/Ride.ts';
+import { ridesByIds } from '../model/rides/ridesByIds.ts';
+import { given, isBlank, textOrNull } from '../platform/lib/blank.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { routeForRide } from '../routes/routes.ts';
+import { requireTimeZone } from '../users/timeZones.ts';
+import { findViewer } from '../users/users.ts';
+import type { CreateRideInput, UpdateRideInput } from './rideInputs.ts';
+
+// Turns the ride of an input into a row. Date and time are local to the ride. The database computes the instant of the start
+// from them and the time zone.
+
+type Name = keyof CreateRideInput;
+
+const labels = { distance: 'Distance', location: 'Location', date: 'Date', time: 'Time' } as const;
+const requiredOfNew = ['distance', 'location', 'date', 'time'] as const;
+const requiredOfEdited = ['distance', 'date', 'time'] as const;
+
+/** The rounding that an editor may apply to a figure it sends back: to a tenth of a mile, to a foot. */
+const [shownTenth, shownFoot] = [0.051, 0.51];
+
+const fieldOf = (name: Name) => `ride.${name}`;
+
+/** The columns that an input changes. Null clears a column or restores its default. */
+function factsOf({ distance, date, time, elevation, type, location, pace, duration }: CreateRideInput) {
+  return given({
+    distance: distance ?? undefined,
+    date: date ?? undefined,
+    time: time ?? undefined,
+    elevation: elevation === null ? 0 : elevation,
+    type: type === undefined ? undefined : (textOrNull(type)?.toLowerCase() ?? defaultRideType),
+    location: textOrNull(location),
+    pace: textOrNull(pace),
+    duration: textOrNull(duration),
+  });
+}
+
+/** The time zone of an input; null when it has none. Throws BAD_USER_INPUT for an unknown zone. */
+async function zoneOf(ctx: Context, { timeZone }: CreateRideInput): Promise<string | null> {
+  return isBlank(timeZone) ? null : requireTimeZone(ctx.sql, timeZone.trim(), fieldOf('timeZone'));
+}
+
+/** The ride of a new post. Throws BAD_USER_INPUT 'Please fill out: …' with the names of all missing fields. */
+export async function newRide(ctx: Context, id: string, input: CreateRideInput): Promise<Ride> {
+  const missing = requiredOfNew.filter((name) => isBlank(input[name]));
+  const [first] = missing;
+  if (first) throw badInput(`Please fill out: ${missing.map((name) => labels[name]).join(', ')}`, fieldOf(first));
+  const zone = (await zoneOf(ctx, input)) ?? (await findViewer(ctx)).timeZone;
+  const routeId = (await routeForRide(ctx, input.routeId, fieldOf('routeId'))) ?? null;
+  return Object.assign(new Ride(), { id, timeZone: zone ?? ctx.services.defaultTimeZone, routeId }, factsOf(input));
+}
+
+/**
+ * Overrides that drop the figures of an input that only repeat the lowered figures shown to everyone. Editors send back the
+ * figures that they received, and a lowered figure must not replace the author's own. When the route changes, the figure is
+ * stored as sent: keeping the old one would let others compare it with the former route.
+ */
+async function shownAlready(ctx: Context, ride: Ride, input: UpdateRideInput): Promise<Partial<CreateRideInput>> {
+  const [shown] = await ridesByIds(ctx, [ride.id]);
+  if (!shown) return {};
+  const repeats = (name: 'distance' | 'elevation', rounding: number) =>
+    shown[name] < ride[name] && typeof input[name] === 'number' && Math.abs(input[name] - shown[name]) <= rounding;
+  return {
+    ...(repeats('distance', shownTenth) && { distance: undefined }),
+    ...(repeats('elevation', shownFoot) && { elevation: undefined }),
+  };
+}
+
+/** Applies an input to a ride. Throws BAD_USER_INPUT when distance, date or time is missing. */
+export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInput): Promise<void> {
+  const missing = requiredOfEdited.find((name) => isBlank(input[name]));
+  if (missing) throw badInput('Please fill in all required fields (distance, date, time).', fieldOf(missing));
+  const timeZone = (await zoneOf(ctx, input)) ?? ride.timeZone;
+  const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
+  const staysOnRoute = routeId === undefined || routeId === ride.routeId;
+  const known = staysOnRoute ? await shownAlready(ctx, ride, input) : {};
+  Object.assign(ride, { timeZone }, given({ routeId }), factsOf({ ...input, ...known }));
+}

@@ -1,0 +1,18 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { ReportInput, ReportPayload } from '../moderation/moderationInputs.ts';
+import { report } from './reports.ts';
+
+@Resolver()
+export class ReportResolver {
+  @Mutation(() => ReportPayload, {
+    description:
+      'Reports a post, a comment, a moment or a member to the operator. A repeated id, or a target of which the viewer has an open report, returns the first report. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND when neither the viewer nor visitors can see the target, CONFLICT when the id is taken.',
+  })
+  report(
+    @Arg('input', () => ReportInput, { description: 'The report to file.' }) input: ReportInput,
+    @Ctx() ctx: Context,
+  ) {
+    return report(ctx, input);
+  }
+}

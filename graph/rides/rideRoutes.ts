@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { callerOf } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { firstLine } from '../platform/lib/excerpt.ts';
+import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
+import { doors } from '../platform/limits/doors.ts';
+import { requirePost } from '../posts/posts.ts';
+import { gpxOf } from '../routes/gpxOf.ts';
+import type { RideMap } from '../routes/RideMap.ts';
+import { trackOfRoute } from '../routes/routeMaps.ts';
+import { rideOf } from './rides.ts';
+
+// The routes of rides. Members who may read a ride may see its route outside the privacy zones of its author.
+
+/** The map of a ride that the viewer may read. Null when the ride has no route, or the privacy zones hide all of it. */
+export async function mapOfRide(ctx: Context, { routeId }: RideRow): Promise<RideMap | null> {
+  return routeId === null ? null : ctx.load.mapOfRoute.load(routeId);
+}
+
+/** Like `mapOfRide`, for lists: the map is also null until it has been redrawn after a change of zones. */
+export async function mapInList(ctx: Context, { routeId }: RideRow): Promise<RideMap | null> {
+  return routeId === null ? null : ctx.load.mapInLists.load(routeId);
+}
+
+/** The route of a ride as a GPX file, generated in chunks on demand. */
+export interface RouteFile {
+  readonly name: string;
+  readonly text: Iterable<string>;
+  /** Releases the slot in the download queue. */
+  close(): void;
+}
+
+// Each download holds up to 6 MB in memory.
+const { take: takePlace } = concurrencyGate({ ...doors.download, of: 'routes', being: 'downloaded' });
+/** The maximum length of the track name. Devices show it in one line. */
+const longestName = 80;
+
+const noRoute = () => new DomainError('NOT_FOUND', 'Route not found');
+
+/** The part of a route's track that the viewer may see. */
+async function requireTrack(ctx: Context, routeId: string | null): Promise<Buffer> {
+  // Loading the map cuts the route if it is not cut yet.
+  const isShown = routeId !== null && (await ctx.load.mapOfRoute.load(routeId)) !== null;
+  const track = isShown ? await trackOfRoute(ctx, routeId) : null;
+  if (!track) throw noRoute();
+  return track;
+}
+
+/**
+ * Opens the route of a ride as a file; the caller must close it. Throws NOT_FOUND 'Post not found', 'Ride not found' for a plain
+ * post, 'Route not found' when the viewer may see no part of a route. Throws RATE_LIMITED when too many downloads are open in
+ * total, by this caller or from this address.
+ */
+export async function requireRouteFile(ctx: Context, postId: string): Promise<RouteFile> {
+  const post = await requirePost(ctx, 'read', postId);
+  const ride = await rideOf(ctx, post);
+  const close = takePlace(callerOf(ctx));
+  try {
+    const track = await requireTrack(ctx, ride.routeId);
+    return {
+      name: `ride-${ride.date ?? ride.id}.gpx`,
+      text: gpxOf(track, firstLine(post.content, longestName)),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

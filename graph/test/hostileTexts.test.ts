@@ -1,0 +1,156 @@
+import type { GraphQLField } from 'graphql';
+import { getNamedType, isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSchema } from '../app/schema.ts';
+import type { Made, Member } from './factories.ts';
+import type { Slot } from './fillSlots.ts';
+import { documentFor, fillSlots, inList } from './fillSlots.ts';
+import { growthOf } from './growthOf.ts';
+import type { TestApp } from './harness.ts';
+import { startApp } from './harness.ts';
+import { testDeeply } from './runs.ts';
+
+// The time to read a text grows at most in proportion to its length: no pattern backtracks over it.
+
+const schema = makeSchema();
+const longest = 200_000;
+/** Halfway between what grows with the length and what grows with its square. */
+const maxGrowth = 3;
+
+let app: TestApp;
+let ada: Member;
+let post: Made;
+beforeAll(async () => {
+  const unlimited = 10_000_000;
+  const names = ['reads', 'writes', 'signIns', 'signUps', 'failedSignIns', 'uploads'];
+  app = await startApp({ RATE_LIMITS: JSON.stringify(Object.fromEntries(names.map((name) => [name, unlimited]))) });
+  ada = await app.member('ada');
+  post = await app.post(ada);
+});
+afterAll(() => app.close());
+
+/** The worst texts for patterns of addresses, names, mentions and markup. */
+const shapes: Record<string, string> = {
+  'one letter': 'a',
+  blanks: ' ',
+  'blanks and a letter': ' \t\na',
+  'at signs': 'a@',
+  dots: 'a.',
+  schemes: 'http://',
+  'opening brackets': '(',
+  'data URLs': 'data:image/png;base64,',
+  slashes: '/\\',
+  marks: 'e\u0301',
+  'what does not show': '\u200b\u202e',
+  'half characters': '\ud83d',
+};
+
+const repeated = (shape: string, size: number) => shape.repeat(Math.ceil(size / shape.length)).slice(0, size - 1);
+/** It ends in what no pattern takes, so that whoever goes back does. */
+const textOf = (shape: string, size: number) => `${repeated(shape, size)}\u0001`;
+
+async function ask(body: object): Promise<{ status: number; code: string | undefined }> {
+  const authorization = `Bearer ${await app.tokenOf(ada)}`;
+  const answer = await app.http.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload: body });
+  return { status: answer.statusCode, code: answer.json().errors?.[0]?.extensions.code };
+}
+
+type Variables = (text: string) => Record<string, unknown>;
+
+const isText = ({ type }: Slot) => getNamedType(type).name === 'String';
+
+/** A place for a text among the arguments of a field of the root. */
+function placesIn(
+  slots: readonly Slot[],
+  wrap: (values: Record<string, unknown>) => Record<string, unknown>,
+  path: string,
+) {
+  return slots.flatMap((slot): { path: string; variables: Variables }[] => {
+    const { name, type } = slot;
+    const named = getNamedType(type);
+    const beside = () => fillSlots(slots, post.id);
+    if (isText(slot)) {
+      return [{ path: `${path}${name}`, variables: (text) => wrap({ ...beside(), [name]: inList(type, text) }) }];
+    }
+    if (!isInputObjectType(named)) return [];
+    return placesIn(
+      Object.values(named.getFields()),
+      (values) => wrap({ ...beside(), [name]: inList(type, values) }),
+      `${path}${name}.`,
+    );
+  });
+}
+
+const fieldsOf = (operation: 'query' | 'mutation'): (readonly [string, GraphQLField<unknown, unknown>])[] => {
+  const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(root?.getFields() ?? {}).map((field) => [operation, field] as const);
+};
+
+// The hash of a password, however wrong, is the same work each time: these take no time of ours beside it.
+const hashing = new Set(['login', 'deleteAccount', 'changePassword', 'register']);
+
+const places = [...fieldsOf('query'), ...fieldsOf('mutation')].flatMap(([operation, field]) =>
+  placesIn(field.args, (values) => values, '').map(({ path, variables }) => ({
+    place: `${operation} ${field.name}(${path})`,
+    isHashing: hashing.has(field.name),
+    query: documentFor(operation, field),
+    variables,
+  })),
+);
+
+test('there is a text to be given in many places', () => {
+  expect(places.length).toBeGreaterThan(30);
+  expect(places.map(({ place }) => place)).toContain('query search(query)');
+});
+
+describe.each(Object.entries(shapes))('a text of 200,000 characters of %s', (_name, shape) => {
+  test('is refused by whatever writes, and fails nowhere', async () => {
+    const text = textOf(shape, longest);
+    const answers = [];
+    for (const { place, query, variables } of places) {
+      const { status, code } = await ask({ query, variables: variables(text) });
+      if (status >= 500 || (code === undefined && place.startsWith('mutation'))) answers.push([place, status, code]);
+    }
+    expect(answers).toEqual([]);
+  });
+});
+
+describe('reading a text is work that grows with its length and no faster', () => {
+  const costly = ['one letter', 'blanks', 'at signs', 'schemes', 'data URLs', 'opening brackets'];
+
+  for (const name of costly) {
+    testDeeply(`of ${name}`, async () => {
+      const shape = shapes[name] ?? '';
+      const grown = [];
+      for (const { place, query, variables } of places.filter(({ isHashing }) => !isHashing)) {
+        const growth = await growthOf((size) => ask({ query, variables: variables(textOf(shape, size)) }), maxGrowth);
+        if (growth > maxGrowth) grown.push([place, growth]);
+      }
+      expect(grown).toEqual([]);
+    });
+  }
+
+  const words = Array.from({ length: 60 }, (_, index) => `w${index.toString(36)}`).join(' ');
+
+  test.each([
+    'a'.repeat(200),
+    'a '.repeat(100),
+    words.slice(0, 200),
+    'mountian '.repeat(22),
+    '富'.repeat(200),
+    "':*&|!()".repeat(25),
+  ])('and no more than 200 of them are searched for: %s', async (query) => {
+    const { data, error } = await app
+      .as(ada)
+      .query('query ($query: String!) { search(query: $query) { posts { nodes { id } } users { nodes { id } } } }', {
+        query,
+      });
+    expect([error, data.search.posts.nodes]).toEqual([null, []]);
+    const longer = await app
+      .as(ada)
+      .query('query ($query: String!) { search(query: $query) { posts { nodes { id } } } }', {
+        query: `${query}${'x'.repeat(201)}`,
+      });
+    expect(longer.error?.code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,67 @@
+import { makeAccessToken } from './accessTokens.ts';
+import { linkTo } from './calendars.ts';
+import type { Member } from './factories.ts';
+import type { TestApp } from './harness.ts';
+
+/** A member who has at least one item in every list of the schema, and how each list is asked for. */
+export interface ListsWithCursors {
+  viewer: Member;
+  /** By `Type.field`: the selection of the list, with its arguments at ARGS and its fields at FIELDS. */
+  selections: Record<string, string>;
+}
+
+const dayAhead = '2099-06-01';
+
+async function makePeople(app: TestApp) {
+  const people = await app.cast('kestrel', 'ben', 'cleo');
+  const { kestrel, ben, cleo } = people;
+  await app.follow(kestrel, ben);
+  await app.follow(ben, kestrel);
+  await app.mute(kestrel, cleo);
+  await app.block(kestrel, cleo);
+  const group = await app.group('Kestrel hill', kestrel, ben);
+  return { ...people, group };
+}
+
+/** Makes a community in which every list of one member has an item. */
+export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCursors> {
+  const { kestrel, ben, group } = await makePeople(app);
+  const ride = await app.ride(kestrel, { date: dayAhead, content: 'A kestrel' });
+  await app.participate(ride, ben);
+  await app.moment(kestrel, ride);
+  const comment = await app.comment(ben, ride);
+  await app.comment(kestrel, ride, { parent: comment });
+  await app.event({ title: 'Kestrel loop', date: dayAhead });
+  const caller = app.as(kestrel);
+  await makeAccessToken(caller);
+  await linkTo(app, kestrel);
+  await caller.post(`/api/rides/${ride.id}/save`);
+  await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
+
+  const root = (field: string) => `${field}(ARGS) FIELDS`;
+  const ofPost = (field: string) => `post(id: "${ride.id}") { ${root(field)} }`;
+  const ofRide = (field: string) => `post(id: "${ride.id}") { ride { ${root(field)} } }`;
+  const ofUser = (field: string) => `viewer { ${root(field)} }`;
+  const found = (field: string) => `search(query: "kestrel", first: 1) { ${field}(SEARCH) FIELDS }`;
+  const named = (type: string, fields: readonly string[], spell: (field: string) => string) =>
+    fields.map((field) => [`${type}.${field}`, spell(field)] as const);
+
+  const selections = Object.fromEntries([
+    ...named(
+      'Query',
+      ['blockedUsers', 'events', 'feed', 'groups', 'mutedUsers', 'notifications', 'rides', 'savedRides'],
+      root,
+    ),
+    ...named('SearchResults', ['events', 'groups', 'posts', 'users'], found),
+    ...named('Post', ['comments'], ofPost),
+    ...named('Comment', ['replies'], (field) => `node(id: "${comment.id}") { ... on Comment { ${root(field)} } }`),
+    ...named('Ride', ['followedParticipants', 'moments', 'participants'], ofRide),
+    ...named('Group', ['members'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
+    ...named(
+      'User',
+      ['accessTokens', 'calendarFeeds', 'followers', 'following', 'groups', 'posts', 'sessions'],
+      ofUser,
+    ),
+  ]);
+  return { viewer: kestrel, selections };
+}

@@ -1,0 +1,181 @@
+import { bonds, isBound } from './bonds.ts';
+import type { Cast } from './makeCast.ts';
+import type { Thing } from './makeThings.ts';
+import type { ViewerName } from './table.ts';
+import { maySee } from './table.ts';
+
+// The expected numbers and flags for each viewer. Counts include only what the viewer may see; flags are about the
+// viewer.
+
+/** The viewer and the object: the name of a thing, a member, a group or the event. */
+interface Telling {
+  viewer: ViewerName;
+  name: string;
+  cast: Cast;
+}
+type Fact = (telling: Telling) => number | boolean;
+
+function thingOf({ cast, name }: Telling): Thing {
+  const thing = cast.things.find((each) => each.name === name);
+  if (!thing) throw new RangeError(`${name} is neither post, comment nor moment`);
+  return thing;
+}
+
+const isSelf = ({ viewer, name }: Telling) => viewer === name;
+const isAuthor = (telling: Telling) => thingOf(telling).author === telling.viewer;
+const isPostAuthor = (telling: Telling) => {
+  const { postId } = thingOf(telling);
+  return telling.cast.things.some(({ id, author }) => id === postId && author === telling.viewer);
+};
+
+const bondedTo =
+  (bond: keyof typeof bonds): Fact =>
+  ({ viewer, name }) =>
+    isBound(bonds[bond], viewer, name);
+const countTo =
+  (bond: keyof typeof bonds): Fact =>
+  ({ name }) =>
+    bonds[bond].filter(([, to]) => to === name).length;
+const countFrom =
+  (bond: keyof typeof bonds): Fact =>
+  ({ name }) =>
+    bonds[bond].filter(([from]) => from === name).length;
+
+/** How many things of a kind the viewer may see, of those that stand under the post or answer the comment. */
+const countUnder =
+  (kind: Thing['kind'], stands: (thing: Thing, host: Thing) => boolean): Fact =>
+  (telling) => {
+    const host = thingOf(telling);
+    const below = telling.cast.things.filter((thing) => thing.kind === kind && stands(thing, host));
+    return below.filter(({ name }) => maySee(telling.viewer, name)).length;
+  };
+const inPost = (thing: Thing, post: Thing) => thing.postId === post.id;
+const inThread = (thing: Thing, comment: Thing) => thing.under === comment.name;
+
+/** The owner sees all, others see what is public. */
+const isTold = (telling: Telling, { privacy }: Thing) => privacy === 'public' || isSelf(telling);
+
+const postCount =
+  (isRide: boolean): Fact =>
+  (telling) =>
+    telling.cast.things.filter(
+      (thing) =>
+        thing.kind === 'post' && thing.isRide === isRide && thing.author === telling.name && isTold(telling, thing),
+    ).length;
+
+/** The rides of a participant that the viewer can see. All of them are just over. */
+const ridden = (telling: Telling) =>
+  telling.cast.things.filter(
+    (thing) =>
+      thing.kind === 'post' && isBound(bonds.participations, telling.name, thing.name) && isTold(telling, thing),
+  );
+
+const distance: Fact = (telling) => {
+  const rides = telling.cast.things.filter(({ kind, isRide }) => kind === 'post' && isRide);
+  return ridden(telling).reduce((miles, ride) => miles + 2 ** rides.indexOf(ride), 0);
+};
+
+/** The posts by others, as the last activity of a feed has counted them. */
+const newPosts: Fact = ({ viewer, cast }) =>
+  cast.things.filter(({ kind, name, author }) => kind === 'post' && author !== viewer && maySee(viewer, name)).length;
+
+/** By field. */
+export const facts: Record<string, Fact> = {
+  'Post.commentCount': countUnder('comment', inPost),
+  'Comment.replyCount': countUnder('comment', inThread),
+  'Ride.momentCount': countUnder('moment', inPost),
+  'Post.likeCount': countTo('likes'),
+  'Ride.participantCount': countTo('participations'),
+  'Group.memberCount': countTo('memberships'),
+  'Event.participantCount': countTo('registrations'),
+
+  'FeedActivity.newPostCount': newPosts,
+
+  'User.unreadNotificationCount': ({ viewer }) => (viewer === 'participant' ? 3 : 1),
+
+  'UserStats.postCount': postCount(false),
+  'UserStats.rideCount': postCount(true),
+  'UserStats.weeklyDistance': distance,
+  'UserStats.monthlyDistance': distance,
+  'WeekDistance.distance': distance,
+  'WeekDistance.rideCount': (telling) => ridden(telling).length,
+  'UserStats.followerCount': countTo('follows'),
+  'UserStats.followingCount': countFrom('follows'),
+
+  'Post.viewerCanEdit': isAuthor,
+  'Comment.viewerCanDelete': (telling) => isAuthor(telling) || isPostAuthor(telling),
+  'Moment.viewerCanDelete': isAuthor,
+  'Post.viewerHasLiked': bondedTo('likes'),
+  'Ride.viewerIsParticipating': bondedTo('participations'),
+  'Ride.viewerHasSaved': bondedTo('savedRides'),
+  'Group.viewerIsMember': bondedTo('memberships'),
+  'Event.viewerIsRegistered': bondedTo('registrations'),
+  'User.viewerIsFollowing': bondedTo('follows'),
+  'User.viewerHasMuted': bondedTo('mutes'),
+  'User.viewerHasBlocked': bondedTo('blocks'),
+  'User.isViewer': isSelf,
+};
+
+/** Numbers and flags of the object itself: the same for every viewer who may see it. */
+export const factsOfThings: readonly string[] = [
+  'Post.isRide',
+  'Ride.distance',
+  'Ride.elevation',
+  'Ride.isCompleted',
+  'Place.lat',
+  'Place.lng',
+  'Picture.width',
+  'Picture.height',
+  'Event.distance',
+  'Event.isActive',
+  'Event.isFull',
+  'Event.maxParticipants',
+  'User.monthlyGoal',
+  'Notification.isRead',
+  'Notification.actorCount',
+  'NotificationPreference.enabled',
+  'MemberStorage.pictureBytes',
+  'MemberStorage.maximumPictureBytes',
+  'MemberStorage.routeCount',
+  'MemberStorage.maximumRouteCount',
+  'MemberStorage.routePointCount',
+  'MemberStorage.maximumRoutePointCount',
+  'PrivacyZone.lat',
+  'PrivacyZone.lng',
+  'PrivacyZone.radius',
+  'PrivacyZone.lowersFigures',
+];
+
+/** Numbers and flags of routes, of which everybody but the owner is shown a part. */
+export const factsOfMaps: readonly string[] = [
+  'RideMap.distance',
+  'RideMap.elevation',
+  'RideMap.hasElevation',
+  'MapBounds.south',
+  'MapBounds.west',
+  'MapBounds.north',
+  'MapBounds.east',
+  'MapPoint.lat',
+  'MapPoint.lng',
+  'ProfileSample.distance',
+  'ProfileSample.elevation',
+  'ProfileSample.gradient',
+  'ProfileSample.lat',
+  'ProfileSample.lng',
+];
+
+/** Numbers and flags about the answer, not about anything in it. */
+export const factsOfAnswers: readonly string[] = [
+  'PageInfo.hasNextPage',
+  'PageInfo.hasPreviousPage',
+  'CreatePostPayload.isReplay',
+  'CreateCommentPayload.isReplay',
+  'ShareMomentPayload.isReplay',
+  'LogoutPayload.ok',
+  'ChangePasswordPayload.ok',
+  'EndOtherSessionsPayload.endedCount',
+  'UserSession.isCurrent',
+  'RateLimit.cost',
+  'RateLimit.limit',
+  'RateLimit.remaining',
+];

@@ -1,0 +1,103 @@
+import { newId } from '../../platform/lib/ids.ts';
+import { makeAccessToken } from '../accessTokens.ts';
+import type { Member } from '../factories.ts';
+import { password } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { makeZone } from '../routeDoors.ts';
+import type { bonds } from './bonds.ts';
+import type { Writer } from './writer.ts';
+import { has, likeable, makeToDelete, mine, others, rides, sentAgain, visible } from './writer.ts';
+
+type Variables = Record<string, unknown>;
+type Mutation = (writer: Writer) => Variables[] | Promise<Variables[]>;
+
+const ofMembers =
+  (name: string, flag: string, bond: keyof typeof bonds): Mutation =>
+  (writer) =>
+    others(writer).map((other) => ({ [name]: writer.cast.idOf(other), [flag]: has(writer, bond, other) }));
+const ofRides =
+  (flag: string, bond: keyof typeof bonds): Mutation =>
+  (writer) =>
+    rides(writer).map(({ id, name }) => ({ postId: id, [flag]: has(writer, bond, name) }));
+
+const inputsAgain =
+  (kind: 'post' | 'comment' | 'moment'): Mutation =>
+  async (writer) =>
+    (await sentAgain(writer, kind, 'ride')).map((input) => ({ input }));
+
+/** Creates another session of a member. Returns its id. */
+async function otherSession(app: TestApp, me: Member): Promise<string> {
+  await app.as(null).post('/api/auth/login', { username: me.username, password });
+  const { data } = await app.as(me).query('{ viewer { sessions(first: 1) { nodes { id } } } }');
+  return data.viewer.sessions.nodes[0].id;
+}
+
+/** The id of the calendar link that the cast has given a member. */
+async function calendarLink(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app.as(me).query('{ viewer { calendarFeeds(first: 1) { nodes { id } } } }');
+  return data.viewer.calendarFeeds.nodes[0].id;
+}
+
+/** Creates the calendar link of all events. Returns its id. */
+async function otherCalendarLink(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app
+    .as(me)
+    .query('mutation { createCalendarFeed(input: { kind: EVENTS }) { calendarFeed { id } } }');
+  return data.createCalendarFeed.calendarFeed.id;
+}
+
+/** The id of the zone that a member has. */
+async function zoneOf(app: TestApp, me: Member): Promise<string> {
+  const { data } = await app.as(me).query('{ viewer { privacyZones { id } } }');
+  return data.viewer.privacyZones[0].id;
+}
+
+const elsewhere = { lat: 1, lng: 1, radius: 0.25 };
+
+/** The variables of every mutation, for each call. */
+export const harmlessMutations: Record<string, Mutation> = {
+  register: () => [],
+  login: ({ me }) => [{ input: { username: me.username, password } }],
+  logout: () => [],
+  updateProfile: () => [{ input: {} }],
+  createPost: inputsAgain('post'),
+  updatePost: (writer) => mine(writer, 'post').map(({ id }) => ({ input: { postId: id } })),
+  deletePost: async (writer) => [{ postId: await makeToDelete(writer, 'post') }],
+  setLike: (writer) => likeable(writer).map(({ id, name }) => ({ postId: id, liked: has(writer, 'likes', name) })),
+  createComment: inputsAgain('comment'),
+  deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
+  setRideParticipation: ofRides('participating', 'participations'),
+  setRideSaved: ofRides('saved', 'savedRides'),
+  shareMoment: inputsAgain('moment'),
+  updateMoment: (writer) => mine(writer, 'moment').map(({ id }) => ({ input: { momentId: id } })),
+  deleteMoment: async (writer) => [{ momentId: await makeToDelete(writer, 'moment') }],
+  createAccessToken: () => [{ input: { name: 'Ride calendar', scope: 'READ' } }],
+  revokeAccessToken: async ({ app, me }) => [{ tokenId: (await makeAccessToken(app.as(me))).id }],
+  createCalendarFeed: () => [{ input: { kind: 'MY_RIDES' } }],
+  rotateCalendarFeed: async ({ app, me }) => [{ feedId: await calendarLink(app, me) }],
+  revokeCalendarFeed: async ({ app, me }) => [{ feedId: await otherCalendarLink(app, me) }],
+  createPrivacyZone: async ({ app, me }) => [{ input: { id: await zoneOf(app, me), label: 'Again', ...elsewhere } }],
+  deletePrivacyZone: async ({ app, me }) => [{ zoneId: await makeZone(app, me, elsewhere) }],
+  endSession: async ({ app, me }) => [{ sessionId: await otherSession(app, me) }],
+  endOtherSessions: () => [{}],
+  // Newcomers call these: they shut out whom the others of these are about.
+  changePassword: () => [],
+  deleteAccount: () => [],
+  setFollow: ofMembers('userId', 'following', 'follows'),
+  setMute: ofMembers('userId', 'muted', 'mutes'),
+  setBlock: (writer) =>
+    others(writer).map((other) => ({
+      input: { userId: writer.cast.idOf(other), blocked: has(writer, 'blocks', other) },
+    })),
+  setGroupMembership: (writer) =>
+    ['club', 'rivals'].map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+  setEventRegistration: (writer) => [
+    { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
+  ],
+  markNotificationsRead: () => [{ notificationIds: [] }],
+  setNotificationPreference: () => [{ kind: 'LIKE', enabled: true }],
+  report: (writer) =>
+    visible(writer, 'post').map(({ id }) => ({
+      input: { id: newId(), targetType: 'POST', targetId: id, reason: 'To be looked at' },
+    })),
+};

@@ -1,0 +1,79 @@
+import { newId } from '../../platform/lib/ids.ts';
+import { password } from '../factories.ts';
+import type { bonds } from './bonds.ts';
+import type { Writer } from './writer.ts';
+import { has, likeable, makeToDelete, mine, others, rides, sentAgain, visible } from './writer.ts';
+
+interface RestWrite {
+  path: string;
+  body?: object;
+}
+type Route = (writer: Writer) => RestWrite[] | Promise<RestWrite[]>;
+
+const at = (path: string, body?: object): RestWrite => ({ path, body });
+
+type Names = (writer: Writer) => readonly string[];
+type Request = (id: string, writer: Writer) => RestWrite;
+
+/** A route that ties the writer to something: sent where they are tied. */
+const tie =
+  (bond: keyof typeof bonds, names: Names, request: Request): Route =>
+  (writer) =>
+    names(writer)
+      .filter((name) => has(writer, bond, name))
+      .map((name) => request(writer.cast.idOf(name), writer));
+/** A route that unties them: sent where they are not. */
+const untie =
+  (bond: keyof typeof bonds, names: Names, request: Request): Route =>
+  (writer) =>
+    names(writer)
+      .filter((name) => !has(writer, bond, name))
+      .map((name) => request(writer.cast.idOf(name), writer));
+
+const nothing: Route = () => [];
+const rideNames = (writer: Writer) => rides(writer).map(({ name }) => name);
+const groupNames = () => ['club', 'rivals'];
+const eventNames = () => ['event'];
+
+/** The requests of every route that writes. */
+export const harmlessRestWrites: Record<string, Route> = {
+  'POST /auth/register': nothing,
+  'POST /auth/login': ({ me }) => [at('/auth/login', { username: me.username, password })],
+  'POST /auth/logout': nothing,
+  'PATCH /users/{id}': ({ me }) => [at(`/users/${me.id}`, {})],
+  'POST /posts': async (writer) =>
+    (await sentAgain(writer, 'post', 'rideData')).map((body) => at('/posts', { ...body, isRide: 'rideData' in body })),
+  'PUT /posts/{id}': (writer) => mine(writer, 'post').map(({ id }) => at(`/posts/${id}`, {})),
+  'DELETE /posts/{id}': async (writer) => [at(`/posts/${await makeToDelete(writer, 'post')}`)],
+  'POST /media': nothing,
+  'POST /routes': nothing,
+  'POST /likes/toggle': (writer) =>
+    likeable(writer).flatMap(({ id }) => [at('/likes/toggle', { postId: id }), at('/likes/toggle', { postId: id })]),
+  'POST /comments': async (writer) =>
+    (await sentAgain(writer, 'comment', 'rideData')).map((body) => at('/comments', body)),
+  'DELETE /comments/{id}': async (writer) => [at(`/comments/${await makeToDelete(writer, 'comment')}`)],
+  'POST /rides/{postId}/join': tie('participations', rideNames, (id) => at(`/rides/${id}/join`)),
+  'DELETE /rides/{postId}/leave/{userId}': untie('participations', rideNames, (id, { me }) =>
+    at(`/rides/${id}/leave/${me.id}`),
+  ),
+  'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
+  'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
+  'POST /rides/{postId}/moments': async (writer) =>
+    (await sentAgain(writer, 'moment', 'rideData')).map(({ postId, ...body }) => at(`/rides/${postId}/moments`, body)),
+  'PUT /moments/{id}': (writer) => mine(writer, 'moment').map(({ id }) => at(`/moments/${id}`, {})),
+  'DELETE /moments/{id}': async (writer) => [at(`/moments/${await makeToDelete(writer, 'moment')}`)],
+  'POST /follows': tie('follows', others, (id) => at('/follows', { followingId: id })),
+  'DELETE /follows/{followerId}/{followingId}': untie('follows', others, (id, { me }) => at(`/follows/${me.id}/${id}`)),
+  'POST /groups/{id}/join': tie('memberships', groupNames, (id) => at(`/groups/${id}/join`)),
+  'DELETE /groups/{id}/leave': untie('memberships', groupNames, (id) => at(`/groups/${id}/leave`)),
+  'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
+  'DELETE /events/{id}/register': untie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
+  'POST /users/{id}/mute': tie('mutes', others, (id) => at(`/users/${id}/mute`)),
+  'DELETE /users/{id}/mute': untie('mutes', others, (id) => at(`/users/${id}/mute`)),
+  'POST /users/{id}/block': tie('blocks', others, (id) => at(`/users/${id}/block`)),
+  'DELETE /users/{id}/block': untie('blocks', others, (id) => at(`/users/${id}/block`)),
+  'POST /reports': (writer) =>
+    visible(writer, 'post').map(({ id }) =>
+      at('/reports', { id: newId(), targetType: 'post', targetId: id, reason: 'To be looked at' }),
+    ),
+};

@@ -1,0 +1,123 @@
+import { sessionIdOf } from '../../auth/sessionList.ts';
+import { hashToken } from '../../auth/sessions.ts';
+import { rideIdOf } from '../../model/rides/rideIds.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import type { Member } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { bonds } from './bonds.ts';
+import { insertInto } from './insertInto.ts';
+import type { Marks } from './makeMarks.ts';
+import { makeMarks } from './makeMarks.ts';
+import { makeMembers, makeOpenThings } from './makeMembers.ts';
+import { makeNotifications } from './makeNotifications.ts';
+import { makeZones } from './makeRoutes.ts';
+import type { Thing } from './makeThings.ts';
+import { makeThings } from './makeThings.ts';
+import { makeCalendarLinks, makeTokens } from './makeTokens.ts';
+import type { Person, ViewerName } from './table.ts';
+import { people, things, viewers } from './table.ts';
+import { zoneAtNoon } from './zoneAtNoon.ts';
+
+export interface Cast {
+  readonly marks: Marks;
+  readonly members: Record<Person, Member>;
+  readonly things: readonly Thing[];
+  /** The id of a thing, a member, a group or the event, by name. */
+  idOf(name: string): string;
+  /** The name of what has this id, null for what is not of the cast. */
+  nameOf(id: string): string | null;
+  /** The member who is this viewer, null for the anonymous one. */
+  as(viewer: ViewerName): Member | null;
+}
+
+type Bonds = typeof bonds;
+
+/** Each tie as a row: its table and the columns of the two whom it joins. */
+const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to: string]> = {
+  follows: ['follow', 'follower_id', 'followed_id'],
+  mutes: ['mute', 'muter_id', 'muted_id'],
+  memberships: ['group_member', 'user_id', 'group_id'],
+  registrations: ['event_registration', 'user_id', 'event_id'],
+  likes: ['post_like', 'user_id', 'post_id'],
+  participations: ['ride_participant', 'user_id', 'post_id'],
+  savedRides: ['saved_ride', 'user_id', 'post_id'],
+  // Last: a block keeps follows and participations from being inserted.
+  blocks: ['block', 'blocker_id', 'blocked_id'],
+};
+
+async function makeBonds(app: TestApp, idOf: (name: string) => string): Promise<void> {
+  for (const [name, [table, from, to]] of Object.entries(bondTables)) {
+    // The keys of `bondTables` are those of `bonds`.
+    for (const [person, thing] of bonds[name as keyof Bonds]) {
+      await insertInto(app, table, { [from]: idOf(person), [to]: idOf(thing) });
+    }
+  }
+}
+
+/** Secrets that no viewer may see: hashes of passwords, tokens, and reports. */
+async function makeSecrets(app: TestApp, cast: Cast): Promise<void> {
+  const { marks, members, idOf } = cast;
+  const [account] = await app.run<{ password_hash: string }>('select distinct password_hash from "user"');
+  marks.note('secrets', 'hash of the password', account?.password_hash ?? '');
+  const owners = await app.run<{ zone_secret: string }>('select zone_secret from "user"');
+  owners.forEach(({ zone_secret }, index) => {
+    marks.note('secrets', `what the zones of account ${index} are cut by`, zone_secret);
+  });
+  for (const viewer of viewers) {
+    const member = cast.as(viewer);
+    if (!member) continue;
+    const token = marks.note('secrets', `token of ${viewer}`, await app.tokenOf(member));
+    marks.note('secrets', `hash of the token of ${viewer}`, hashToken(token));
+    const device = marks.word(`sessions of ${viewer}`, 'device');
+    const [session] = await app.run<{ id: string }>(
+      `update session s set device = $1 where user_id = $2 returning ${sessionIdOf('s')} as id`,
+      device,
+      member.id,
+    );
+    marks.note(`sessions of ${viewer}`, 'id', session?.id ?? '');
+  }
+  const id = marks.note('secrets', 'id of the report', newId());
+  const target = { reporter_id: members.other.id, target_type: 'post', target_id: idOf("owner's public post") };
+  const words = { reason: marks.word('secrets', 'reason'), resolution: marks.word('secrets', 'resolution') };
+  await insertInto(app, 'report', { id, ...target, ...words, resolved_at: new Date() });
+}
+
+/** Fills the database of an app with the cast of the table. */
+export async function makeCast(app: TestApp): Promise<Cast> {
+  const now = new Date();
+  const zone = zoneAtNoon(now);
+  const marks = makeMarks();
+  const members = await makeMembers(app, marks, zone.timeZone);
+  const groupIds = await makeOpenThings(app, marks);
+  const made = await makeThings({ app, marks, members, groupIds, zone, now }, things);
+  const ids = new Map([
+    ...people.map((person) => [person as string, members[person].id] as const),
+    ...groupIds,
+    ...made.map(({ name, id }) => [name, id] as const),
+  ]);
+  const rideIds = made
+    .filter(({ isRide, kind }) => isRide && kind === 'post')
+    .map(({ id, name }) => [rideIdOf(id), name] as const);
+  const names = new Map([...[...ids].map(([name, id]) => [id, name] as const), ...rideIds]);
+  const cast: Cast = {
+    marks,
+    members,
+    things: made,
+    nameOf: (id) => names.get(id) ?? null,
+    as: (viewer) => (viewer === 'anonymous' ? null : members[viewer]),
+    idOf(name) {
+      const id = ids.get(name);
+      if (!id) throw new RangeError(`Nothing in the cast is called ${name}`);
+      return id;
+    },
+  };
+  await makeBonds(app, cast.idOf);
+  await makeSecrets(app, cast);
+  const { suspended, ...others } = members;
+  await makeTokens(app, marks, others);
+  await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
+  await makeNotifications({ app, marks, members, idOf: cast.idOf });
+  await makeZones(app, marks, others);
+  await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
+  return cast;
+}

@@ -1,0 +1,50 @@
+import { newId } from '../../platform/lib/ids.ts';
+import type { DrawnMap } from '../../routes/drawMap.ts';
+import { drawMap } from '../../routes/drawMap.ts';
+import type { TrackPoint } from '../../routes/Track.ts';
+import type { Member } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { insertInto } from './insertInto.ts';
+import type { Marks } from './makeMarks.ts';
+
+/** Where everyone of the cast lives: what lies there is for the owner of a route alone. */
+const home = { lat: 84.9, lng: 70.2, radius: 5 };
+const circle = { lat: home.lat, lng: home.lng, radius: 10_000 };
+
+/** Gives everyone who signs in a privacy zone around their home. */
+export async function makeZones(app: TestApp, marks: Marks, members: Record<string, Member>): Promise<void> {
+  for (const [name, member] of Object.entries(members)) {
+    const thing = `privacy zones of ${name}`;
+    const shown = { id: marks.note(thing, 'id', newId()), label: marks.word(thing, 'label') };
+    const cut = { cut_lat: circle.lat, cut_lng: circle.lng, cut_radius: circle.radius };
+    // Lowered figures would hide the marks of rides.
+    const figures = { lowers_figures: false };
+    await insertInto(app, 'privacy_zone', { ...shown, ...figures, owner_id: member.id, ...home, ...cut });
+  }
+}
+
+/** A few steps: so few that nothing lies between them that could be taken for another mark. */
+const stepsFrom = (lat: number, lng: number): TrackPoint[] => [
+  { lat, lng, elevation: 100 },
+  { lat: lat + 0.00013, lng, elevation: 101 },
+];
+
+async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: DrawnMap): Promise<void> {
+  const { hasElevation: has_elevation, bounds, line, profile, ...rest } = map;
+  const drawn = { line: JSON.stringify(line), profile: JSON.stringify(profile) };
+  await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });
+}
+
+/** The route of a ride: from the home of its author, which is marked as theirs alone, and on from where all see it. */
+export async function makeRoute(
+  { app, marks }: { app: TestApp; marks: Marks },
+  { ride, author, ownerId }: { ride: string; author: string; ownerId: string },
+): Promise<string> {
+  const id = marks.note('secrets', `id of the route of ${ride}`, newId());
+  const atHome = stepsFrom(home.lat, marks.number(`whole routes of ${author}`, `home of ${ride}`, 10_000));
+  const track = [atHome, stepsFrom(marks.number(ride, 'start of the route', 10_000), 20)];
+  await insertInto(app, 'route', { id, owner_id: ownerId });
+  await insertMap(app, id, false, drawMap(track, []));
+  await insertMap(app, id, true, drawMap(track, [circle]));
+  return id;
+}

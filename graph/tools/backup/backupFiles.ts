@@ -1,0 +1,12 @@
+import { masterName } from '../../media/mediaUrl.ts';
+
+/** The paths inside a backup folder. */
+export const backupFiles = {
+  manifest: 'manifest.json',
+  /** The hash of each other file, in the format of `sha256sum`. The manifest is written last and is the last line. */
+  sums: 'SHA256SUMS',
+  tables: 'tables',
+  pictures: 'media',
+  ofTable: (name: string) => `tables/${name}.copy`,
+  ofPicture: (hash: string) => `media/${masterName(hash)}`,
+} as const;

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomainError } from '../../platform/lib/errors.ts';
+import { backupFiles } from './backupFiles.ts';
+import { damaged } from './damaged.ts';
+import type { Digest } from './digester.ts';
+import { digestOf } from './digester.ts';
+import { listedFiles } from './listedFiles.ts';
+import type { Manifest } from './Manifest.ts';
+import { backupFormat } from './Manifest.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
+
+/** The verified files of a backup, by their digests. */
+interface Holding {
+  readonly rowsByTable: ReadonlyMap<string, number>;
+  readonly pictures: { files: number; bytes: number };
+  readonly hasManifest: boolean;
+}
+
+async function digestAt(folder: string, path: string): Promise<Digest> {
+  return digestOf(createReadStream(join(folder, path))).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw damaged(`${path} is missing`);
+    throw error;
+  });
+}
+
+async function takeStock(folder: string): Promise<Holding> {
+  const rowsByTable = new Map<string, number>();
+  const pictures = { files: 0, bytes: 0 };
+  let hasManifest = false;
+  await severalAtOnce(listedFiles(folder), async ({ path, sha256 }) => {
+    const digest = await digestAt(folder, path);
+    if (digest.sha256 !== sha256) throw damaged(`${path} has been changed`);
+    if (path === backupFiles.manifest) hasManifest = true;
+    else if (path.startsWith(`${backupFiles.tables}/`)) rowsByTable.set(path, digest.lines);
+    else {
+      pictures.files += 1;
+      pictures.bytes += digest.bytes;
+    }
+  });
+  return { rowsByTable, pictures, hasManifest };
+}
+
+function refuseOtherThanSaid({ tables, pictures: said }: Manifest, { rowsByTable, pictures }: Holding): void {
+  for (const { name, rows } of tables) {
+    if (rowsByTable.get(backupFiles.ofTable(name)) !== rows) throw damaged(`rows of ${name} are missing`);
+  }
+  if (pictures.files !== said.files || pictures.bytes !== said.bytes) throw damaged('pictures are missing');
+}
+
+/**
+ * Reads every file of a backup and returns its manifest. Throws BAD_USER_INPUT if a file is missing or changed, and
+ * CONFLICT if this version cannot read the format.
+ */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const holding = await takeStock(folder);
+  if (!holding.hasManifest) throw damaged(`${backupFiles.sums} is incomplete`);
+  // The hash has matched, so the manifest has the shape that `makeBackup` writes.
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, backupFiles.manifest), 'utf8'));
+  if (manifest.format !== backupFormat) {
+    throw new DomainError(
+      'CONFLICT',
+      `The backup has format ${manifest.format}, which this version cannot read: restore it with version ${manifest.version}.`,
+    );
+  }
+  refuseOtherThanSaid(manifest, holding);
+  return manifest;
+}

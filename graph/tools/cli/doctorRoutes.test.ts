@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Environment } from '../../test/commandLine.ts';
+import { environmentOf, runHere } from '../../test/commandLine.ts';
+import type { Member } from '../../test/factories.ts';
+import type { TestApp } from '../../test/harness.ts';
+import { startApp } from '../../test/harness.ts';
+import { linesBy, makeZone, rideOn, routeOf } from '../../test/routeDoors.ts';
+import { makeTrack } from '../../test/tracks.ts';
+
+let app: TestApp;
+let environment: Environment;
+let ada: Member;
+let ben: Member;
+beforeAll(async () => {
+  app = await startApp();
+  environment = environmentOf(app);
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+});
+afterAll(() => app.close());
+
+const { points } = makeTrack({ lat: 53, lng: -3, step: 30, steps: 60, heading: () => 1, hills: 0, height: 0 });
+const doctor = async (...options: string[]) => (await runHere(environment, 'doctor', '--json', ...options)).json;
+const routes = async (...options: string[]) => (await doctor(...options)).routes;
+
+test('routes that no ride has shown for a day are collected on demand, and those still to be cut are cut', async () => {
+  const [shown, old, recent] = [
+    await routeOf(app, ada, points),
+    await routeOf(app, ada, points),
+    await routeOf(app, ada, points),
+  ];
+  const onRoute = await rideOn(app, ada, shown);
+  await linesBy(app, ben, onRoute);
+  await app.run(`update route set used_at = now() - interval '25 hours' where id <> $1`, recent);
+  expect(await routes()).toEqual({ rowCount: 3, unused: [old], uncut: [recent], collected: 0 });
+  await makeZone(app, ada, { lat: 53, lng: -3, radius: 0.25 });
+  expect(await routes('--fix')).toEqual({
+    rowCount: 3,
+    unused: [old],
+    // The one that is shown was cut with the zone, to lower what its ride tells.
+    uncut: [recent],
+    collected: 1,
+  });
+  expect(await routes()).toEqual({ rowCount: 2, unused: [], uncut: [], collected: 0 });
+  expect((await doctor()).isHealthy).toBe(true);
+  expect((await linesBy(app, ben, onRoute)).length).toBeGreaterThan(0);
+});

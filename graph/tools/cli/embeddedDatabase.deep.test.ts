@@ -1,0 +1,116 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendRaw } from '../../test/caller.ts';
+import type { Environment } from '../../test/commandLine.ts';
+import { spawnCommandLine } from '../../test/commandLine.ts';
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+let dataDir: string;
+let environment: Environment;
+let children: ChildProcess[];
+beforeEach(async () => {
+  children = [];
+  dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-cli-'));
+  // If root runs the tests, the account of the server must be able to enter the folder.
+  await chmod(dataDir, 0o711);
+  environment = { DATABASE_URL: '', DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent' };
+});
+afterEach(async () => {
+  for (const child of children) await end(child);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+function start(script: string, ...words: string[]) {
+  const child = spawn(process.execPath, [tsx, script, ...words], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function lineOf(child: ReturnType<typeof start>, stream: 'stdout' | 'stderr', pattern: RegExp): Promise<string> {
+  for await (const line of createInterface(child[stream])) {
+    const found = pattern.exec(line);
+    if (found) return found[1] ?? line;
+  }
+  throw new Error(`The process ended without ${pattern}`);
+}
+
+const isServed = () =>
+  access(join(dataDir, 'database', 'data', 'postmaster.pid')).then(
+    () => true,
+    () => false,
+  );
+const create = (username: string) => spawnCommandLine(environment, ['user', 'create', username, '--json']);
+
+test('joins the database of a server that is running, and leaves it running', async () => {
+  const server = start('graph/main.ts');
+  const url = await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  const { code, json } = await create('rosa');
+  expect(code).toBe(0);
+  const body = JSON.stringify({ username: 'rosa', password: json.password });
+  const headers = { 'content-type': 'application/json' };
+  const login = await sendRaw(`${url}/api/auth/login`, { method: 'POST', headers, body });
+  expect([login.status, login.body.id]).toEqual([200, json.id]);
+  expect(await isServed()).toBe(true);
+  await end(server);
+  expect(await isServed()).toBe(false);
+});
+
+test('starts the database where nobody has, and stops it; what it wrote is there the next time', async () => {
+  const first = await create('rosa');
+  expect(first).toMatchObject({ code: 0, error: 'Creating the database…\n' });
+  expect(await isServed()).toBe(false);
+  expect(await create('ROSA')).toMatchObject({ code: 1, error: expect.stringContaining('Username already taken') });
+  expect(await isServed()).toBe(false);
+});
+
+test('several at once on a new folder all do their work, and the last one stops the database', async () => {
+  const made = await Promise.all(['ada', 'ben', 'cleo'].map(create));
+  expect(made.filter(({ code }) => code !== 0)).toEqual([]);
+  expect(await isServed()).toBe(false);
+  const doctor = await spawnCommandLine(environment, ['doctor', '--json']);
+  expect([doctor.code, doctor.json.isHealthy]).toEqual([0, true]);
+});
+
+test('stops the database that it has started when it is told to end halfway', async () => {
+  expect((await create('ada')).code).toBe(0);
+  const waiting = start('graph/tools/cli/cli.ts', 'user', 'create', 'ben', '--password-stdin');
+  await vi.waitUntil(isServed, { timeout: 60_000 });
+  const guest = await create('cleo');
+  expect(guest.code).toBe(0);
+  waiting.kill('SIGTERM');
+  const [code] = await once(waiting, 'exit');
+  expect(code).toBe(1);
+  expect(await isServed()).toBe(false);
+  expect(await create('ben')).toMatchObject({ code: 0 });
+});
+
+test('is backed up while it is served, and restored into a folder of its own', async () => {
+  const server = start('graph/main.ts');
+  await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  const made = await create('rosa');
+  const backup = join(dataDir, 'backup');
+  expect(await spawnCommandLine(environment, ['backup', backup])).toMatchObject({ code: 0, error: '' });
+  await end(server);
+
+  const elsewhere = { ...environment, DATA_DIR: join(dataDir, 'restored') };
+  const restored = await spawnCommandLine(elsewhere, ['restore', backup, '--json']);
+  expect([restored.code, restored.json.doctor.isHealthy]).toEqual([0, true]);
+  const exported = await spawnCommandLine(elsewhere, ['export', 'user', 'rosa', '--json']);
+  expect([exported.code, exported.out]).toEqual([0, expect.stringContaining(made.json.id)]);
+});

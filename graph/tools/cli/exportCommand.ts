@@ -1,0 +1,31 @@
+import { exportUser } from '../../users/exportUser.ts';
+import { requireUser } from '../../users/users.ts';
+import { defineCommand } from './command.ts';
+import { print } from './print.ts';
+
+/** Splits a text that arrives in chunks into lines. */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = '';
+  for await (const piece of pieces) {
+    const [first = '', ...others] = piece.split('\n');
+    line += first;
+    for (const next of others) {
+      yield line;
+      line = next;
+    }
+  }
+  if (line) yield line;
+}
+
+export const exportCommand = defineCommand({
+  name: 'export user',
+  help: 'Writes all data of a member to standard output, as JSON.',
+  operands: ['username'],
+  options: {},
+  async run(operator, operands) {
+    const { id } = await requireUser(operator, operands);
+    // Line by line, because the export can be longer than the longest string.
+    for await (const line of linesOf(await exportUser(operator, id))) print(line);
+    return { data: undefined, text: null };
+  },
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Environment } from '../../test/commandLine.ts';
+import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
+import type { Member } from '../../test/factories.ts';
+import type { TestApp } from '../../test/harness.ts';
+import { startApp } from '../../test/harness.ts';
+import { nobodysId } from '../../test/hostile.ts';
+import { areAlike, blue, green, looksOf, red, white } from '../../test/pictures.ts';
+import { factsOf, oddities, telltales } from '../../test/tortures.ts';
+import { load } from '../../test/uploads.ts';
+
+let app: TestApp;
+let environment: Environment;
+let ada: Member;
+beforeAll(async () => {
+  app = await startApp();
+  environment = environmentOf(app);
+  ada = await app.member('Ada');
+});
+afterAll(() => app.close());
+
+const { run, refusal } = commandLineIn(() => environment);
+
+describe('groups', () => {
+  test('have a name and a picture that is one', async () => {
+    expect(await refusal('group', 'create', ' ')).toBe('name must have 1 to 100 characters');
+    expect(await refusal('group', 'create', 'Owls', '--picture', 'no-such.png')).toBe(
+      'picture no-such.png is not readable (ENOENT)',
+    );
+    expect(await refusal('group', 'create', 'Owls', '--picture', 'package.json')).toMatch(/^Failed to process/);
+    expect(await refusal('group', 'create', 'Owls', '--picture', '/media/x.webp')).toMatch(/^picture must be an image/);
+    expect(await app.run('select from "group"')).toEqual([]);
+  });
+
+  test('keep what is not given, and lose what is given empty', async () => {
+    const url = 'https://pictures.example/owl.png';
+    const { json } = await run('group', 'create', 'Owls', '--description', 'Late', '--picture', url, '--json');
+    expect(json).toMatchObject({ description: 'Late', picture: url });
+    const renamed = await run('group', 'edit', 'owls', '--name', ' Night owls ', '--json');
+    expect(renamed.json).toEqual({ ...json, name: 'Night owls' });
+    const emptied = await run('group', 'edit', json.id, '--description', '', '--picture', '', '--json');
+    expect(emptied.json).toEqual({ ...json, name: 'Night owls', description: null, picture: null });
+    expect(await refusal('group', 'edit', json.id, '--name', '')).toBe('name must have 1 to 100 characters');
+  });
+
+  test('show a picture of a file upright, and tell nothing of what was written beside it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-group-'));
+    const file = join(folder, 'owls.jpg');
+    const bytes = (await oddities['EXIF orientation 6']?.make()) ?? Buffer.alloc(0);
+    expect(await factsOf(bytes)).toMatchObject({ orientation: 6, hasPlace: true, hasSecret: true });
+    await writeFile(file, bytes);
+    const { json } = await run('group', 'create', 'Barn owls', '--picture', file, '--json');
+    const picture = await load(app.url + json.picture);
+    const { size, colors } = await looksOf(picture);
+    expect([size, areAlike(colors, [red, green, blue, white])]).toEqual([[96, 64], true]);
+    expect(picture.toString('latin1')).not.toMatch(telltales);
+    expect(await factsOf(picture)).toMatchObject({ orientation: undefined, hasPlace: false, hasProfile: false });
+    await run('group', 'delete', 'Barn owls', '--yes');
+    await rm(folder, { recursive: true });
+  });
+
+  test('of one name are told apart by their ids; unknown ones are refused', async () => {
+    const twins = [await app.group('Twins'), await app.group('TWINS')];
+    const message = await refusal('group', 'delete', 'twins', '--yes');
+    expect(message).toMatch(/^2 groups are named 'twins'; give the id of one of them: /);
+    for (const { id } of twins) expect(message).toContain(id);
+    expect(await run('group', 'delete', twins[0]?.id ?? '', '--yes')).toMatchObject({ code: 0 });
+    expect(await run('group', 'delete', 'twins', '--yes')).toMatchObject({ code: 0 });
+    for (const called of ['twins', nobodysId]) {
+      expect(await refusal('group', 'delete', called, '--yes')).toBe(`There is no group '${called}'`);
+    }
+  });
+
+  test('go with the posts in them, and the counts of their authors follow', async () => {
+    const group = await app.group('Doomed', ada);
+    await app.post(ada, { groupId: group.id });
+    await app.post(ada, { groupId: group.id, privacy: 'group' });
+    expect(await refusal('group', 'delete', 'doomed')).toMatch(/with 2 posts and 1 membership will be deleted/);
+    const { json } = await run('group', 'delete', 'doomed', '--yes', '--json');
+    expect(json).toEqual({ id: group.id, name: 'Doomed', postCount: 2, memberCount: 1 });
+    const { body } = await app.as(ada).get(`/api/users/${ada.id}/stats`);
+    expect(body.postCount).toBe(0);
+  });
+});
+
+test('a group that goes while its members write ends none of their writes in a deadlock', async () => {
+  const riders = Object.values(await app.cast(...Array.from({ length: 10 }, (_, index) => `storm_${index}`)));
+  for (let round = 0; round < 4; round += 1) {
+    const group = await app.group(`Storm ${round}`, ...riders);
+    const posts = await app.run<{ id: string; author_id: string }>(
+      `insert into post (id, author_id, group_id, content)
+       select gen_random_uuid(), author, $2, 'Onwards' from unnest($1::uuid[]) author, generate_series(1, 30)
+       order by random() returning id, author_id`,
+      riders.map(({ id }) => id),
+      group.id,
+    );
+    let isGone = false;
+    /** Follows, edits and deletes until the group is gone; answers the statuses. */
+    const write = async (rider: Member, index: number) => {
+      const statuses: number[] = [];
+      const followed = riders[(index + 3) % riders.length]?.id;
+      const { post, put, delete: remove } = app.as(rider);
+      for (const [step, { id }] of posts.filter(({ author_id }) => author_id === rider.id).entries()) {
+        if (isGone) break;
+        const privacy = step % 2 ? 'private' : 'public';
+        const answers = await Promise.all([
+          post('/api/follows', { followingId: followed }),
+          put(`/api/posts/${id}`, { content: 'Edited', privacy }),
+          remove(`/api/follows/${rider.id}/${followed}`),
+          ...(step % 3 ? [] : [remove(`/api/posts/${id}`)]),
+        ]);
+        statuses.push(...answers.map(({ status }) => status));
+      }
+      return statuses;
+    };
+    const storm = riders.map(write);
+    const deleted = await run('group', 'delete', group.id, '--yes');
+    isGone = true;
+    expect([deleted.code, deleted.error]).toEqual([0, '']);
+    const statuses = (await Promise.all(storm)).flat();
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(riders.length);
+  }
+  expect((await run('doctor', '--json')).json.counters.flatMap(({ wrong }: { wrong: unknown[] }) => wrong)).toEqual([]);
+});

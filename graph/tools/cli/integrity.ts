@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../platform/lib/projectFolder.ts';
+import { findUnverified } from './findUnverified.ts';
+
+for (const name of ['package-lock.json', 'graph/tools/bench/package-lock.json', 'web/playground/package-lock.json']) {
+  const unverified = findUnverified(JSON.parse(readFileSync(join(projectFolder, name), 'utf8')));
+  for (const path of unverified) {
+    console.error(`${name}: ${path} has no SHA-512 hash. Remove the entry, then run npm install.`);
+    process.exitCode = 1;
+  }
+}
+if (!process.exitCode) console.log('Every locked package has a hash.');

@@ -1,0 +1,52 @@
+import { DataDirInUseError, startEmbeddedDatabase } from '../../platform/database/startEmbeddedDatabase.ts';
+import type { Env } from '../../platform/env/env.ts';
+import { joinEmbeddedDatabase, seeGuestsOff } from './joinEmbeddedDatabase.ts';
+
+export interface OpenDatabase {
+  readonly url: string;
+  close(): Promise<unknown>;
+}
+
+type Where = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
+/** The maximum number of failed starts. The server found may be stopping. */
+const maxFaults = 5;
+/** The maximum number of waits of one second for a process that has just started the database to accept guests. */
+const maxWaits = 60;
+
+/**
+ * Opens the database of DATABASE_URL, or else the embedded one. Starts the embedded one if no process has started it.
+ */
+export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const tries = { faults: 0, waits: 0 };
+  while (true) {
+    try {
+      return (await join(dataDir)) ?? (await start(dataDir));
+    } catch (error) {
+      tries[error instanceof DataDirInUseError ? 'waits' : 'faults'] += 1;
+      if (tries.faults === maxFaults || tries.waits === maxWaits) throw error;
+    }
+  }
+}
+
+async function join(dataDir: string): Promise<OpenDatabase | null> {
+  const joined = await joinEmbeddedDatabase(dataDir);
+  return joined && { url: joined.url, close: joined.leave };
+}
+
+async function start(dataDir: string): Promise<OpenDatabase> {
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: (line) => console.error(line) });
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  // Otherwise the server would keep running after this process, and the next start would have to take it over.
+  const end = () => void stop().finally(() => process.exit(1));
+  for (const signal of signals) process.once(signal, end);
+  return {
+    url,
+    async close() {
+      await seeGuestsOff(url);
+      await stop();
+      for (const signal of signals) process.off(signal, end);
+    },
+  };
+}

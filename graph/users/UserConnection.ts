@@ -1,4 +1,0 @@
-import { connectionOf } from '../lib/connection.ts';
-import { User } from './User.ts';
-
-export const UserConnection = connectionOf('User', () => User);

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { postHead } from '../doors/pages/postHead.ts';
+import { findSharedPost } from '../doors/pages/sharedPost.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
+import type { Made, Member } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { makeZone, mapBy, routeOf, uploadRoute } from '../test/routeDoors.ts';
+import { gpxFile, makeTrack } from '../test/tracks.ts';
+
+const { points } = makeTrack({
+  lat: 53.19,
+  lng: -2.89,
+  step: 20,
+  steps: 900,
+  heading: (step) => step / 140,
+  hills: 3,
+  height: 90,
+});
+const [door = { lat: 0, lng: 0 }] = points;
+const home = { lat: door.lat, lng: door.lng, radius: 0.4 };
+const far = { lat: -33, lng: 18, radius: 0.4 };
+const [distance, elevation] = [11.2, 885];
+
+let app: TestApp;
+let ada: Member;
+let ben: Member;
+let ride: Made;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
+});
+beforeEach(async () => {
+  ada = await app.member(`ada${newId().slice(-8)}`);
+  ben = await app.member(`ben${newId().slice(-8)}`);
+  ride = await rideOnRoute({ distance, elevation });
+});
+afterAll(() => app.close());
+
+/** A ride of today on a route from the door, with the author's figures. */
+async function rideOnRoute(figures: object): Promise<Made> {
+  const routeId = await routeOf(app, ada, points);
+  const day = new Date(Date.now() - 60_000).toISOString();
+  const rideData = {
+    location: 'Mill Square',
+    date: day.slice(0, 10),
+    time: day.slice(11, 16),
+    timeZone: 'UTC',
+    routeId,
+  };
+  const { body } = await app
+    .as(ada)
+    .post('/api/posts', { content: 'Out and back', isRide: true, rideData: { ...rideData, ...figures } });
+  return { id: body.id };
+}
+
+const rideDocument = 'query ($id: ID!) { post(id: $id) { ride { distance elevation map { distance elevation } } } }';
+const rideBy = async (member: Member | null) =>
+  (await app.as(member).query(rideDocument, { id: ride.id })).data.post.ride;
+const written = { distance, elevation };
+const figuresBy = async (member: Member | null) => {
+  const { distance, elevation } = await rideBy(member);
+  return { distance, elevation };
+};
+const statsBy = async (member: Member | null) => (await app.as(member).get(`/api/users/${ada.id}/stats`)).body;
+const remove = (zoneId: string) =>
+  app.as(ada).query('mutation ($id: ID!) { deletePrivacyZone(zoneId: $id) { deletedZoneId } }', { id: zoneId });
+const edit = (rideData: object) =>
+  app
+    .as(ada)
+    .put(`/api/posts/${ride.id}`, { content: 'Edited', rideData: { date: '2031-06-01', time: '06:30', ...rideData } });
+
+describe('of a ride that was written before its zone', () => {
+  test('every door shows at most the length and climb of what is left of its route', async () => {
+    expect(await figuresBy(null)).toEqual(written);
+    await makeZone(app, ada, home);
+    const { map, ...shown } = await rideBy(null);
+    expect(shown).toEqual({ distance: map.distance, elevation: map.elevation });
+    expect(shown.distance).toBeLessThan(distance - 0.4);
+    for (const member of [ada, ben]) expect(await figuresBy(member)).toEqual(shown);
+    for (const path of [`/api/posts/${ride.id}`, '/api/posts/feed?showAll=true', `/api/posts/user/rides/${ada.id}`]) {
+      const { body } = await app.as(ben).get(path);
+      expect((Array.isArray(body) ? body.find(({ id }) => id === ride.id) : body).rideData).toMatchObject(shown);
+    }
+    const shared = await findSharedPost(app.backend.sql, ride.id);
+    expect(shared).toMatchObject(shown);
+    const ics = await (await fetch(`${app.url}/api/rides/${ride.id}/ride.ics`)).text();
+    const texts = [ics, shared ? postHead(shared, app.url) : ''];
+    for (const text of texts) expect([text.includes('11.2 mi'), text.includes('885 ft')]).toEqual([false, false]);
+  });
+
+  test('lists by distance and sums for others go by what is shown, the sums of its author by what they wrote', async () => {
+    await makeZone(app, ada, home);
+    const shown = (await figuresBy(null)).distance;
+    expect((await statsBy(ben)).monthlyDistance).toBeCloseTo(shown, 6);
+    expect((await statsBy(ada)).monthlyDistance).toBe(distance);
+    const weeks = 'query ($id: ID!) { user(id: $id) { stats { weeks(last: 2) { distance } } } }';
+    const ridden = async (member: Member) =>
+      (await app.as(member).query(weeks, { id: ada.id })).data.user.stats.weeks.map(
+        (week: { distance: number }) => week.distance,
+      );
+    expect(Math.max(...(await ridden(ben)))).toBeCloseTo(shown, 6);
+    expect(Math.max(...(await ridden(ada)))).toBe(distance);
+    const { secret } = await makeAccessToken(app.as(ada), { scope: 'READ' });
+    const { body } = await app.with(bearing(secret)).get(`/api/users/${ada.id}/stats`);
+    expect(body.monthlyDistance).toBeCloseTo(shown, 6);
+    const between = `query ($least: Float) { rides(from: "2000-01-01T00:00:00Z", minimumDistance: $least) { nodes { id } } }`;
+    const listed = async (least: number) =>
+      (await app.as(ada).query(between, { least })).data.rides.nodes.map(({ id }: Made) => id);
+    expect(await listed(shown - 0.01)).toContain(ride.id);
+    expect(await listed(shown + 0.01)).not.toContain(ride.id);
+  });
+
+  test('the figures depend on the zones of now alone, and come back with the last of them', async () => {
+    const first = await makeZone(app, ada, home);
+    const before = await figuresBy(null);
+    const wide = await makeZone(app, ada, { ...home, radius: 0.8 });
+    expect((await figuresBy(null)).distance).toBeLessThan(before.distance);
+    await remove(wide);
+    expect(await figuresBy(null)).toEqual(before);
+    await remove(first);
+    expect(await figuresBy(null)).toEqual(written);
+    await makeZone(app, ada, far);
+    expect(await figuresBy(null)).toEqual(written);
+  });
+
+  test('the figures stay where the zone says so, until another lowers them', async () => {
+    const { error } = await app
+      .as(ada)
+      .query(
+        'mutation ($input: CreatePrivacyZoneInput!) { createPrivacyZone(input: $input) { privacyZone { lowersFigures } } }',
+        { input: { label: 'Home', ...home, lowersFigures: false } },
+      );
+    expect(error).toBeNull();
+    expect(await figuresBy(null)).toEqual(written);
+    await makeZone(app, ada, far);
+    expect((await figuresBy(null)).distance).toBeLessThan(distance - 0.4);
+  });
+
+  test('an edit that sends back what is shown keeps what its author wrote, and shows no more than before', async () => {
+    const zone = await makeZone(app, ada, home);
+    const shown = await figuresBy(null);
+    const { status } = await edit({ distance: shown.distance.toFixed(1), elevation: shown.elevation });
+    expect([status, await figuresBy(null)]).toEqual([200, shown]);
+    await edit({ distance: 11.3, elevation: 900 });
+    expect(await figuresBy(null)).toEqual(shown);
+    await edit({ distance: 3, elevation: 100 });
+    expect(await figuresBy(null)).toEqual({ distance: 3, elevation: 100 });
+    await edit({ distance: 11.4, elevation: 890 });
+    await remove(zone);
+    expect(await figuresBy(null)).toEqual({ distance: 11.4, elevation: 890 });
+  });
+
+  test('taking the route off brings back nothing that could be compared with what was seen of it', async () => {
+    await makeZone(app, ada, home);
+    const shown = await figuresBy(null);
+    await edit({ ...shown, routeId: null });
+    expect(await figuresBy(null)).toEqual(shown);
+  });
+
+  test('nobody is notified, and neither the post nor the number of its changes is another', async () => {
+    const state = () =>
+      app.run(
+        'select p.updated_at, r.sequence, r.changed_at from ride r join post p using (id) where r.id = $1',
+        ride.id,
+      );
+    const before = await state();
+    await app.as(ben).post(`/api/rides/${ride.id}/join`, {});
+    await makeZone(app, ada, home);
+    expect(await state()).toEqual(before);
+    expect(await app.run('select kind from notification where user_id = $1', ben.id)).toEqual([]);
+  });
+});
+
+test('a ride that is written after its zone shows no more than what is left of its route', async () => {
+  await makeZone(app, ada, home);
+  ride = await rideOnRoute({ distance, elevation });
+  const { map, ...shown } = await rideBy(null);
+  expect(shown).toEqual({ distance: map.distance, elevation: map.elevation });
+});
+
+test.each([
+  ['READ', 'the primary'],
+  ['READ', 'a replica'],
+  ['WRITE', 'the primary'],
+])('an access token that may %s is shown of its member’s routes what others are, by %s', async (scope, source) => {
+  if (source === 'a replica') {
+    // The replica is the same database here; the request only takes the code path of replicas.
+    const { services, sql } = app.backend;
+    Object.assign(services, { replicas: { readsOf: async () => sql, noteWrite: async () => {} } });
+    onTestFinished(() => void Object.assign(services, { replicas: null }));
+  }
+  await makeZone(app, ada, home);
+  const { secret } = await makeAccessToken(app.as(ada), { scope });
+  const program = app.with(bearing(secret));
+  const [whole, cut] = [await mapBy(app, ada, ride), await mapBy(app, ben, ride)];
+  expect(cut?.distance).toBeLessThan((whole?.distance ?? 0) - 0.4);
+  const { data } = await program.query(rideDocument, { id: ride.id });
+  expect(data.post.ride.map).toEqual({ distance: cut?.distance, elevation: cut?.elevation });
+  expect((await program.get(`/api/posts/${ride.id}`)).body.rideData.map).toEqual(cut);
+  const path = `/api/rides/${ride.id}/route.gpx`;
+  expect((await program.get(path)).body).toBe((await app.as(ben).get(path)).body);
+  expect((await program.get(`/api/users/${ada.id}/export`)).status).toBe(403);
+});
+
+test('a token is told of all of a route that it sends, and of one that it names again what others are shown', async () => {
+  await makeZone(app, ada, home);
+  const id = newId();
+  const { body: sent } = await uploadRoute(app, ada, gpxFile(points), { id });
+  const { secret } = await makeAccessToken(app.as(ada), { scope: 'WRITE' });
+  const send = (route: string) =>
+    app.with(bearing(secret)).post('/api/routes', { id: route, file: gpxFile(points.slice(0, 800)) });
+  const [known, fresh] = [await send(id), await send(newId())];
+  expect(known.body).toMatchObject({ distance: sent.shown.distance, shown: sent.shown });
+  expect(fresh.body.distance).toBeGreaterThan(fresh.body.shown.distance + 0.4);
+});

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clientHashes } from '../build/clientOperations.ts';
+import { HomePageDocument } from '../generated.ts';
+import { homeRequest } from '../home/homeRequest.ts';
+import { connect } from './client.ts';
+import { readEarlyResponse } from './earlyResponse.ts';
+
+const data = { feed: null, suggestedGroups: null };
+const query = { query: HomePageDocument, variables: { signedIn: false }, errorPolicy: 'all' as const };
+
+async function ask(sessionId: string | null) {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+  const { client } = connect({ sessionId, onSessionLost: vi.fn() });
+  await client.query(query);
+  await client.query({ ...query, fetchPolicy: 'network-only' });
+  return fetch.mock.calls.map(([, init]) => init);
+}
+
+async function answerBeforehand() {
+  const { body } = await homeRequest({});
+  window.earlyResponse = { body, response: Promise.resolve(Response.json({ data })), isRead: Promise.resolve() };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete window.earlyResponse;
+});
+
+test.each([
+  { when: 'in development', hashes: {} },
+  { when: 'once it is built', hashes: await clientHashes() },
+])('what the page asks early is what a visitor’s client would ask, to the letter, $when', async ({ hashes }) => {
+  vi.stubGlobal('OPERATION_HASHES', hashes);
+  const [sent] = await ask(null);
+  const { method, body, credentials, headers } = await homeRequest(hashes);
+  expect(body.includes('sha256Hash')).toBe('HomePage' in hashes);
+  expect({ method, body, credentials }).toEqual({
+    method: sent?.method,
+    body: sent?.body,
+    credentials: sent?.credentials,
+  });
+  expect(headers).toEqual(Object.fromEntries(new Headers(sent?.headers)));
+});
+
+test('a visitor’s client takes the early answer for its own, once', async () => {
+  await answerBeforehand();
+  expect(await ask(null)).toHaveLength(1);
+  expect(window.earlyResponse).toBeUndefined();
+});
+
+test('an early answer that has come is shown without a question', async () => {
+  await answerBeforehand();
+  Object.assign(window.earlyResponse ?? {}, { data });
+  await readEarlyResponse();
+  expect(window.earlyResponse).toBeUndefined();
+  // Only the query with a network-only policy was sent.
+  expect(await ask(null)).toHaveLength(1);
+  // The next client sends both queries.
+  expect(await ask(null)).toHaveLength(1 + 2);
+});
+
+test('the early answer is waited for, but not for long', async () => {
+  await answerBeforehand();
+  await readEarlyResponse();
+  Object.assign(window.earlyResponse ?? {}, { isRead: new Promise(() => {}) });
+  const startedAt = performance.now();
+  await readEarlyResponse();
+  expect(performance.now() - startedAt).toBeGreaterThan(250);
+});
+
+test('another question is asked, and the early answer waits', async () => {
+  window.earlyResponse = {
+    body: 'another',
+    response: Promise.reject(new Error('not this one')),
+    isRead: Promise.resolve(),
+  };
+  window.earlyResponse.response.catch(() => undefined);
+  expect(await ask(null)).toHaveLength(2);
+  expect(window.earlyResponse).toBeDefined();
+});
+
+test('a member’s client asks for itself', async () => {
+  await answerBeforehand();
+  expect(await ask('secret')).toHaveLength(2);
+});

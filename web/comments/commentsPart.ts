@@ -1,0 +1,3 @@
+import { lazyPart } from '../ui/lazyPart.ts';
+
+export const commentsPart = lazyPart(() => import('./Comments.tsx'));

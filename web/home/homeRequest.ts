@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { authorizationOf } from '../apollo/authorizationOf.ts';
+import type { Hashes } from '../apollo/sendHashes.ts';
+import { sendHashes } from '../apollo/sendHashes.ts';
+import type { HomePageQueryVariables } from '../generated.ts';
+import { HomePageDocument } from '../generated.ts';
+
+export interface HomeRequest {
+  method: string;
+  headers: Record<string, string>;
+  credentials: RequestCredentials;
+  body: string;
+}
+
+/**
+ * The exact request that a visitor's client with these hashes sends for the home page. The client reuses the response
+ * only when both are identical.
+ */
+export function homeRequest(hashes: Hashes): Promise<HomeRequest> {
+  const sent = Promise.withResolvers<HomeRequest>();
+  const http = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    headers: { authorization: authorizationOf(null) },
+    fetch: (_uri, { method = 'POST', headers, credentials = 'same-origin', body } = {}) => {
+      const entries = Object.fromEntries(new Headers(headers));
+      sent.resolve({ method, headers: entries, credentials, body: String(body) });
+      // The query stays pending because its response is not needed.
+      return Promise.withResolvers<Response>().promise;
+    },
+  });
+  const variables: HomePageQueryVariables = { signedIn: false };
+  const link = ApolloLink.from([sendHashes(hashes), http]);
+  new ApolloClient({ link, cache: new InMemoryCache() })
+    .query({ query: HomePageDocument, variables })
+    .catch(sent.reject);
+  return sent.promise;
+}

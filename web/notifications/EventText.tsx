@@ -1,0 +1,57 @@
+import type { NotificationRowFragment, PlanFragment } from '../generated.ts';
+import { formatTime12 } from '../lib/formatTime12.ts';
+import { formatRideDate } from '../rides/formatRideDate.ts';
+
+interface Props {
+  notification: NotificationRowFragment;
+}
+
+/** The event's text, which follows the names of the members who caused it. */
+export function EventText({ notification: { kind, post, comment, deletedRide } }: Props) {
+  const noun = post?.isRide ? 'ride' : 'post';
+  if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
+  if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
+  const texts: Record<typeof kind, string> = {
+    JOIN: 'joined your ride',
+    COMMENT: `commented on your ${noun}`,
+    REPLY: 'replied to your comment',
+    LIKE: `liked your ${noun}`,
+    FOLLOW: 'started following you',
+    MENTION: `mentioned you in a ${comment ? 'comment' : noun}`,
+    RIDE_CHANGED: 'changed the plan of a ride you joined',
+  };
+  return texts[kind];
+}
+
+function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>) {
+  const start = startOf(deletedRide?.plan);
+  return (
+    <>
+      deleted{' '}
+      {deletedRide ? (
+        <>
+          “<bdi>{deletedRide.title}</bdi>”
+        </>
+      ) : (
+        'a ride you joined'
+      )}
+      {start && <>, planned {start}</>}
+    </>
+  );
+}
+
+type Start = Pick<PlanFragment, 'date' | 'time' | 'location'>;
+
+function startOf(start: Start | null | undefined) {
+  if (!start?.date || !start.time) return null;
+  return (
+    <>
+      on {formatRideDate(start.date)} at {formatTime12(start.time)}
+      {start.location && (
+        <>
+          , <bdi>{start.location}</bdi>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Globe, Lock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Privacy } from '../generated.ts';
+
+interface Visibility {
+  value: Privacy;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The audiences of a post or a ride, with the labels and icons of every screen. */
+export const visibilityOf: Record<Privacy, Visibility> = {
+  PUBLIC: { value: 'PUBLIC', label: 'Public', icon: <Globe aria-hidden="true" /> },
+  GROUP: { value: 'GROUP', label: 'Group', icon: <Users aria-hidden="true" /> },
+  PRIVATE: { value: 'PRIVATE', label: 'Private', icon: <Lock aria-hidden="true" /> },
+};
+
+const { PUBLIC, GROUP, PRIVATE } = visibilityOf;
+const alone = [PUBLIC, PRIVATE];
+const inGroup = [PUBLIC, GROUP, PRIVATE];
+
+/** The audiences that an author can choose, for a post with or without a group. */
+export const visibilityOptions = (hasGroup: boolean): readonly Visibility[] => (hasGroup ? inGroup : alone);

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LiveText } from './LiveText.tsx';
+
+test('the region is there before its text', () => {
+  expect(renderToString(<LiveText>Loading...</LiveText>)).toMatch(/<span[^>]* role="status"[^>]*><\/span>/);
+  render(<LiveText>Loading...</LiveText>);
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+});
+
+test('the region stays when its text changes', () => {
+  const { rerender } = render(<LiveText>3 rides found</LiveText>);
+  const region = screen.getByRole('status');
+  rerender(<LiveText>4 rides found</LiveText>);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('4 rides found');
+});
+
+test('no component mounts a region together with its text', () => {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(?!.*node_modules).*(?<!\.test)\.tsx$/.test(path),
+  );
+  const literal = files.filter((path) =>
+    /role="status"[^>]*>\s*[A-Za-z]/.test(readFileSync(join('web', path), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(literal).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from './lazyPart.ts';
+
+export const toastPart = lazyPart(() => import('./ToastStack.tsx'));
