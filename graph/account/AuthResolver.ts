@@ -1,6 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { OpenedSession } from '../auth/auth.ts';
-import { login, logout, register } from '../auth/auth.ts';
+import { login, logout, type OpenedSession, register } from '../auth/auth.ts';
 import { LoginInput, LogoutPayload, RegisterInput, SessionPayload } from '../auth/authInputs.ts';
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';

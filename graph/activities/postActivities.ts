@@ -6,8 +6,7 @@ import { requireNoneAbsent, requireNoneHidden } from '../moderation/requireShown
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { followChanges, replayLimit, replayStart } from '../platform/live/followChanges.ts';
-import type { Change } from '../platform/live/pubSub.ts';
-import { changeOf, kindAmong } from '../platform/live/pubSub.ts';
+import { type Change, changeOf, kindAmong } from '../platform/live/pubSub.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { findPost, requirePost } from '../posts/posts.ts';
 import type { PostActivity } from './PostActivity.ts';

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 import { lastBackupAt } from '../platform/storage/lastBackup.ts';
 

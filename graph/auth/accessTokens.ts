@@ -1,15 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { AccessToken } from '../model/auth/AccessToken.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
-import type { Owned } from '../platform/database/ownedPages.ts';
-import { latest, ownedPages } from '../platform/database/ownedPages.ts';
+import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sql } from '../platform/database/sql.ts';
-import { statement } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 

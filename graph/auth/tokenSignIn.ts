@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenScope } from '../model/auth/AccessToken.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import { statement } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 import type { SignedIn } from '../platform/lib/access.ts';
 import { hashToken } from './sessions.ts';
 

@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import type { Context } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { commentPolicy } from '../model/comments/commentPolicy.ts';
-import type { CommentRow } from '../model/comments/commentRows.ts';
-import { replyCountOf } from '../model/comments/commentRows.ts';
+import { type CommentRow, replyCountOf } from '../model/comments/commentRows.ts';
 import { Post } from '../model/posts/Post.ts';
 import { User } from '../model/users/User.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';

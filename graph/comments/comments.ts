@@ -1,9 +1,7 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { commentPolicy, hiddenCommentCount } from '../model/comments/commentPolicy.ts';
-import type { CommentRow } from '../model/comments/commentRows.ts';
-import { commentColumns, commentsByIds } from '../model/comments/commentRows.ts';
+import { type CommentRow, commentColumns, commentsByIds } from '../model/comments/commentRows.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
 import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';

@@ -5,8 +5,7 @@ import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { cursorsOf, isIdMember, isInstant } from '../platform/graphql/cursors.ts';
-import type { PageArguments } from '../platform/graphql/paginate.ts';
-import { toConnection } from '../platform/graphql/paginate.ts';
+import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
 import { addDays, dayIn, displayDate } from '../platform/lib/dates.ts';
 import { isId } from '../platform/lib/ids.ts';
 

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import type { Event } from '../model/events/Event.ts';
 import { eventPolicy } from '../model/events/eventPolicy.ts';
 import type { Reader } from '../model/reader.ts';

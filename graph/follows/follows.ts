@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
@@ -8,8 +7,7 @@ import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import type { Owned } from '../platform/database/ownedPages.ts';
-import { latest, ownedPages } from '../platform/database/ownedPages.ts';
+import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';

@@ -3,8 +3,7 @@ import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import type { Owned } from '../platform/database/ownedPages.ts';
-import { earliest, ownedPages } from '../platform/database/ownedPages.ts';
+import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 

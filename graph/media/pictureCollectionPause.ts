@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { Sql } from '../platform/database/sql.ts';
-import { statement } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 
 // An arbitrary number that must be the same in every process of every version.
 const stayLock = 7_413_007;

@@ -10,8 +10,7 @@ import { maxImageBytes } from '../platform/storage/maxImageBytes.ts';
 import { isDataUrl, isOwnPage } from './imageUrls.ts';
 import { withMediaLock } from './mediaLock.ts';
 import { hashOf, masterName, mediaUrl } from './mediaUrl.ts';
-import type { NormalPicture, PictureSource } from './normalisePicture.ts';
-import { normalisePicture } from './normalisePicture.ts';
+import { type NormalPicture, normalisePicture, type PictureSource } from './normalisePicture.ts';
 import { refuseTooManyBytes } from './pictureQuota.ts';
 import { isSentBy } from './shownPictures.ts';
 

@@ -7,8 +7,7 @@ import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import { masterName } from './mediaUrl.ts';
-import type { Picture } from './Picture.ts';
-import { PictureFormat } from './Picture.ts';
+import { type Picture, PictureFormat } from './Picture.ts';
 
 // The largest version of a picture is stored. Renditions are the same picture in one of a few widths and formats,
 // encoded and stored on the first request.

@@ -20,8 +20,12 @@ import {
   SetNotificationPreferencePayload,
 } from './notificationInputs.ts';
 import { listNotificationPreferences, setNotificationPreference } from './notificationPreferences.ts';
-import type { NotificationRow } from './notifications.ts';
-import { listNotifications, markNotificationsRead, unreadNotificationCount } from './notifications.ts';
+import {
+  listNotifications,
+  markNotificationsRead,
+  type NotificationRow,
+  unreadNotificationCount,
+} from './notifications.ts';
 
 const ownersAlone = 'Null for every viewer except the member.';
 

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { type NotificationKind, notificationKinds } from '../model/notifications/NotificationKind.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';

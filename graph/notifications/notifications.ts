@@ -1,8 +1,6 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { Notification } from '../model/notifications/Notification.ts';
-import type { Told } from '../model/notifications/notificationChanges.ts';
-import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
+import { publishNotificationsChanged, type Told } from '../model/notifications/notificationChanges.ts';
 import { toldBy, visibleNotifications } from '../model/notifications/notificationPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';

@@ -5,15 +5,13 @@ import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { latest } from '../platform/database/ownedPages.ts';
-import type { Size } from '../platform/database/sized.ts';
-import { sized } from '../platform/database/sized.ts';
+import { type Size, sized } from '../platform/database/sized.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { toConnection } from '../platform/graphql/paginate.ts';
 import { isId } from '../platform/lib/ids.ts';
 import type { PostRow } from './PostRow.ts';
-import type { Companions } from './postCompanions.ts';
-import { companionsOf, withEach } from './postCompanions.ts';
+import { type Companions, companionsOf, withEach } from './postCompanions.ts';
 
 // Feeds are sorted by (createdAt, id), newest first, and paged by that key. FOLLOWING is collected at read time; the database
 // stores no timeline for each member.

@@ -1,7 +1,6 @@
 import { hiddenCommentCount } from '../model/comments/commentPolicy.ts';
 import { Group } from '../model/groups/Group.ts';
-import type { RideRow } from '../model/rides/rideRow.ts';
-import { rideColumns, viewerIsParticipating } from '../model/rides/rideRow.ts';
+import { type RideRow, rideColumns, viewerIsParticipating } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 

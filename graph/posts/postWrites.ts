@@ -1,8 +1,7 @@
 import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import type { Mentioned } from '../model/notifications/postMentions.ts';
-import { keepMentions, publishMentioned } from '../model/notifications/postMentions.ts';
+import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { altTexts } from '../media/altTexts.ts';
 import { storeImages } from '../media/pictures.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';

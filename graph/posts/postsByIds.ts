@@ -4,8 +4,7 @@ import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
 import type { PostRow } from './PostRow.ts';
-import type { Companions } from './postCompanions.ts';
-import { companionsOf, withEach } from './postCompanions.ts';
+import { type Companions, companionsOf, withEach } from './postCompanions.ts';
 
 const byIdsStatements = withEach((companions) => {
   const { columns, joins } = companionsOf(companions, '$2::uuid', 'p');

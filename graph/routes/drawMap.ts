@@ -1,7 +1,6 @@
 import type { Line, Profile } from '../model/routes/mapLine.ts';
 import { climbOf } from './climbOf.ts';
-import type { Circle } from './cutTrack.ts';
-import { crossesAny, cutTrack } from './cutTrack.ts';
+import { type Circle, crossesAny, cutTrack } from './cutTrack.ts';
 import { wrapped } from './longitudes.ts';
 import { metresAlong } from './metresBetween.ts';
 import { profileOf } from './profileOf.ts';

@@ -1,6 +1,5 @@
 import type { TrackPoint } from './Track.ts';
-import type { KeptPiece } from './trackBytes.ts';
-import { piecesIn } from './trackBytes.ts';
+import { type KeptPiece, piecesIn } from './trackBytes.ts';
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Cycle Chat" xmlns="http://www.topografix.com/GPX/1/1">

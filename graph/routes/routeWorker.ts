@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Circle } from './cutTrack.ts';
-import type { DrawnMap } from './drawMap.ts';
-import { drawMap } from './drawMap.ts';
+import { type DrawnMap, drawMap } from './drawMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { readRouteFile } from './readRouteFile.ts';
 import { decodeTrack } from './trackBytes.ts';

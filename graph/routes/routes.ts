@@ -1,7 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { Route } from '../model/routes/Route.ts';
 import { RouteMap } from '../model/routes/RouteMap.ts';
 import { lockMember } from '../model/users/lockMember.ts';

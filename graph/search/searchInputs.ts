@@ -1,8 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { maxPageSize } from '../platform/graphql/paginate.ts';
-import type { Search } from './search.ts';
-import { maxFound } from './search.ts';
+import { maxFound, type Search } from './search.ts';
 
 @ArgsType()
 export class SearchArguments {

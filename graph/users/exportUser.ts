@@ -14,8 +14,7 @@ import { Ride } from '../model/rides/Ride.ts';
 import { User } from '../model/users/User.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import type { Statement } from '../platform/database/sql.ts';
-import { statement } from '../platform/database/sql.ts';
+import { type Statement, statement } from '../platform/database/sql.ts';
 import { gpxOf } from '../routes/gpxOf.ts';
 
 // The data of a member, for that member to download. It excludes hashes of secrets and the private acts of others:

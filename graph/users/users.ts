@@ -1,6 +1,5 @@
 import { refuseReservedDisplayName } from '../auth/reservedNames.ts';
-import type { Context } from '../context.ts';
-import { clearLoaders } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';

@@ -1,5 +1,4 @@
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 // A deletion leaves records: its id, a removal for live subscribers of the post, a cancellation for calendars. Each is
 // deleted when no request can need it any more.

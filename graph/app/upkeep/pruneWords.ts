@@ -1,5 +1,4 @@
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 // A search word is deleted with the last public text that contains it. Its row names one such text. If that text is
 // deleted, edited or hidden, the row names another that contains the word.

@@ -5,8 +5,7 @@ import { remindOfRides } from '../../notifications/rideReminders.ts';
 import { runPeriodically } from '../../platform/lib/runPeriodically.ts';
 import { collectPictures } from './collectPictures.ts';
 import { deleteOldRecords } from './deleteOldRecords.ts';
-import type { Place } from './pruneWords.ts';
-import { pruneRound } from './pruneWords.ts';
+import { type Place, pruneRound } from './pruneWords.ts';
 
 /** Deletes what no request needs any more and sends reminders of rides, while the server runs, on each node. */
 export function startUpkeep(app: FastifyInstance, backend: Backend): void {

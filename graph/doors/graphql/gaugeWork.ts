@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { picturesTakenIn } from '../../media/normalisePicture.ts';
 import { renditionsMade } from '../../media/renditions.ts';
 import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';

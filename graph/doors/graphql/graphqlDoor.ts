@@ -1,19 +1,15 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { Env } from '../../platform/env/env.ts';
-import type { Gateway } from '../../platform/graphql/compiledExecution.ts';
-import { compiledExecution } from '../../platform/graphql/compiledExecution.ts';
-import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
-import { documentCaches, storeForApollo } from '../../platform/graphql/documentCaches.ts';
+import { compiledExecution, type Gateway } from '../../platform/graphql/compiledExecution.ts';
+import { type DocumentCaches, documentCaches, storeForApollo } from '../../platform/graphql/documentCaches.ts';
 import { documentSent } from '../../platform/graphql/documentSent.ts';
 import { publicError } from '../../platform/graphql/graphqlErrors.ts';
 import { operationGate } from '../../platform/graphql/operationGate.ts';
@@ -42,8 +38,7 @@ import {
 import { takeShare } from '../request/takeShare.ts';
 import { admitDocument } from './admitDocument.ts';
 import { gaugeWork } from './gaugeWork.ts';
-import type { Rules } from './operationListener.ts';
-import { operationListener } from './operationListener.ts';
+import { operationListener, type Rules } from './operationListener.ts';
 
 export interface DoorOptions {
   readonly backend: Backend;

@@ -5,8 +5,7 @@ import type {
   GraphQLRequestListener,
 } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { Kind, OperationTypeNode } from 'graphql';
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Context } from '../../context.ts';
 import {
   isDocumentFault,

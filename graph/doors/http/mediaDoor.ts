@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PictureFormat } from '../../media/Picture.ts';
-import type { RenditionCaller } from '../../media/renditions.ts';
-import { findRendition, pictureWidths } from '../../media/renditions.ts';
+import { findRendition, pictureWidths, type RenditionCaller } from '../../media/renditions.ts';
 import { byteRange } from '../../platform/http/byteRange.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaUrl } from '../../media/mediaUrl.ts';
 import { isSentBy, isShownTo } from '../../media/shownPictures.ts';
 import { statement } from '../../platform/database/sql.ts';
-import type { Backend } from '../request/requestContext.ts';
-import { contextOf, prepareContext } from '../request/requestContext.ts';
+import { type Backend, contextOf, prepareContext } from '../request/requestContext.ts';
 
 // A picture is public while a public object shows it. Otherwise only its uploaders and readers of an object that shows
 // it may load it. The primary is read each time, so that a post that becomes private hides its pictures at once.

@@ -4,8 +4,7 @@ import type { Services } from '../../context.ts';
 import { oneChunkAtATime } from '../../media/oneChunkAtATime.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { maxImageBytes } from '../../platform/storage/maxImageBytes.ts';
-import type { Payload } from './receivePictures.ts';
-import { deliveryFor, piecesOf } from './receivePictures.ts';
+import { deliveryFor, type Payload, piecesOf } from './receivePictures.ts';
 
 /** A kind of file that clients may send as the raw body instead of JSON. */
 export interface BytesKind {

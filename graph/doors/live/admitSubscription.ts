@@ -1,5 +1,4 @@
-import type { DocumentNode, ExecutionArgs } from 'graphql';
-import { getOperationAST, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Context } from '../../context.ts';
 import { documentSent } from '../../platform/graphql/documentSent.ts';

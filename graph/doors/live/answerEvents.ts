@@ -1,5 +1,4 @@
-import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { execute, getOperationAST } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, execute, getOperationAST } from 'graphql';
 import type { Context } from '../../context.ts';
 import { limitAnswer } from '../../platform/graphql/limitAnswer.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';

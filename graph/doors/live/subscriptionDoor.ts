@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Server } from 'graphql-ws';
-import { CloseCode, makeServer } from 'graphql-ws';
+import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { Context } from '../../context.ts';
 import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
@@ -9,11 +8,9 @@ import type { OperationGate } from '../../platform/graphql/operationGate.ts';
 import { preparedDocuments } from '../../platform/graphql/preparedDocuments.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { isCrossSite } from '../../platform/http/sameOrigin.ts';
-import type { Peer, Sockets } from '../../platform/http/sockets.ts';
-import { openSockets } from '../../platform/http/sockets.ts';
+import { openSockets, type Peer, type Sockets } from '../../platform/http/sockets.ts';
 import { DomainError, endedSession } from '../../platform/lib/errors.ts';
-import type { ConcurrencyGate, GateCounts } from '../../platform/limits/concurrencyGate.ts';
-import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
+import { type ConcurrencyGate, concurrencyGate, type GateCounts } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import { slotsPerKey } from '../../platform/limits/slotsPerKey.ts';
 import { liveEvents } from '../../platform/live/liveEvents.ts';
@@ -29,8 +26,7 @@ import {
   signInCaller,
 } from '../request/requestContext.ts';
 import { admitSubscription } from './admitSubscription.ts';
-import type { Follower } from './answerEvents.ts';
-import { answerEvents } from './answerEvents.ts';
+import { answerEvents, type Follower } from './answerEvents.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
 // same caller: the session must still be valid, and data is read under the caller’s permissions at that time.

@@ -1,5 +1,4 @@
-import type { PreviewWidth } from './previewSize.ts';
-import { previewSize } from './previewSize.ts';
+import { type PreviewWidth, previewSize } from './previewSize.ts';
 import { previewKey } from './previews.ts';
 import type { SharedPost } from './sharedPost.ts';
 

@@ -2,8 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { costOf } from '../../platform/graphql/costOf.ts';
 import { limitDocument } from '../../platform/graphql/limitDocument.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 const examples = [
   '{ rateLimit { remaining resetAt } }',

@@ -1,14 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { costTable } from './costExamples.ts';
 import { errorTable } from './errorTable.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
-import type { Limits } from './limitTable.ts';
-import { limitTable } from './limitTable.ts';
+import { type Html, html } from './html.ts';
+import { type Limits, limitTable } from './limitTable.ts';
 import { manualPage } from './manualPage.ts';
 import { anchorOf, headingsOf, inline, prose } from './prose.ts';
-import type { Snippet } from './snippets.ts';
-import { snippets } from './snippets.ts';
+import { type Snippet, snippets } from './snippets.ts';
 import { typeReference } from './typeReference.ts';
 
 export interface Instance {

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { excerpt } from '../../platform/lib/excerpt.ts';
-import type { Route } from './drawRoute.ts';
-import { drawRoute } from './drawRoute.ts';
-import type { PreviewWidth } from './previewSize.ts';
-import { previewSize } from './previewSize.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { capitalized, startText } from './sharedPost.ts';
+import { drawRoute, type Route } from './drawRoute.ts';
+import { type PreviewWidth, previewSize } from './previewSize.ts';
+import { capitalized, type SharedPost, startText } from './sharedPost.ts';
 import { isDrawable, linesOf, outlinesOf, widthOf, withinFonts } from './textPaths.ts';
 
 const edge = 72;

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { postUrl } from './addresses.ts';
 import { mark } from './drawPreview.ts';
-import type { Route } from './drawRoute.ts';
-import { drawRoute } from './drawRoute.ts';
+import { drawRoute, type Route } from './drawRoute.ts';
 import { Html, html } from './html.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { rideFacts, titleOf } from './sharedPost.ts';
+import { rideFacts, type SharedPost, titleOf } from './sharedPost.ts';
 
 const style = `
 @font-face { font-family: 'Instrument Sans'; font-display: swap; font-weight: 400 700; src: url('/fonts/instrument-sans-latin.woff2') format('woff2'); }

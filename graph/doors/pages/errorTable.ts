@@ -1,8 +1,6 @@
 import { errorMeanings } from '../../platform/lib/errorMeanings.ts';
-import type { ErrorCode } from '../../platform/lib/errors.ts';
-import { httpStatusByCode } from '../../platform/lib/errors.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type ErrorCode, httpStatusByCode } from '../../platform/lib/errors.ts';
+import { type Html, html } from './html.ts';
 import { inline } from './prose.ts';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(httpStatusByCode, name);

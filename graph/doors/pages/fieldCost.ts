@@ -1,5 +1,4 @@
-import type { GraphQLCompositeType, GraphQLField } from 'graphql';
-import { Kind } from 'graphql';
+import { type GraphQLCompositeType, type GraphQLField, Kind } from 'graphql';
 import { stepOf } from '../../platform/graphql/stepOf.ts';
 
 /** The cost of a field on one object, without the cost of its values. */

@@ -1,8 +1,7 @@
 import { hashOf } from '../../media/mediaUrl.ts';
 import { PictureFormat } from '../../media/Picture.ts';
 import { srcsetOf } from '../../media/renditions.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { NewestPost } from './newestPost.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Env, RateLimit, RateLimitName } from '../../platform/env/env.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 export type Limits = Pick<Env, 'queryLimits' | 'rateLimits'>;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FoundFeed } from '../../calendars/calendarFeeds.ts';
-import { findFeedBySecret, isFeedSecret } from '../../calendars/calendarFeeds.ts';
+import { type FoundFeed, findFeedBySecret, isFeedSecret } from '../../calendars/calendarFeeds.ts';
 import { readContents } from '../../calendars/entries.ts';
 import { writeCalendar } from '../../calendars/iCalendar.ts';
 import { CalendarKind } from '../../model/calendars/CalendarFeed.ts';

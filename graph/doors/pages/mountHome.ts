@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import type { Backend } from '../request/requestContext.ts';
-import { hasSessionCookie } from '../request/requestContext.ts';
+import { type Backend, hasSessionCookie } from '../request/requestContext.ts';
 import { builtPage } from './builtPage.ts';
 import { firstPost } from './firstPost.ts';
 import { newestPost } from './newestPost.ts';

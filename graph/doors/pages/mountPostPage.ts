@@ -5,8 +5,7 @@ import { DomainError } from '../../platform/lib/errors.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { builtPage } from './builtPage.ts';
 import { postDescription, postHead, postTitle } from './postHead.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { findSharedPost } from './sharedPost.ts';
+import { findSharedPost, type SharedPost } from './sharedPost.ts';
 
 const title = /<title>[^<]*<\/title>/;
 const description = /<meta name="description"[^<>]*>/;

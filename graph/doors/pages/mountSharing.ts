@@ -9,8 +9,7 @@ import { embedPage, embedPolicy, noEmbedPage } from './embedPage.ts';
 import { oEmbedOf, postIdIn } from './oEmbed.ts';
 import { previewWidthOf } from './previewSize.ts';
 import { previewKey, previewOf } from './previews.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { findSharedPost } from './sharedPost.ts';
+import { findSharedPost, type SharedPost } from './sharedPost.ts';
 
 // Short, so that a post that becomes private soon disappears from other sites.
 const cacheControl = 'public, max-age=300';

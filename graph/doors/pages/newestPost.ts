@@ -1,6 +1,5 @@
 import { visiblePosts } from '../../model/posts/postPolicy.ts';
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 /** The data of a post’s head, text and photo. */
 export interface NewestPost {

@@ -1,8 +1,7 @@
 import { embedUrl, previewUrl, profileUrl } from './addresses.ts';
 import { html } from './html.ts';
 import { previewWidths, sizeOfPreview } from './previewSize.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { titleOf } from './sharedPost.ts';
+import { type SharedPost, titleOf } from './sharedPost.ts';
 
 // Responses as https://oembed.com defines them: a ride is a card in a frame, a plain post is a link with a picture.
 

@@ -3,8 +3,7 @@ import { inOneLine } from '../../platform/lib/plainText.ts';
 import { oEmbedUrl, postUrl, previewUrl, profileUrl } from './addresses.ts';
 import { Html, html } from './html.ts';
 import { previewSize } from './previewSize.ts';
-import type { SharedPost } from './sharedPost.ts';
-import { descriptionOf, rideFacts, titleOf } from './sharedPost.ts';
+import { descriptionOf, rideFacts, type SharedPost, titleOf } from './sharedPost.ts';
 
 /**
  * JSON inside a page. The escapes keep its texts from closing the element, and from being read as line ends by old

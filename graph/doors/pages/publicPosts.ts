@@ -1,6 +1,5 @@
 import { visiblePosts } from '../../model/posts/postPolicy.ts';
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 /** A post as feed readers and search engines list it. */
 export interface PublicPost {

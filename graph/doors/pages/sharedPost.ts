@@ -1,7 +1,6 @@
 import { visiblePosts } from '../../model/posts/postPolicy.ts';
 import { shownFigure } from '../../model/routes/shownFigure.ts';
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { twelveHour } from '../../platform/lib/dates.ts';
 import { excerpt, firstLine } from '../../platform/lib/excerpt.ts';

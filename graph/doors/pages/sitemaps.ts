@@ -1,11 +1,9 @@
-import type { Sql } from '../../platform/database/sql.ts';
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/lib/access.ts';
 import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
-import type { ListedPost } from './publicLists.ts';
-import { sitemap, sitemapIndex } from './publicLists.ts';
+import { type ListedPost, sitemap, sitemapIndex } from './publicLists.ts';
 
 // Search engines may list the public posts of members who are not suspended. The oldest come first, so that a new post
 // changes only the last page. Concurrent requests for a page share one promise, and one page is written at a time.

@@ -1,6 +1,5 @@
 import { excerpt } from '../../platform/lib/excerpt.ts';
-import type { Typeface } from './typefaces.ts';
-import { fontBudget, typefaceOf } from './typefaces.ts';
+import { fontBudget, type Typeface, typefaceOf } from './typefaces.ts';
 
 // Draws texts as outlines. The font library reads one weight only, so a stroke makes letters bolder.
 

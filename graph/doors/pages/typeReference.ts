@@ -1,17 +1,15 @@
-import type {
-  GraphQLArgument,
-  GraphQLEnumType,
-  GraphQLField,
-  GraphQLInputField,
-  GraphQLInputObjectType,
-  GraphQLInterfaceType,
-  GraphQLNamedType,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLType,
-} from 'graphql';
 import {
   astFromValue,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -25,8 +23,7 @@ import {
   print,
 } from 'graphql';
 import { fieldCost } from './fieldCost.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { anchorOf, inline } from './prose.ts';
 
 type WithFields = GraphQLObjectType | GraphQLInterfaceType;

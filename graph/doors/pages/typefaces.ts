@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Font } from 'fontkit';
-import { openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { projectFile } from '../../platform/lib/projectFolder.ts';
 

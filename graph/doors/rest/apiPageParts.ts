@@ -1,5 +1,4 @@
-import type { Html } from '../pages/html.ts';
-import { html } from '../pages/html.ts';
+import { type Html, html } from '../pages/html.ts';
 import { anchorOf, inline } from '../pages/prose.ts';
 import type { JsonSchema } from './openApiTypes.ts';
 

@@ -1,5 +1,4 @@
-import type { OpenedSession } from '../../auth/auth.ts';
-import { login, logout, register } from '../../auth/auth.ts';
+import { login, logout, type OpenedSession, register } from '../../auth/auth.ts';
 import { LoginInput, RegisterInput } from '../../auth/authInputs.ts';
 import { newPasswordDescription } from '../../auth/passwordTexts.ts';
 import type { Context } from '../../context.ts';

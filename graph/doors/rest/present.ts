@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { displayDateOf, isActive } from '../../events/events.ts';
-import type { CommentRow } from '../../model/comments/commentRows.ts';
-import { replyCountOf } from '../../model/comments/commentRows.ts';
+import { type CommentRow, replyCountOf } from '../../model/comments/commentRows.ts';
 import type { Event } from '../../model/events/Event.ts';
 import type { Group } from '../../model/groups/Group.ts';
 import type { Moment } from '../../model/moments/Moment.ts';

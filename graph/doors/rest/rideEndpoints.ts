@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { RideCalendar } from '../../calendars/rideCalendar.ts';
-import { requireRideCalendar } from '../../calendars/rideCalendar.ts';
+import { type RideCalendar, requireRideCalendar } from '../../calendars/rideCalendar.ts';
 import type { Context } from '../../context.ts';
 import { findRide, participates, requireRide, setRideParticipation } from '../../rides/rides.ts';
 import { listSavedRides, setRideSaved } from '../../rides/savedRides.ts';

@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { RouteFile } from '../../rides/rideRoutes.ts';
-import { requireRouteFile } from '../../rides/rideRoutes.ts';
+import { type RouteFile, requireRouteFile } from '../../rides/rideRoutes.ts';
 import { maxRouteBytes } from '../../routes/maxRouteBytes.ts';
 import { CreateRouteInput } from '../../routes/routeInputs.ts';
 import { createRoute } from '../../routes/routes.ts';

@@ -1,7 +1,6 @@
 import { columnsOf } from '../../platform/database/columns.ts';
 import { keyedStatement } from '../../platform/database/keyed.ts';
-import type { Owned, PageValues } from '../../platform/database/ownedPages.ts';
-import { earliest, ownedPages } from '../../platform/database/ownedPages.ts';
+import { earliest, type Owned, ownedPages, type PageValues } from '../../platform/database/ownedPages.ts';
 import { ownedStatement } from '../../platform/database/ownedStatement.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
@@ -9,8 +8,7 @@ import { visiblePosts } from '../posts/postPolicy.ts';
 import type { Reader } from '../reader.ts';
 import { User } from '../users/User.ts';
 import { Comment } from './Comment.ts';
-import type { CommentFacts } from './commentPolicy.ts';
-import { hiddenReplyCount, hiddenThreads, shownComments, visibleComments } from './commentPolicy.ts';
+import { type CommentFacts, hiddenReplyCount, hiddenThreads, shownComments, visibleComments } from './commentPolicy.ts';
 
 // Comments are read oldest first, by (createdAt, id). The counts in the rows include all comments. For a viewer with
 // hidden members, the number of hidden comments is subtracted.

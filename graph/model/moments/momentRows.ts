@@ -1,13 +1,11 @@
 import { columnsOf } from '../../platform/database/columns.ts';
-import type { Owned } from '../../platform/database/ownedPages.ts';
-import { earliest, ownedPages } from '../../platform/database/ownedPages.ts';
+import { earliest, type Owned, ownedPages } from '../../platform/database/ownedPages.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
 import type { Reader } from '../reader.ts';
 import { Moment } from './Moment.ts';
-import type { MomentFacts } from './momentPolicy.ts';
-import { shownMoments, visibleMoments } from './momentPolicy.ts';
+import { type MomentFacts, shownMoments, visibleMoments } from './momentPolicy.ts';
 
 // Moments are read in the order in which they happened, by (timestamp, id).
 

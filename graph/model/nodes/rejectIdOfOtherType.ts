@@ -1,7 +1,6 @@
 import { DomainError } from '../../platform/lib/errors.ts';
 import type { Reader } from '../reader.ts';
-import type { NodeType } from './nodeTypes.ts';
-import { nodeTypesByIds } from './nodeTypes.ts';
+import { type NodeType, nodeTypesByIds } from './nodeTypes.ts';
 
 /**
  * Throws CONFLICT if an id chosen by a client belongs to a row of another type. Otherwise `node` could return either,

@@ -1,5 +1,4 @@
-import type { Change } from '../../platform/live/pubSub.ts';
-import { changeOf, changeOfState } from '../../platform/live/pubSub.ts';
+import { type Change, changeOf, changeOfState } from '../../platform/live/pubSub.ts';
 import type { Publisher } from '../publisher.ts';
 
 // Changes of posts, rides and the feed. Verbs publish them after the commit.

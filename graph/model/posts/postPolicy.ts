@@ -1,5 +1,4 @@
-import type { Viewer } from '../../platform/lib/allow.ts';
-import { definePolicy } from '../../platform/lib/allow.ts';
+import { definePolicy, type Viewer } from '../../platform/lib/allow.ts';
 import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import type { Post } from './Post.ts';
 

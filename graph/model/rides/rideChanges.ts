@@ -1,5 +1,4 @@
-import type { Change } from '../../platform/live/pubSub.ts';
-import { changeOfState } from '../../platform/live/pubSub.ts';
+import { type Change, changeOfState } from '../../platform/live/pubSub.ts';
 import type { Publisher } from '../publisher.ts';
 
 // Changes of a ride. Verbs publish them after the commit.

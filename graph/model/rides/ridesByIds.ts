@@ -1,7 +1,6 @@
 import { keyedStatement } from '../../platform/database/keyed.ts';
 import type { Reader } from '../reader.ts';
-import type { RideRow } from './rideRow.ts';
-import { rideColumns } from './rideRow.ts';
+import { type RideRow, rideColumns } from './rideRow.ts';
 
 const byIdsStatement = keyedStatement(
   'ride.byIds',

@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg';
-import { escapeIdentifier } from 'pg';
+import { type ClientBase, escapeIdentifier } from 'pg';
 
 /** A foreign key with ON DELETE CASCADE. */
 interface Cascade {

@@ -1,5 +1,4 @@
-import type { EntityClass, EntityMetadata } from '@mikro-orm/core';
-import { MetadataStorage, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type EntityClass, type EntityMetadata, MetadataStorage, UnderscoreNamingStrategy } from '@mikro-orm/core';
 
 const naming = new UnderscoreNamingStrategy();
 

@@ -1,7 +1,5 @@
-import type { ClientBase } from 'pg';
-import { escapeIdentifier } from 'pg';
-import type { CascadePath } from './cascadePaths.ts';
-import { byLockOrder, cascadePaths } from './cascadePaths.ts';
+import { type ClientBase, escapeIdentifier } from 'pg';
+import { byLockOrder, type CascadePath, cascadePaths } from './cascadePaths.ts';
 import { retryOnce } from './retryOnce.ts';
 
 /** The rows of one transaction. Its locks block other writes for about ten milliseconds. */

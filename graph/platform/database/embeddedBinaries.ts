@@ -3,8 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EnvironmentError } from '../env/EnvironmentError.ts';
-import type { ServerUser } from './embeddedUser.ts';
-import { mayEnter, runAs } from './embeddedUser.ts';
+import { mayEnter, runAs, type ServerUser } from './embeddedUser.ts';
 
 /** The folder where root stores files for an unprivileged account that cannot access the checkout or DATA_DIR. */
 export const SYSTEM_FOLDER = '/var/lib/cycle-chat';

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, lstat, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '../env/EnvironmentError.ts';
-import type { EmbeddedBinaries } from './embeddedBinaries.ts';
-import { embeddedBinaries, ensureSystemFolder, SYSTEM_FOLDER } from './embeddedBinaries.ts';
-import type { ServerUser } from './embeddedUser.ts';
-import { embeddedUser, mayEnter, runAs } from './embeddedUser.ts';
+import { type EmbeddedBinaries, embeddedBinaries, ensureSystemFolder, SYSTEM_FOLDER } from './embeddedBinaries.ts';
+import { embeddedUser, mayEnter, runAs, type ServerUser } from './embeddedUser.ts';
 
 /** The owner of the cluster. The application uses a role without privileges. */
 export const SUPERUSER = 'postgres';

@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import type { EmbeddedCluster } from './embeddedCluster.ts';
-import { SUPERUSER } from './embeddedCluster.ts';
+import { type EmbeddedCluster, SUPERUSER } from './embeddedCluster.ts';
 import { runAs } from './embeddedUser.ts';
 import { logOf, rotateLog } from './rotateLog.ts';
 

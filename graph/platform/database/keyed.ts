@@ -1,5 +1,4 @@
-import type { Statement } from './sql.ts';
-import { statement } from './sql.ts';
+import { type Statement, statement } from './sql.ts';
 
 /** SQL fragments for the keys of a statement, which are its first parameter. */
 export interface Keys {

@@ -1,9 +1,7 @@
-import type { Loader } from '../graphql/batch.ts';
-import { many } from '../graphql/batch.ts';
+import { type Loader, many } from '../graphql/batch.ts';
 import type { Connection } from '../graphql/connection.ts';
 import type { Cursors, TimeKey } from '../graphql/cursors.ts';
-import type { PageArguments } from '../graphql/paginate.ts';
-import { toConnection } from '../graphql/paginate.ts';
+import { type PageArguments, toConnection } from '../graphql/paginate.ts';
 
 /** Sorts after every (time, id): the start of a list from the newest to the oldest. */
 export const latest: TimeKey = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];

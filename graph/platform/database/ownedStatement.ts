@@ -1,8 +1,6 @@
-import type { Keys } from './keyed.ts';
-import { keyed } from './keyed.ts';
+import { type Keys, keyed } from './keyed.ts';
 import type { PageValues } from './ownedPages.ts';
-import type { Size } from './sized.ts';
-import { sized } from './sized.ts';
+import { type Size, sized } from './sized.ts';
 import type { Statement } from './sql.ts';
 
 interface PageQuery {

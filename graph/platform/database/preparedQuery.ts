@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Connection, Submittable } from 'pg';
 import { DomainError } from '../lib/errors.ts';
-import type { Field, ReadRow } from './rowReader.ts';
-import { rowReader } from './rowReader.ts';
+import { type Field, type ReadRow, rowReader } from './rowReader.ts';
 import type { Statement } from './sql.ts';
 
 // A faster version of pg's named statements. pg requests and parses the column descriptions at each run. This code does it once for

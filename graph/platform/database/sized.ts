@@ -1,5 +1,4 @@
-import type { Statement } from './sql.ts';
-import { statement } from './sql.ts';
+import { type Statement, statement } from './sql.ts';
 
 /** The SQL of a statement's limit and offset. */
 export interface Size {

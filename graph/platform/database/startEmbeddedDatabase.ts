@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Client } from 'pg';
-import { DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { EnvironmentError } from '../env/EnvironmentError.ts';
 import { embeddedCluster } from './embeddedCluster.ts';
-import type { EmbeddedServer } from './embeddedServer.ts';
-import { openServer, shutDown } from './embeddedServer.ts';
+import { type EmbeddedServer, openServer, shutDown } from './embeddedServer.ts';
 import { ensureDataDir } from './ensureDataDir.ts';
 import { keepConnected } from './keepConnected.ts';
 import { rotateLog } from './rotateLog.ts';

@@ -1,20 +1,15 @@
 import { resolve } from 'node:path';
-import type { QueryLimits } from '../graphql/queryLimits.ts';
-import { defaultQueryLimits } from '../graphql/queryLimits.ts';
-import type { Addresses } from '../http/parseAddresses.ts';
-import { parseAddresses, parsePort } from '../http/parseAddresses.ts';
-import type { StrictTransport } from '../http/strictTransports.ts';
-import { strictTransports } from '../http/strictTransports.ts';
+import { defaultQueryLimits, type QueryLimits } from '../graphql/queryLimits.ts';
+import { type Addresses, parseAddresses, parsePort } from '../http/parseAddresses.ts';
+import { type StrictTransport, strictTransports } from '../http/strictTransports.ts';
 import type { MediaBucket } from '../storage/MediaBucket.ts';
 import { parseMediaUrl } from '../storage/parseMediaUrl.ts';
 import type { LogFormat } from '../telemetry/logOptions.ts';
 import { EnvironmentError, invalid } from './EnvironmentError.ts';
 import type { MapTiles } from './MapTiles.ts';
 import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './parseTiles.ts';
-import type { PasswordPolicy } from './passwordPolicies.ts';
-import { passwordPolicies } from './passwordPolicies.ts';
-import type { SettingName, SettingWithDefault } from './settings.ts';
-import { settings } from './settings.ts';
+import { type PasswordPolicy, passwordPolicies } from './passwordPolicies.ts';
+import { type SettingName, type SettingWithDefault, settings } from './settings.ts';
 
 const UNITS = ['imperial', 'metric'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

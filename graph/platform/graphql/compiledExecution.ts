@@ -1,10 +1,16 @@
 import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server';
-import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { execute, GraphQLError, getVariableValues } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { OperationCost } from './costOf.ts';
-import type { DocumentCaches, Run } from './documentCaches.ts';
-import { compiledBytes } from './documentCaches.ts';
+import { compiledBytes, type DocumentCaches, type Run } from './documentCaches.ts';
 import { isCompilable } from './isCompilable.ts';
 import { limitAnswer } from './limitAnswer.ts';
 import type { OperationClock } from './operationClock.ts';

@@ -1,5 +1,4 @@
-import type { ClassType } from 'type-graphql';
-import { Field, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'Information for fetching the next page of a connection.' })
 export class PageInfo {

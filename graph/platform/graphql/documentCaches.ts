@@ -1,9 +1,7 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { RepeatedCache } from '../lib/repeatedCache.ts';
-import { repeatedCache } from '../lib/repeatedCache.ts';
+import { type RepeatedCache, repeatedCache } from '../lib/repeatedCache.ts';
 import type { Outline } from './outlineOf.ts';
-import type { Documents, PersistedOperations } from './persistedOperations.ts';
-import { persistedOperations } from './persistedOperations.ts';
+import { type Documents, type PersistedOperations, persistedOperations } from './persistedOperations.ts';
 
 // All caches of documents from clients. Each has a limit in bytes. Of a document that is sent once, only a count is kept.
 

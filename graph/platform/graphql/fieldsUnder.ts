@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql';
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 

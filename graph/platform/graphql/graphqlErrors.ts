@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { asRefusal } from '../database/asRefusal.ts';
-import type { ErrorCode } from '../lib/errors.ts';
-import { DomainError, maskedMessage } from '../lib/errors.ts';
+import { DomainError, type ErrorCode, maskedMessage } from '../lib/errors.ts';
 import { asOutage } from '../lib/outage.ts';
 
 /** Our error codes for Apollo Server's codes of request errors. */

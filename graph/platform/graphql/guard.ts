@@ -1,10 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
-import { defaultFieldResolver } from 'graphql';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import type { Access } from '../lib/access.ts';
-import { requireWriteScope } from '../lib/access.ts';
-import type { Viewer } from '../lib/allow.ts';
-import { requireViewer } from '../lib/allow.ts';
+import { type Access, requireWriteScope } from '../lib/access.ts';
+import { requireViewer, type Viewer } from '../lib/allow.ts';
 
 const publicMark = { isPublic: true };
 

@@ -1,12 +1,15 @@
-import type { DocumentNode, GraphQLInputType, GraphQLSchema, TypeNode } from 'graphql';
 import {
   BREAK,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
   getNamedType,
   isInputObjectType,
   isInputType,
   isNonNullType,
   Kind,
   TypeInfo,
+  type TypeNode,
   typeFromAST,
   visit,
   visitWithTypeInfo,

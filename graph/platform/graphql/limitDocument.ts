@@ -1,8 +1,6 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { Lexer, parse, Source, TokenKind } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Lexer, parse, Source, TokenKind } from 'graphql';
 import { badInput, DomainError } from '../lib/errors.ts';
-import type { Measured, Outline } from './outlineOf.ts';
-import { measureDocument } from './outlineOf.ts';
+import { type Measured, measureDocument, type Outline } from './outlineOf.ts';
 import type { QueryLimits } from './queryLimits.ts';
 
 /** The parser recurses for each bracket, and the stack is limited. */

@@ -1,5 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-import { getNullableType } from 'graphql';
+import { type GraphQLSchema, getNullableType } from 'graphql';
 
 /** Makes every mutation nullable, so that a failed mutation does not set the results of the others to null. */
 export function makeMutationsNullable(schema: GraphQLSchema): GraphQLSchema {

@@ -1,5 +1,13 @@
-import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
-import { BREAK, GraphQLError, isEnumType, Kind, visit } from 'graphql';
+import {
+  type ASTNode,
+  BREAK,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isEnumType,
+  Kind,
+  visit,
+} from 'graphql';
 
 const atPath = /^Variable "\$\w+" got invalid value [\s\S]* at "\w+\.([^"]+)"; /;
 const ofVariable = /^Variable "\$(\w+)" /;

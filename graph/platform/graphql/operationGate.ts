@@ -2,8 +2,7 @@ import type { Caller } from '../lib/access.ts';
 import { DomainError } from '../lib/errors.ts';
 import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
-import type { UsedUp } from '../limits/fairSlots.ts';
-import { fairSlots } from '../limits/fairSlots.ts';
+import { fairSlots, type UsedUp } from '../limits/fairSlots.ts';
 
 // A new document is parsed, validated and interpreted on the single thread that serves all requests. Large ones run one at a time
 // for each caller, with a pause after each, so that no caller gets more than a fifth of the thread.

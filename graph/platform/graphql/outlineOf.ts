@@ -1,22 +1,20 @@
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  GraphQLCompositeType,
-  GraphQLField,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  SelectionSetNode,
-  VariableDefinitionNode,
-} from 'graphql';
 import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
   getNamedType,
   isCompositeType,
   isInterfaceType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   SchemaMetaFieldDef,
+  type SelectionSetNode,
   TypeMetaFieldDef,
+  type VariableDefinitionNode,
 } from 'graphql';
 import type { Step } from './costOf.ts';
 import { stepOf } from './stepOf.ts';

@@ -1,7 +1,5 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { parse, validate } from 'graphql';
-import type { DocumentCaches } from './documentCaches.ts';
-import { documentBytes } from './documentCaches.ts';
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentCaches, documentBytes } from './documentCaches.ts';
 import { hashOf } from './persistedOperations.ts';
 
 /** Returns a function that parses and validates documents. It throws the first error of an invalid document. */

@@ -1,5 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-import { isAbstractType } from 'graphql';
+import { type GraphQLSchema, isAbstractType } from 'graphql';
 
 /**
  * Resolves interfaces and unions by the `__typename` of a value. type-graphql would resolve them by class, which rows do not have,

@@ -1,5 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
 /** The schema as SDL, in a stable order. */
 export const schemaText = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,15 +1,18 @@
-import type { FieldNode, GraphQLCompositeType, GraphQLField, ValueNode, VariableDefinitionNode } from 'graphql';
 import {
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
   getNamedType,
   getNullableType,
   isCompositeType,
   isIntrospectionType,
   isListType,
   Kind,
+  type ValueNode,
+  type VariableDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import type { Bound, Step } from './costOf.ts';
-import { lengthFrom } from './costOf.ts';
+import { type Bound, lengthFrom, type Step } from './costOf.ts';
 
 /** A selected field of a document. Type and field are undefined if they are not in the schema. */
 export interface Selected {

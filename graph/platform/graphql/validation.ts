@@ -1,5 +1,4 @@
-import type { ValidationError } from 'class-validator';
-import { IsOptional, IsUUID, Matches, registerDecorator, validate } from 'class-validator';
+import { IsOptional, IsUUID, Matches, registerDecorator, type ValidationError, validate } from 'class-validator';
 import { badInput } from '../lib/errors.ts';
 import { hasHiddenCharacters } from '../lib/hiddenCharacters.ts';
 import { hasMixedScripts } from '../lib/mixedScripts.ts';

@@ -1,5 +1,4 @@
-import type { ConstDirectiveNode } from 'graphql';
-import { Kind, parse, print, visit } from 'graphql';
+import { type ConstDirectiveNode, Kind, parse, print, visit } from 'graphql';
 
 /** Removes all deprecated fields, arguments and enum values from an SDL. */
 export function withoutDeprecated(sdl: string): string {

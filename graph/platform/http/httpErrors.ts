@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from '../database/asRefusal.ts';
-import type { ErrorCode } from '../lib/errors.ts';
-import { DomainError, httpStatusByCode, maskedMessage } from '../lib/errors.ts';
+import { DomainError, type ErrorCode, httpStatusByCode, maskedMessage } from '../lib/errors.ts';
 import { asOutage } from '../lib/outage.ts';
 import { tooLargeMessage } from './bodyLimits.ts';
 

@@ -4,8 +4,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { isHttps } from './isHttps.ts';
-import type { StrictTransport } from './strictTransports.ts';
-import { strictTransportHeaders } from './strictTransports.ts';
+import { type StrictTransport, strictTransportHeaders } from './strictTransports.ts';
 
 // All browsers know these features. They would warn about unknown ones.
 const unused = [

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CloseCode, handleProtocols } from 'graphql-ws';
-import type { WebSocket } from 'ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { DomainError, unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
 import { slotsPerKey } from '../limits/slotsPerKey.ts';

@@ -1,6 +1,5 @@
 import type { OperationClock } from '../graphql/operationClock.ts';
-import type { Viewer } from './allow.ts';
-import { requireViewer } from './allow.ts';
+import { requireViewer, type Viewer } from './allow.ts';
 import { DomainError } from './errors.ts';
 
 /** The credential of a request: a session, or an access token, which is limited by its scope. */

@@ -1,6 +1,5 @@
 import { StoreTimeout } from '../storage/StoreTimeout.ts';
-import type { DomainError } from './errors.ts';
-import { maskedMessage, unavailable } from './errors.ts';
+import { type DomainError, maskedMessage, unavailable } from './errors.ts';
 
 // Temporary failures: the database, the picture store or a disk is unavailable, full or too slow. Clients may repeat the request.
 

@@ -1,7 +1,6 @@
 import type { Caller } from '../lib/access.ts';
 import { DomainError } from '../lib/errors.ts';
-import type { Shares, UsedUp } from './fairSlots.ts';
-import { fairSlots } from './fairSlots.ts';
+import { fairSlots, type Shares, type UsedUp } from './fairSlots.ts';
 import { roundRobin } from './roundRobin.ts';
 
 interface Limits {

@@ -1,5 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimitName as Bucket, RateLimit, RateLimits } from '../env/env.ts';
 import { DomainError } from '../lib/errors.ts';
 import type { RedisConnections } from '../live/redisConnections.ts';

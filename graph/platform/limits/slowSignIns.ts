@@ -4,8 +4,7 @@ import type { RedisConnections } from '../live/redisConnections.ts';
 import { concurrencyGate } from './concurrencyGate.ts';
 import { doors } from './doors.ts';
 import { failureCounts } from './failureCounts.ts';
-import type { Shares } from './fairSlots.ts';
-import { fairSlots } from './fairSlots.ts';
+import { fairSlots, type Shares } from './fairSlots.ts';
 import { tooMany } from './rateLimiter.ts';
 
 // Failed sign-ins delay further attempts at the same name from all addresses. Addresses that have failed at the name share one queue.

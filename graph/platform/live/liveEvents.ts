@@ -1,7 +1,5 @@
-import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { createSourceEventStream } from 'graphql';
-import type { ErrorCode } from '../lib/errors.ts';
-import { DomainError } from '../lib/errors.ts';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { DomainError, type ErrorCode } from '../lib/errors.ts';
 import { interruptible } from './interruptible.ts';
 
 /** The error code of an event whose execution returned no data. */

@@ -1,10 +1,8 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { newId } from '../lib/ids.ts';
-import type { Change, PubSub } from './pubSub.ts';
-import { pubSubInMemory } from './pubSub.ts';
-import type { RedisConnections } from './redisConnections.ts';
-import { maxDetectionTime } from './redisConnections.ts';
+import { type Change, type PubSub, pubSubInMemory } from './pubSub.ts';
+import { maxDetectionTime, type RedisConnections } from './redisConnections.ts';
 
 // Delivers changes between nodes. Subscribers on this node get them at once, with or without Redis. After an outage of Redis, the
 // other nodes learn from when on they must read changes again.

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
+import { type Sql, statement } from '../database/sql.ts';
 import { trackFreshness } from './freshness.ts';
 import { interval } from './watchReplica.ts';
 

@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Replicas } from './openReplicas.ts';
 
 /** Adds the state of the replicas to the metrics. It is read at each scrape. */

@@ -3,8 +3,7 @@ import { DatabaseError, Pool } from 'pg';
 import type { Sql } from '../database/sql.ts';
 import { sqlOn } from '../database/sqlOn.ts';
 import { DomainError } from '../lib/errors.ts';
-import type { ReplicaStatus } from './watchReplica.ts';
-import { timeout, watchReplica } from './watchReplica.ts';
+import { type ReplicaStatus, timeout, watchReplica } from './watchReplica.ts';
 
 const connectionCount = 24;
 

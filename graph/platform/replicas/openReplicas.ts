@@ -1,8 +1,7 @@
 import type { Sql } from '../database/sql.ts';
 import type { Viewer } from '../lib/allow.ts';
 import { followPrimary } from './followPrimary.ts';
-import type { FollowOptions, ReplicaState } from './followReplica.ts';
-import { followReplica } from './followReplica.ts';
+import { type FollowOptions, followReplica, type ReplicaState } from './followReplica.ts';
 import { lastWriteOf, noteWrite } from './recentWrites.ts';
 
 // Streaming replicas serve reads that may be slightly old. Writes, sign-ins, live events and routes use the primary.

@@ -1,5 +1,4 @@
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
+import { type Sql, statement } from '../database/sql.ts';
 
 // Members read their own writes at once, on every node and device and with every token. The log position of the last write is stored
 // in the primary, which every node queries anyway to authenticate the request. So it needs neither cookies nor Redis.

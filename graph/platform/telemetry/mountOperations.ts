@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sql } from '../database/sql.ts';
-import { statement } from '../database/sql.ts';
+import { type Sql, statement } from '../database/sql.ts';
 import { noSuchRoute } from '../http/httpErrors.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLError } from 'graphql';
-import { getOperationAST, parse } from 'graphql';
+import { type GraphQLError, getOperationAST, parse } from 'graphql';
 import type { Documents } from '../graphql/persistedOperations.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { backupFiles } from './backupFiles.ts';
 import { damaged } from './damaged.ts';
-import type { Digest } from './digester.ts';
-import { digestOf } from './digester.ts';
+import { type Digest, digestOf } from './digester.ts';
 import { listedFiles } from './listedFiles.ts';
-import type { Manifest } from './Manifest.ts';
-import { backupFormat } from './Manifest.ts';
+import { backupFormat, type Manifest } from './Manifest.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 
 /** The verified files of a backup, by their digests. */

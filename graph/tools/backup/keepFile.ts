@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Digest } from './digester.ts';
-import { digester } from './digester.ts';
+import { type Digest, digester } from './digester.ts';
 
 /** Writes a stream to a new file that only this account can read. Resolves when the file is on disk. */
 export async function keepFile(folder: string, path: string, source: Readable): Promise<Digest> {

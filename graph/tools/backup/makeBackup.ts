@@ -1,8 +1,7 @@
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Pool, PoolClient } from 'pg';
-import { escapeIdentifier } from 'pg';
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../doors/request/requestContext.ts';

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import type { MediaStore } from '../../platform/storage/MediaStore.ts';
 import { backupFiles } from './backupFiles.ts';
 import { digestOf } from './digester.ts';
-import type { ListedFile } from './listedFiles.ts';
-import { listedFiles } from './listedFiles.ts';
+import { type ListedFile, listedFiles } from './listedFiles.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 
 async function* picturesIn(folder: string): AsyncGenerator<ListedFile> {

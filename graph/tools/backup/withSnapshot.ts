@@ -1,9 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
-import { escapeIdentifier } from 'pg';
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { migrationLock, takeMigrationLock } from '../../platform/database/migrate.ts';
 import { plainSession } from './plainSession.ts';
-import type { Table } from './tablesOf.ts';
-import { tablesOf } from './tablesOf.ts';
+import { type Table, tablesOf } from './tablesOf.ts';
 
 /** The database as of one instant, while others write to it. */
 export interface Snapshot {

@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Place } from './placesOf.ts';
-import { placesOf } from './placesOf.ts';
+import { type Place, placesOf } from './placesOf.ts';
 
 const noticeDays = 90;
 const reasonForm = /^Use .+\. Removed after (\d{4}-\d{2}-\d{2})\.?$/;

@@ -1,9 +1,7 @@
 import type { Context } from '../../context.ts';
-import type { EventFacts } from '../../events/eventPlanning.ts';
-import { cancelEvent, createEvent, updateEvent } from '../../events/eventPlanning.ts';
+import { cancelEvent, createEvent, type EventFacts, updateEvent } from '../../events/eventPlanning.ts';
 import { findEvent } from '../../events/events.ts';
-import type { Event } from '../../model/events/Event.ts';
-import { EventType } from '../../model/events/Event.ts';
+import { type Event, EventType } from '../../model/events/Event.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { given, textOrNull } from '../../platform/lib/blank.ts';
 import { isId } from '../../platform/lib/ids.ts';

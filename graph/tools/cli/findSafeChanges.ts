@@ -1,5 +1,10 @@
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { isInterfaceType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { placesOf } from './placesOf.ts';
 
 function fieldNamesOf(type: GraphQLNamedType | undefined): string[] {

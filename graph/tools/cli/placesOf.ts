@@ -1,5 +1,11 @@
-import type { GraphQLSchema, GraphQLType } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLSchema,
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 
 /** A named part of a type: a field, an argument, an input field or an enum value. */
 export interface Place {

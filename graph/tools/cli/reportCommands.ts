@@ -1,6 +1,5 @@
 import { badInput } from '../../platform/lib/errors.ts';
-import type { ReportRow } from '../../reports/reports.ts';
-import { listReports, resolveReport } from '../../reports/reports.ts';
+import { listReports, type ReportRow, resolveReport } from '../../reports/reports.ts';
 import { defineCommand } from './command.ts';
 
 const minuteOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

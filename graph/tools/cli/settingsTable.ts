@@ -1,5 +1,4 @@
-import type { Setting } from '../../platform/env/settings.ts';
-import { settings } from '../../platform/env/settings.ts';
+import { type Setting, settings } from '../../platform/env/settings.ts';
 
 const start = '<!-- settings: written by `npm run configuration` from graph/platform/env/settings.ts -->\n';
 const end = '<!-- end of settings -->';

@@ -1,6 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { Ended } from '../../auth/auth.ts';
-import { endAccess, setSuspension } from '../../auth/auth.ts';
+import { type Ended, endAccess, setSuspension } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
 import { refuseWeakPassword } from '../../auth/passwordPolicy.ts';
 import type { Context } from '../../context.ts';
