@@ -6,33 +6,33 @@ import { NotificationActivityResolver } from '../activities/NotificationActivity
 import { PostActivityResolver } from '../activities/PostActivityResolver.ts';
 import { RideActivityResolver } from '../activities/RideActivityResolver.ts';
 import { AccessTokenResolver } from '../auth/AccessTokenResolver.ts';
-import { sessionLoaders } from '../auth/sessionLoaders.ts';
-import { tokenLoaders } from '../auth/tokenLoaders.ts';
+import { tokenLoaders } from '../auth/accessTokens.ts';
+import { sessionLoaders } from '../auth/sessionList.ts';
 import { CalendarFeedResolver, UserCalendarResolver } from '../calendars/CalendarFeedResolver.ts';
-import { calendarLoaders } from '../calendars/calendarLoaders.ts';
+import { calendarLoaders } from '../calendars/calendarFeeds.ts';
 import { CommentResolver, PostCommentResolver } from '../comments/CommentResolver.ts';
-import { commentLoaders } from '../comments/commentLoaders.ts';
+import { commentLoaders } from '../comments/comments.ts';
 import type { Services } from '../context.ts';
 import { RateLimitResolver } from '../doors/graphql/RateLimitResolver.ts';
 import { EventResolver } from '../events/EventResolver.ts';
 import { eventLoaders } from '../events/eventLoaders.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
-import { followLoaders } from '../follows/followLoaders.ts';
+import { followLoaders } from '../follows/follows.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { LikeResolver, SetLikePayloadResolver } from '../likes/LikeResolver.ts';
-import { likeLoaders } from '../likes/likeLoaders.ts';
+import { likeLoaders } from '../likes/likes.ts';
 import { MomentPictureResolver, PictureResolver, PostPictureResolver } from '../media/PictureResolver.ts';
 import { pictureLoaders } from '../media/pictureLoaders.ts';
 import type { Reader } from '../model/reader.ts';
 import { BlockResolver } from '../moderation/BlockResolver.ts';
-import { blockLoaders } from '../moderation/blockLoaders.ts';
+import { blockLoaders } from '../moderation/blocks.ts';
 import { MuteResolver } from '../moderation/MuteResolver.ts';
-import { moderationLoaders } from '../moderation/moderationLoaders.ts';
+import { moderationLoaders } from '../moderation/mutes.ts';
 import { MomentResolver, RideMomentResolver } from '../moments/MomentResolver.ts';
 import { momentLoaders } from '../moments/momentLoaders.ts';
 import { NodeResolver } from '../nodes/NodeResolver.ts';
-import { nodeLoaders } from '../nodes/nodeLoaders.ts';
+import { nodeLoaders } from '../nodes/nodes.ts';
 import { NotificationResolver, UserNotificationResolver } from '../notifications/NotificationResolver.ts';
 import { notificationLoaders } from '../notifications/notificationLoaders.ts';
 import { PostResolver } from '../posts/PostResolver.ts';
@@ -47,12 +47,12 @@ import {
   SetRideSavedPayloadResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
-import { routeLoaders } from '../routes/routeLoaders.ts';
+import { routeLoaders } from '../routes/routeMaps.ts';
 import { SearchResolver } from '../search/SearchResolver.ts';
 import { UserResolver, UserStatsResolver } from '../users/UserResolver.ts';
 import { userLoaders } from '../users/userLoaders.ts';
 import { PrivacyZoneResolver } from '../zones/PrivacyZoneResolver.ts';
-import { zoneLoaders } from '../zones/zoneLoaders.ts';
+import { zoneLoaders } from '../zones/zones.ts';
 
 // The register of the nouns: one line for each in each list.
 

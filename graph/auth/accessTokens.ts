@@ -121,3 +121,8 @@ export async function revokeAccessToken(ctx: Context, tokenId: string): Promise<
   clearLoaders(ctx);
   return { revokedTokenId: revoked.id };
 }
+
+export const tokenLoaders = (reader: Reader) => ({
+  /** Not filtered by viewer: only for the domain, which returns members their own tokens only. */
+  accessTokensOfUser: accessTokenPages(reader),
+});

@@ -89,3 +89,8 @@ export async function endOtherSessions(ctx: Context): Promise<{ endedCount: numb
   clearLoaders(ctx);
   return { endedCount: ended.length };
 }
+
+export const sessionLoaders = (reader: Reader) => ({
+  /** Not filtered by viewer: only for the domain, which returns members their own sessions only. */
+  sessionsOfUser: sessionPages(reader),
+});

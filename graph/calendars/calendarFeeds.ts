@@ -169,3 +169,8 @@ export async function findFeedBySecret(sql: Sql, secret: string, now: Date): Pro
   const [feed] = await sql<FoundFeed>(readStatement, [hashToken(secret), now]);
   return feed ?? null;
 }
+
+export const calendarLoaders = (reader: Reader) => ({
+  /** Loads the links of any member. Only domain code may use it, and must return them to their member only. */
+  calendarFeedsOfUser: calendarFeedPages(reader),
+});

@@ -1,7 +1,14 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { commentPolicy, hiddenCommentCount } from '../model/comments/commentPolicy.ts';
-import { type CommentRow, commentColumns, commentsByIds } from '../model/comments/commentRows.ts';
+import {
+  type CommentRow,
+  commentColumns,
+  commentPages,
+  commentsByIds,
+  hiddenCommentCounts,
+  replyPages,
+} from '../model/comments/commentRows.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
 import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
@@ -12,8 +19,10 @@ import { Post } from '../model/posts/Post.ts';
 import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
+import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
+import { byId, one } from '../platform/graphql/batch.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
@@ -228,3 +237,14 @@ export async function deleteComment(ctx: Context, commentId: string): Promise<De
   ]);
   return { deletedCommentId: id, post, parent };
 }
+
+export const commentLoaders = (reader: Reader) => ({
+  /** Loads comments, visible or not. Only domain code may use it, and must check the policy. */
+  commentById: byId((ids) => commentsByIds(reader, ids)),
+  commentsOfPost: commentPages(reader),
+  repliesOfComment: replyPages(reader),
+  hiddenCommentCountOfPost: one(
+    (postIds) => hiddenCommentCounts(reader, postIds),
+    (muted) => muted.postId,
+  ),
+});

@@ -1,12 +1,14 @@
 import type { Reader } from '../model/reader.ts';
-import { flag, one } from '../platform/graphql/batch.ts';
+import { statement } from '../platform/database/sql.ts';
+import { byId, viewerFlag } from '../platform/graphql/batch.ts';
 import { eventsByIds } from './events.ts';
-import { registeredAmong } from './registrations.ts';
+
+const registeredAmongStatement = statement(
+  'registration.registeredAmong',
+  `select event_id as key from event_registration where user_id = $1 and event_id = any($2::uuid[])`,
+);
 
 export const eventLoaders = (reader: Reader) => ({
-  eventById: one(
-    (ids) => eventsByIds(reader, ids),
-    (event) => event.id,
-  ),
-  viewerIsRegistered: flag((ids) => registeredAmong(reader, ids)),
+  eventById: byId((ids) => eventsByIds(reader, ids)),
+  viewerIsRegistered: viewerFlag(reader, registeredAmongStatement),
 });

@@ -1,7 +1,6 @@
 import { type Context, clearLoaders } from '../context.ts';
 import type { Event } from '../model/events/Event.ts';
 import { eventPolicy } from '../model/events/eventPolicy.ts';
-import type { Reader } from '../model/reader.ts';
 import { statement } from '../platform/database/sql.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
@@ -10,10 +9,6 @@ import { findEvent } from './events.ts';
 // Registrations for events. Both verbs lock the event before they touch a registration: one of many concurrent requests
 // gets the last place, and no two of them can deadlock. Capacity limits registering, never cancelling.
 
-const registeredAmongStatement = statement(
-  'registration.registeredAmong',
-  `select event_id as key from event_registration where user_id = $1 and event_id = any($2::uuid[])`,
-);
 // A statement that waited for the lock reads the event again, as the transaction before it committed it.
 const registerStatement = statement(
   'registration.register',
@@ -33,11 +28,6 @@ const unregisterStatement = statement(
    delete from event_registration registration using place
    where registration.event_id = place.id and registration.user_id = $2`,
 );
-
-/** Those of the events with these ids that the viewer has registered for. */
-export async function registeredAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(registeredAmongStatement, [viewer.id, ids]) : [];
-}
 
 /**
  * Registers for an event or cancels the registration. Idempotent. Cancelling always works. Throws UNAUTHENTICATED,

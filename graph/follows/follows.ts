@@ -9,6 +9,7 @@ import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import { viewerFlag } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput } from '../platform/lib/errors.ts';
@@ -65,11 +66,6 @@ const pageStatement = (name: string, owner: string, listed: string) =>
 const followersStatement = pageStatement('follow.followers', 'followed_id', 'follower_id');
 const followingStatement = pageStatement('follow.following', 'follower_id', 'followed_id');
 
-/** Those of the members with these ids whom the viewer follows. */
-export async function followedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(followedAmongStatement, [viewer.id, ids]) : [];
-}
-
 const followerCursors = timeCursors('followers');
 
 /** Pages of the members who follow a member, the newest follow first. */
@@ -124,3 +120,9 @@ function tell(ctx: Context, userId: string, following: boolean): void {
   if (following) publishNotified(ctx, [userId], { kind: NotificationKind.FOLLOW, subjectId: userId });
   else publishNotificationsChanged(ctx, [userId]);
 }
+
+export const followLoaders = (reader: Reader) => ({
+  viewerIsFollowing: viewerFlag(reader, followedAmongStatement),
+  followersOfUser: followerPages(reader),
+  followingOfUser: followingPages(reader),
+});

@@ -1,14 +1,58 @@
+import { Group } from '../model/groups/Group.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
-import { flag, one } from '../platform/graphql/batch.ts';
-import { groupsByIds, joinedAmong } from './groups.ts';
-import { joinedGroupPages, memberPages } from './members.ts';
+import { User } from '../model/users/User.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import { byId, viewerFlag } from '../platform/graphql/batch.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import { groupsByIds } from './groups.ts';
+
+// Memberships of groups. Everyone may read them. Both lists are in the order in which members joined.
+
+/** The memberships of the owner of the list, the first one first. */
+const memberships = (owner: string, listed: string, isListed = 'true') =>
+  `unnest($1::uuid[]) owner(id)
+   cross join lateral (
+     select owner.id as "ownerId", ${listed} as id, created_at as "listedAt" from group_member
+     where ${owner} = owner.id and (created_at, ${listed}) > ($2::timestamptz, $3::uuid) and ${isListed}
+     order by created_at, ${listed} limit $4 offset $5
+   ) m`;
+
+const membersStatement = statement(
+  'group.members',
+  `select ${columnsOf(User, 'u')}, m."ownerId", m."listedAt"
+   from ${memberships('group_id', 'user_id', `not ${isAbsentFor('$6::uuid', 'user_id')}`)} join "user" u on u.id = m.id
+   order by m."listedAt", m.id`,
+);
+const groupsStatement = statement(
+  'group.ofUser',
+  `select ${columnsOf(Group, 'g')}, m."ownerId", m."listedAt"
+   from ${memberships('user_id', 'group_id')} join "group" g on g.id = m.id
+   order by m."listedAt", m.id`,
+);
+
+const memberCursors = timeCursors('members');
+
+/** Pages of the members of a group, in the order in which they joined. */
+const memberPages = ({ sql, viewer }: Reader) =>
+  ownedPages(memberCursors, (values) => sql<Owned<User>>(membersStatement, [...values, viewer?.id ?? null]), earliest);
+
+const joinedGroupCursors = timeCursors('joinedGroups');
+
+/** Pages of the groups of a member, in the order in which they joined them. */
+const joinedGroupPages = ({ sql }: Reader) =>
+  ownedPages(joinedGroupCursors, (values) => sql<Owned<Group>>(groupsStatement, values), earliest);
+
+const joinedAmongStatement = statement(
+  'group.joinedAmong',
+  `select group_id as key from group_member where user_id = $1 and group_id = any($2::uuid[])`,
+);
 
 export const groupLoaders = (reader: Reader) => ({
-  groupById: one(
-    (ids) => groupsByIds(reader, ids),
-    (group) => group.id,
-  ),
-  viewerIsMember: flag((ids) => joinedAmong(reader, ids)),
+  groupById: byId((ids) => groupsByIds(reader, ids)),
+  viewerIsMember: viewerFlag(reader, joinedAmongStatement),
   membersOfGroup: memberPages(reader),
   groupsOfUser: joinedGroupPages(reader),
 });

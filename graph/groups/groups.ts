@@ -34,11 +34,6 @@ const byIdsStatement = statement(
   `select ${columnsOf(Group, 'g')} from "group" g where g.id = any($1::uuid[])`,
 );
 
-const joinedAmongStatement = statement(
-  'group.joinedAmong',
-  `select group_id as key from group_member where user_id = $1 and group_id = any($2::uuid[])`,
-);
-
 const membershipByScope: Record<GroupScope, string> = {
   all: 'true',
   joined: 'exists (select from group_member m where m.group_id = g.id and m.user_id = $1)',
@@ -97,11 +92,6 @@ const leaveStatement = statement(
 /** The groups with these ids. Unknown ids have no row. */
 export function groupsByIds({ sql }: Reader, ids: readonly string[]): Promise<Group[]> {
   return sql<Group>(byIdsStatement, [ids]);
-}
-
-/** Those of the groups with these ids of which the viewer is a member. */
-export async function joinedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(joinedAmongStatement, [viewer.id, ids]) : [];
 }
 
 /** Throws BAD_USER_INPUT for a filter by a group that does not exist. */

@@ -9,6 +9,7 @@ import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
+import { viewerFlag } from '../platform/graphql/batch.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
@@ -58,11 +59,6 @@ const unlikeStatement = statement(
 );
 
 type Changed = PostRow & { changeCount: number };
-
-/** The ids among `postIds` of posts that the viewer likes. */
-export async function likedAmong({ sql, viewer }: Reader, postIds: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(likedAmongStatement, [viewer.id, postIds]) : [];
-}
 
 /** Whether a member likes a post. The caller must check that the viewer may read the post. */
 export async function likes({ sql, viewer }: Reader, postId: string, userId: string): Promise<boolean> {
@@ -121,3 +117,7 @@ function publishChange(ctx: Context, { id, authorId }: PostRow, liked: boolean):
   if (liked) publishNotified(ctx, [authorId], { kind: NotificationKind.LIKE, subjectId: id });
   else publishNotificationsChanged(ctx, [authorId]);
 }
+
+export const likeLoaders = (reader: Reader) => ({
+  viewerLikesPost: viewerFlag(reader, likedAmongStatement),
+});

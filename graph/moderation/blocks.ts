@@ -1,4 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { isAbsentFor, isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
 import type { Reader } from '../model/reader.ts';
 import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
@@ -7,6 +8,7 @@ import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { latest } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import { flag, viewerFlag } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
@@ -24,6 +26,15 @@ const blockedAmongStatement = statement(
   'block.blockedAmong',
   `select blocked_id as key from block where blocker_id = $1 and blocked_id = any($2::uuid[])`,
 );
+// Which members are hidden from the viewer, for reads that are not lists. The result is never shown to the viewer.
+const hiddenAmongStatement = statement(
+  'block.keptAmong',
+  `select id as key from unnest($2::uuid[]) member(id) where ${isHiddenFromViewer('$1::uuid', 'member.id')}`,
+);
+const absentAmongStatement = statement(
+  'block.absentAmong',
+  `select id as key from unnest($2::uuid[]) member(id) where ${isAbsentFor('$1::uuid', 'member.id')}`,
+);
 const unblockStatement = statement('block.unset', `delete from block where blocker_id = $1 and blocked_id = $2`);
 const pageStatement = statement(
   'block.page',
@@ -32,11 +43,6 @@ const pageStatement = statement(
    where b.blocker_id = $1 and (b.created_at, b.blocked_id) < ($2::timestamptz, $3::uuid)
    order by b.created_at desc, b.blocked_id desc limit $4`,
 );
-
-/** Those of the members with these ids whom the viewer has blocked. */
-export async function blockedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(blockedAmongStatement, [viewer.id, ids]) : [];
-}
 
 /** Blocks or unblocks a member. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself. */
 export async function setBlock(ctx: Context, input: SetBlockInput): Promise<{ user: User; viewer: User }> {
@@ -70,3 +76,11 @@ export async function listBlockedUsers({ sql, viewer }: Reader, page: PageArgume
   const rows = await sql<User & { blockedAt: Date }>(pageStatement, values);
   return toConnection(rows, page, (user) => cursors.encode([user.blockedAt.toISOString(), user.id]));
 }
+
+export const blockLoaders = (reader: Reader) => ({
+  viewerHasBlocked: viewerFlag(reader, blockedAmongStatement),
+  /** Whether the member does not exist for the viewer. */
+  isAbsentForViewer: flag((ids) => reader.sql(absentAmongStatement, [reader.viewer?.id ?? null, ids])),
+  /** Whether the content of the member is hidden from the viewer. */
+  isHiddenFromViewer: flag((ids) => reader.sql(hiddenAmongStatement, [reader.viewer?.id ?? null, ids])),
+});

@@ -7,6 +7,7 @@ import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { latest } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import { viewerFlag } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
@@ -33,11 +34,6 @@ const pageStatement = statement(
 );
 const unmuteStatement = statement('mute.unset', `delete from mute where muter_id = $1 and muted_id = $2`);
 
-/** Those of the members with these ids whom the viewer has muted. */
-export async function mutedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(mutedAmongStatement, [viewer.id, ids]) : [];
-}
-
 /** Mutes or unmutes a member. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself. */
 export async function setMute(ctx: Context, userId: string, muted: boolean): Promise<{ user: User; viewer: User }> {
   const viewer = requireViewer(ctx);
@@ -60,3 +56,7 @@ export async function listMutedUsers({ sql, viewer }: Reader, page: PageArgument
   const rows = await sql<User & { mutedAt: Date }>(pageStatement, values);
   return toConnection(rows, page, (user) => cursors.encode([user.mutedAt.toISOString(), user.id]));
 }
+
+export const moderationLoaders = (reader: Reader) => ({
+  viewerHasMuted: viewerFlag(reader, mutedAmongStatement),
+});

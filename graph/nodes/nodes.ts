@@ -2,9 +2,11 @@ import { findComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
 import { findEvent } from '../events/events.ts';
 import { findGroup } from '../groups/groups.ts';
-import type { NodeType } from '../model/nodes/nodeTypes.ts';
+import { type NodeType, nodeTypesByIds } from '../model/nodes/nodeTypes.ts';
+import type { Reader } from '../model/reader.ts';
 import { isRideId, postIdsOf } from '../model/rides/rideIds.ts';
 import { findMoment } from '../moments/moments.ts';
+import { byId } from '../platform/graphql/batch.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { findPost } from '../posts/posts.ts';
 import { findRide } from '../rides/rides.ts';
@@ -51,3 +53,8 @@ export async function findNode(ctx: Context, id: string): Promise<FoundNode | nu
 export function findNodes(ctx: Context, ids: readonly string[]): Promise<(FoundNode | null)[]> {
   return Promise.all(ids.map((id) => findNode(ctx, id)));
 }
+
+export const nodeLoaders = (reader: Reader) => ({
+  /** Loads the type of an id, visible or not. Only domain code may use it, and must check the policy of that type. */
+  nodeTypeById: byId((ids) => nodeTypesByIds(reader, ids)),
+});

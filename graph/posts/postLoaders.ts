@@ -1,13 +1,53 @@
+import { Post } from '../model/posts/Post.ts';
+import { PostKind } from '../model/posts/PostKind.ts';
+import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
-import { one } from '../platform/graphql/batch.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { latest, type Owned, type OwnedPage, ownedPages } from '../platform/database/ownedPages.ts';
+import { ownedStatement } from '../platform/database/ownedStatement.ts';
+import { byId } from '../platform/graphql/batch.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PostRow } from './PostRow.ts';
 import { postsByIds } from './postsByIds.ts';
-import { userPostPages } from './userPosts.ts';
+
+// The posts of a member that the viewer may read, newest first.
+
+interface UserPostsPage extends OwnedPage {
+  /** Returns only plain posts or only ride posts; both when absent. */
+  kind?: PostKind | null;
+}
+
+const pageStatement = ownedStatement(
+  'user.posts',
+  2,
+  ({ rows, limit, offset }) => `select p.*
+   from ${rows} owner(id)
+   cross join lateral (
+     select ${columnsOf(Post, 'p')}, ${viewerFacts('$4::uuid', 'p')}, owner.id as "ownerId", p.created_at as "listedAt"
+     from post p
+     where p.author_id = owner.id and ${visiblePosts('$4::uuid', 'p')}
+       and (p.created_at, p.id) < ($2::timestamptz, $3::uuid) and ($5::boolean is null or p.is_ride = $5)
+     order by p.created_at desc, p.id desc limit ${limit} offset ${offset}
+   ) p
+   order by p."listedAt" desc, p.id desc`,
+);
+
+const cursors = timeCursors('userPosts');
+
+/** Loads pages of posts by author. */
+const userPostPages = ({ sql, viewer }: Reader) =>
+  ownedPages(
+    cursors,
+    (page, { kind }: UserPostsPage) => {
+      const isRide = kind ? kind === PostKind.RIDE : null;
+      const { statement, values } = pageStatement(page, viewer?.id ?? null, isRide);
+      return sql<Owned<PostRow>>(statement, values);
+    },
+    latest,
+  );
 
 export const postLoaders = (reader: Reader) => ({
   /** Loads posts, visible or not. Only domain code may use it, and must check the policy. */
-  postById: one(
-    (ids) => postsByIds(reader, ids),
-    (post) => post.id,
-  ),
+  postById: byId((ids) => postsByIds(reader, ids)),
   postsOfUser: userPostPages(reader),
 });

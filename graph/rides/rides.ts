@@ -21,10 +21,6 @@ import { findViewer } from '../users/users.ts';
 // Rides and their participants. Members can join a ride until it starts. They can always leave it, even when the post is now
 // hidden from them.
 
-const joinedAmongStatement = statement(
-  'ride.joinedAmong',
-  `select post_id as key from ride_participant where user_id = $1 and post_id = any($2::uuid[])`,
-);
 const participatesStatement = statement(
   'ride.participates',
   `select from ride_participant where post_id = $1 and user_id = $2 and not ${isAbsentFor('$3::uuid', 'user_id')}`,
@@ -57,11 +53,6 @@ const leaveStatement = statement(
    )
    ${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')}`,
 );
-
-/** The ids among `ids` of rides in which the viewer participates. */
-export async function participatesAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(joinedAmongStatement, [viewer.id, ids]) : [];
-}
 
 /** Whether a member participates in the ride of a post. False when the viewer may not read the post. */
 export async function participates(ctx: Context, postId: string, userId: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
-import type { Reader } from '../model/reader.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { latest } from '../platform/database/ownedPages.ts';
@@ -16,10 +15,6 @@ import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 // The saved rides of a member are visible to that member only. A ride that the member may no longer read is not listed, but can
 // still be removed.
 
-const savedAmongStatement = statement(
-  'ride.savedAmong',
-  `select post_id as key from saved_ride where user_id = $1 and post_id = any($2::uuid[])`,
-);
 const pageStatement = statement(
   'ride.saved',
   `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, s.created_at as "savedAt"
@@ -37,11 +32,6 @@ const unsaveStatement = statement('ride.unsave', `delete from saved_ride where u
 const cursors = timeCursors('savedRides');
 
 type SavedRow = PostRow & { savedAt: Date };
-
-/** The ids among `ids` of rides that the viewer has saved. */
-export async function savedAmong({ sql, viewer }: Reader, ids: readonly string[]): Promise<{ key: string }[]> {
-  return viewer ? sql(savedAmongStatement, [viewer.id, ids]) : [];
-}
 
 /** Lists the posts of rides that the viewer has saved, last saved first; empty for visitors. */
 export async function listSavedRides(

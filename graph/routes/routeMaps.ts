@@ -2,6 +2,7 @@ import type { Reader } from '../model/reader.ts';
 import type { Line, Profile } from '../model/routes/mapLine.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
 import { statement } from '../platform/database/sql.ts';
+import { one } from '../platform/graphql/batch.ts';
 import { ownerIn } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
@@ -140,3 +141,21 @@ export async function trackOfRoute(reader: Reader, routeId: string): Promise<Buf
   const [row] = await primaryOf(reader.sql)<{ track: Buffer }>(trackStatement, [routeId, ownerIn(reader)]);
   return row?.track ?? null;
 }
+
+export const routeLoaders = (reader: Reader) => ({
+  /** The maps of routes as the viewer may see them. Use it only after reading the ride. */
+  mapOfRoute: one(
+    (ids) => mapsOfRoutes(reader, ids),
+    (map) => map.routeId,
+  ),
+  /** The same, only for maps that exist already. */
+  mapInLists: one(
+    (ids) => mapsInLists(reader, ids),
+    (map) => map.routeId,
+  ),
+  /** The same without line and profile, which are long. */
+  mapFactsOfRoute: one(
+    (ids) => mapFactsOfRoutes(reader, ids),
+    (map) => map.routeId,
+  ),
+});

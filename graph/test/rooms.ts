@@ -101,12 +101,12 @@ export function pointingUp(imports: readonly Import[]): string[] {
     .map(({ from, line, to, lower, upper }) => `${from}:${line} (${lower}) imports ${to} (${upper})`);
 }
 
-/** The noun of each loader: the one whose loader file declares it. */
+/** The noun of each loader: the one that declares it. */
 export function loaderOwners(root: string): Map<string, string> {
   const owners = new Map<string, string>();
-  for (const path of globSync('*/*Loaders.ts', { cwd: root })) {
+  for (const path of globSync('*/*.ts', { cwd: root })) {
     const text = readFileSync(join(root, path), 'utf8');
-    const [, body = ''] = /=> \(\{\n([\s\S]*)\n\}\);/.exec(text) ?? [];
+    const [, body = ''] = /Loaders = .* => \(\{\n([\s\S]*?)\n\}\);/.exec(text) ?? [];
     for (const [, name = ''] of body.matchAll(/^ {2}(\w+)[,:]/gm)) owners.set(name, roomOf(path));
   }
   return owners;

@@ -1,12 +1,15 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
+import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
+import { many } from '../platform/graphql/batch.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
@@ -134,3 +137,11 @@ export async function deletePrivacyZone(
   });
   return { deletedZoneId: id, viewer: await findViewer(ctx) };
 }
+
+export const zoneLoaders = (reader: Reader) => ({
+  /** Loads the zones of any member. Only domain code may use it, and must return them to their member only. */
+  zonesOfUser: many(
+    (ids) => zonesOfOwners(reader, ids),
+    (zone) => zone.ownerId,
+  ),
+});

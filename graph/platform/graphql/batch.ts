@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import type { Sql, Statement } from '../database/sql.ts';
+import type { Viewer } from '../lib/allow.ts';
 
 /** Loads values by key. All keys of one tick are fetched together. */
 export interface Loader<Value> {
@@ -34,6 +36,9 @@ export function one<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string): Loader
   });
 }
 
+/** Loads the row of each id, or null if there is none. */
+export const byId = <Row extends { id: string }>(fetch: Fetch<Row>): Loader<Row | null> => one(fetch, ({ id }) => id);
+
 /** Loads the rows of each key, in the order of `fetch`. */
 export function many<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string): Loader<Row[]> {
   return loader(async (keys) => {
@@ -49,3 +54,9 @@ export function flag(fetch: (keys: readonly string[]) => Promise<{ key: string }
     return keys.map((key) => held.has(key));
   });
 }
+
+/** Loads whether a statement of the viewer's id and the keys returns the key. False for visitors, without a statement. */
+export const viewerFlag = (
+  { sql, viewer }: { sql: Sql; viewer: Viewer | null },
+  statement: Statement,
+): Loader<boolean> => flag(async (keys) => (viewer ? sql<{ key: string }>(statement, [viewer.id, keys]) : []));
