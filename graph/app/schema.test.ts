@@ -12,14 +12,13 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isPublicMutation } from '../platform/graphql/guard.ts';
 import { schemaText } from '../platform/graphql/schemaText.ts';
 import { httpStatusByCode } from '../platform/lib/errors.ts';
 import type { MadeToken } from '../test/accessTokens.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { makeSchema } from './schema.ts';
 
 const schema = makeSchema();
@@ -174,13 +173,11 @@ function literalOf(type: GraphQLInputType): string {
 }
 
 describe('the guard', () => {
-  let app: TestApp;
+  const app = useApp();
   let readOnly: MadeToken;
   beforeAll(async () => {
-    app = await startApp();
     readOnly = await makeAccessToken(app.as(await app.member('ada')), { scope: 'READ' });
   });
-  afterAll(() => app.close());
 
   const argumentsOf = (args: readonly GraphQLArgument[]) => {
     const given = args.filter((each) => isNonNullType(each.type));

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, createDocument, makeAccessToken, tokenFields } from '../test/accessTokens.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let member: Member;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await app.member(`rider_${newId().slice(-12)}`);
 });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearing } from '../test/accessTokens.ts';
 import { authDoors, newcomer } from '../test/authDoors.ts';
 import { environmentOf, runHereWithInput } from '../test/commandLine.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 // OWASP ASVS 5.0, 6.2.4: under the strict policy a new password is not among the 3,000 most used ones of allowed
 // length.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ PASSWORD_POLICY: 'strict' });
-});
-afterAll(() => app.close());
+const app = useApp({ PASSWORD_POLICY: 'strict' });
 
 const message = 'This password is one of the most used: choose one of your own, such as a few words together';
 const code = 'BAD_USER_INPUT';

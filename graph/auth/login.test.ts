@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { authDoors } from '../test/authDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ TRUST_PROXY: 'on' });
 let noor: Member;
 beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: 'on' });
   noor = await app.member('Noor.Haddad');
 });
-afterAll(() => app.close());
 
 const bearer = (sessionId: string | null) => app.with({ authorization: `Bearer ${sessionId}` });
 const wrong = { code: 'UNAUTHENTICATED', message: 'Invalid username or password' };

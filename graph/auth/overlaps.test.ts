@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import { linkTo } from '../test/calendars.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { openRawConnection } from '../test/rawConnection.ts';
+import { useApp } from '../test/useApp.ts';
 import { whileMemberLocked } from '../test/whileLocked.ts';
 import { setSuspension } from './auth.ts';
 
 // Requests that begin before a new password or a suspension and end after it.
 
-let app: TestApp;
+const app = useApp({}, { pace: { ...defaultPace, maxTrust: 0 } });
 let ada: Member;
-beforeAll(async () => {
-  app = await startApp({}, { pace: { ...defaultPace, maxTrust: 0 } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   ada = await app.member(`ada_${newId().slice(-12)}`);
   await app.tokenOf(ada);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { authDoors, newcomer } from '../test/authDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const RATE_LIMITS = JSON.stringify({ signIns: 200, signUps: { points: 4, seconds: 60 } });
 
-let app: TestApp;
+const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS });
 beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: 'on', RATE_LIMITS });
   // The delays after failures are tested in slowSignIns.test.ts.
   vi.spyOn(app.backend.services.slowSignIns, 'attempt').mockResolvedValue();
 });
-afterAll(() => app.close());
 
 /** A visitor with their own address, as a proxy sends it. */
 const from = (address: string) => app.with({ 'x-forwarded-for': address });

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authDoors } from '../test/authDoors.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { setSuspension } from './auth.ts';
 import { openSession } from './sessions.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
 });
-afterAll(() => app.close());
 
 const suspended = { code: 'FORBIDDEN', message: 'This account is suspended' };
 const suspend = (member: Member, ...options: string[]) =>

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { expect, test } from 'vitest';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ DEMO: '1' });
-});
-afterAll(() => app.close());
+const app = useApp({ DEMO: '1' });
 
 test('nobody is signed in who has not signed in: there is no token by default', async () => {
   expect(await app.run('select from session')).toEqual([]);

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { linkTo, readLink } from '../test/calendars.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let climbers: Made;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   climbers = await app.group('Climbers', ada, ben);
 });
-afterAll(() => app.close());
 
 const { run } = commandLineIn(() => environment);
 

@@ -1,21 +1,16 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setSuspension } from '../auth/auth.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { createLinkDocument, linkFields, linkTo, readLink } from '../test/calendars.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let climbers: Made;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   [ada, ben] = [await app.member(`ada_${newId().slice(-12)}`), await app.member(`ben_${newId().slice(-12)}`)];
   climbers = await app.group(`Climbers, "north"; \\ ${newId()}`, ada, ben);

@@ -1,25 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { bodyWith, nastyCursor, nastyText, nastyValue, queryOf, segment } from '../test/hostile.ts';
 import { runs } from '../test/runs.ts';
+import { useApp } from '../test/useApp.ts';
 
 const unlimited = 1_000_000;
 const codes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'PAYLOAD_TOO_LARGE']);
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }) });
 let ada: Member;
 let post: Made;
 let top: Made;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }) });
   ada = await app.member('ada');
   post = await app.post(ada);
   top = await app.comment(ada, post);
 });
-afterAll(() => app.close());
 
 const viewer = fc.constantFrom<() => Member | null>(
   () => ada,

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commentDoors } from '../test/commentDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const noComment = { code: 'NOT_FOUND', message: 'Comment not found' };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -19,7 +18,6 @@ let answerOfMuted: Made;
 let answerOfOther: Made;
 let quiet: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo, muter } = await app.cast('ada', 'ben', 'cleo', 'muter'));
   post = await app.post(ada);
   byMuted = await app.comment(ben, post);
@@ -33,7 +31,6 @@ beforeAll(async () => {
   const { status } = await app.as(muter).post(`/api/users/${ben.id}/mute`);
   expect(status).toBe(200);
 });
-afterAll(() => app.close());
 
 const idsOf = (rows: Made[] | null) => rows?.map(({ id }) => id);
 

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { runs } from '../test/runs.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
 });
-afterAll(() => app.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 

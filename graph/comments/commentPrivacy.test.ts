@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commentPolicy } from '../model/comments/commentPolicy.ts';
 import { commentsByIds } from '../model/comments/commentRows.ts';
 import type { Viewer } from '../platform/lib/allow.ts';
 import { commentDoors } from '../test/commentDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 type Person = 'author' | 'member' | 'formerMember' | 'other';
 const people: Person[] = ['author', 'member', 'formerMember', 'other'];
@@ -23,11 +23,10 @@ interface Thread {
   readers: Set<Person | 'visitor'>;
 }
 
-let app: TestApp;
+const app = useApp();
 let cast: Record<Person, Member>;
 let threads: Thread[];
 beforeAll(async () => {
-  app = await startApp();
   cast = await app.cast(...people);
   const { author, member, formerMember } = cast;
   const group = await app.group('Wide', author, member, formerMember);
@@ -46,7 +45,6 @@ beforeAll(async () => {
   ];
   await app.as(formerMember).delete(`/api/groups/${group.id}/leave`);
 });
-afterAll(() => app.close());
 
 describe.each(viewers)('what the %s reads', (name) => {
   const caller = () => app.as(name === 'visitor' ? null : cast[name]);

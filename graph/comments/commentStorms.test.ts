@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RestAnswer } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let crowd: Member[];
 let post: Made;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   crowd = Object.values(await app.cast('ben', 'cleo', 'dan', 'eve', 'flo'));
 });
 beforeEach(async () => {
   post = await app.post(ada);
 });
-afterAll(() => app.close());
 
 const people = (index: number) => crowd[index % crowd.length] ?? ada;
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replyDepthRule } from '../model/comments/Comment.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { commentDoors } from '../test/commentDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 const noPost = { code: 'NOT_FOUND', message: 'Post not found' };
@@ -12,19 +11,17 @@ const noComment = { code: 'NOT_FOUND', message: 'Comment not found' };
 const noParent = { code: 'BAD_USER_INPUT', message: 'parentId must be a top-level comment of the same post' };
 const noText = { code: 'BAD_USER_INPUT', message: 'Please enter some text for your comment' };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let post: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
 });
 beforeEach(async () => {
   post = await app.post(ada);
 });
-afterAll(() => app.close());
 
 const written = async (id: string) => app.run('select content from comment where id = $1', id);
 

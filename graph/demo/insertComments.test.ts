@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApp } from '../test/useApp.ts';
 import { insertWorld } from './insertWorld.ts';
 import { buildWorld } from './world.ts';
 
 const world = buildWorld(1, new Date('2026-11-19T12:00:00Z'));
 const usernames = new Map<string, string>(world.members.map(({ key, username }) => [key, username]));
 
-let app: TestApp;
+const app = useApp();
 beforeAll(async () => {
-  app = await startApp();
   const given = { urls: new Map(), demoPasswordHash: 'nobody signs in here', lockedPasswordHash: 'nor here' };
   await app.backend.orm.em.fork().transactional((em) => insertWorld(em, world, given));
 });
-afterAll(() => app.close());
 
 test('the demo community says what its script says: each to each, when it was said', async () => {
   const said = world.posts.flatMap((post) =>

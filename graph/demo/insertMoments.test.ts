@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApp } from '../test/useApp.ts';
 import { seedDemo } from './seed.ts';
 
-let app: TestApp;
+const app = useApp();
 beforeAll(async () => {
-  app = await startApp();
   await seedDemo(app.backend);
 }, 60_000);
-afterAll(() => app.close());
 
 test('the moments of the demo community are shared by those who take part, and counted', async () => {
   const [told] = await app.run<{ moments: number; strangers: number; counted: number; places: number }>(

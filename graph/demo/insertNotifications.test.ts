@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bellDoors } from '../test/bellDoors.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { seedDemo } from './seed.ts';
 
-let app: TestApp;
+const app = useApp();
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   await seedDemo(app.backend);
 }, 120_000);
-afterAll(() => app.close());
 
 test('the demo member finds what happened of late, the newest of it unread, and each entry tells something', async () => {
   const [demo] = await app.run<{ id: string; username: string }>(

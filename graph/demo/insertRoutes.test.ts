@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { mapBy } from '../test/routeDoors.ts';
+import { useApp } from '../test/useApp.ts';
 import { seedDemo } from './seed.ts';
 
-let app: TestApp;
+const app = useApp();
 beforeAll(async () => {
-  app = await startApp();
   await seedDemo(app.backend);
 }, 60_000);
-afterAll(() => app.close());
 
 interface RouteRow {
   id: string;

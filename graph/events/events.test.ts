@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayIn } from '../platform/lib/dates.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const today = dayIn('UTC', new Date());
 const inDays = (count: number) => addDays(today, count);

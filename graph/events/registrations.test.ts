@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 const riderCount = 50;
 
-let app: TestApp;
+const app = useApp();
 let riders: Member[];
 let ada: Member;
 let ben: Member;
 beforeAll(async () => {
-  app = await startApp();
   riders = Object.values(await app.cast(...Array.from({ length: riderCount }, (_, index) => `rider_${index}`)));
   [ada, ben] = [at(0), at(1)];
 });
-afterAll(() => app.close());
 
 function at(index: number): Member {
   const rider = riders[index];

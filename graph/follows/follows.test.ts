@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../test/caller.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let serial = 0;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   serial += 1;
   [ada, ben] = await Promise.all([app.member(`ada_${serial}`), app.member(`ben_${serial}`)]);
 });
-afterAll(() => app.close());
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Statement } from '../platform/database/sql.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
 beforeEach(() => app.run('delete from "group"'));
-afterAll(() => app.close());
 
 const document = `query ($order: GroupOrder! = CREATED, $first: Int! = 20, $after: String) {
   groups(order: $order, first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }

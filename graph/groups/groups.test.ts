@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
 const names = ['Dawn patrol', 'Gravel & grit', 'Hill repeats', 'Café crawlers', 'Night riders', 'Alpha wheelers'];
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let groups: Map<string, Made>;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   groups = new Map();
   for (const name of names) groups.set(name, await app.group(name));
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await join('Café crawlers', ben, cleo);
   await app.run(`update "group" set description = 'We climb 100% of the hills_' where name = 'Dawn patrol'`);
 });
-afterAll(() => app.close());
 
 const idOf = (name: string) => groups.get(name)?.id ?? '';
 

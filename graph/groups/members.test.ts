@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -11,7 +10,6 @@ let muter: Member;
 let hills: Made;
 let nights: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo, muter } = await app.cast('ada', 'ben', 'cleo', 'muter'));
   hills = await app.group('Hill repeats');
   nights = await app.group('Night riders');
@@ -19,7 +17,6 @@ beforeAll(async () => {
   for (const member of [cleo, ada, ben]) await setMembership(member, hills.id, true);
   await setMembership(ada, nights.id, true);
 });
-afterAll(() => app.close());
 
 function setMembership(member: Member, groupId: string, joined: boolean) {
   const { post, delete: remove } = app.as(member);

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"writes": 100000}' });
 let author: Member;
 let ada: Member;
 let ben: Member;
 let post: Made;
 let secret: Made;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"writes": 100000}' });
   ({ author, ada, ben } = await app.cast('author', 'ada', 'ben'));
 });
 beforeEach(async () => {
   post = await app.post(author);
   secret = await app.post(author, { privacy: 'private' });
 });
-afterAll(() => app.close());
 
 const unknown = '0199a000-0000-7000-8000-000000000000';
 const notFound = { code: 'NOT_FOUND', message: 'Post not found' };

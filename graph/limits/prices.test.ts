@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { doors } from '../platform/limits/doors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { pictureStored } from '../test/pictures.ts';
 import { rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
 import { gpxFile, makeTrack } from '../test/tracks.ts';
 import { mediaPathOf, uploadBytes } from '../test/uploads.ts';
+import { useApp } from '../test/useApp.ts';
 
 const track = makeTrack({ lat: 52, lng: 13, step: 20, steps: 30, heading: () => 0, hills: 0, height: 0 });
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ride: Made;
 let picture: string;
 let calendar: string;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   ride = await rideOn(app, ada, await routeOf(app, ada, track.points));
   picture = await mediaPathOf(app, ada, await pictureStored().png().toBuffer());
   const document = 'mutation { createCalendarFeed(input: { kind: EVENTS }) { path } }';
   calendar = (await app.as(ada).query(document)).data.createCalendarFeed.path;
 });
-afterAll(() => app.close());
 
 const address = '127.0.0.1';
 const load = async (path: string) => void (await (await fetch(app.url + path)).arrayBuffer());

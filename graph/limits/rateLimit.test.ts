@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads":{"points":5,"seconds":600},"writes":{"points":4,"seconds":600}}' });
-});
-afterAll(() => app.close());
+const app = useApp({ RATE_LIMITS: '{"reads":{"points":5,"seconds":600},"writes":{"points":4,"seconds":600}}' });
 
 const document = '{ rateLimit { cost limit remaining resetAt } }';
 

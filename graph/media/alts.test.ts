@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ride: Made;
 let image: string;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   ride = await app.ride(ada, { date: '2030-01-01' });
   image = dataUrlOf('png', await pictureStored().resize(900, 600).png().toBuffer());
 });
-afterAll(() => app.close());
 
 const pictures = 'pictures { url alt width height placeholder srcset small: srcset(format: AVIF) }';
 const createDocument = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id ${pictures} } } }`;

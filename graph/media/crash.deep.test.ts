@@ -5,21 +5,18 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { uploadBytes } from '../test/uploads.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const mastersIn = () => readdir(join(app.dataDir, 'media'));
 const incoming = () => readdir(join(app.dataDir, 'incoming'));

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { pictureStored } from '../test/pictures.ts';
 import { showPicture, unshownPathOf, uploadBytes } from '../test/uploads.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ PUBLIC_URL: 'https://cycle.example', RATE_LIMITS: '{"uploads": 100000}' });
 let owner: Member;
 let taker: Member;
 let post: Made;
@@ -16,10 +15,8 @@ let bytes: Buffer;
 let url: string;
 let shade = 0;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://cycle.example', RATE_LIMITS: '{"uploads": 100000}' });
   ({ owner, taker } = await app.cast('owner', 'taker'));
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   shade += 1;
   bytes = await pictureStored()

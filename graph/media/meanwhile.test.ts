@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
+import { useApp } from '../test/useApp.ts';
 
 // The permission to show a picture can end between its arrival and its storage.
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let group: Made;
@@ -14,7 +13,6 @@ let ride: Made;
 let picture: string;
 let shade = 0;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
 beforeEach(async () => {
@@ -30,7 +28,6 @@ beforeEach(async () => {
   picture = dataUrlOf('png', bytes);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.close());
 
 /** Sends a mutation of Ben's and calls `happen` while its picture is being stored. */
 async function sendWhile(document: string, input: object, happen: () => Promise<unknown>) {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import {
   areAlike,
   blue,
@@ -18,14 +16,13 @@ import {
   white,
 } from '../test/pictures.ts';
 import { postDoors } from '../test/postDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const upright = [red, green, blue, white];
 

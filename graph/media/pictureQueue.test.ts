@@ -1,14 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { expect, test } from 'vitest';
 import { dataUrlOf } from '../test/pictures.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ QUERY_LIMITS: '{"seconds":1}' });
-});
-afterAll(() => app.close());
+const app = useApp({ QUERY_LIMITS: '{"seconds":1}' });
 
 test('posts whose photos wait for each other are all published: the queue takes none of the time of an operation', {
   timeout: 300_000,

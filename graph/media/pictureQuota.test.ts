@@ -1,20 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { pictureStored } from '../test/pictures.ts';
 import { uploadBytes } from '../test/uploads.ts';
+import { useApp } from '../test/useApp.ts';
 import { maximumPictureBytes } from './pictureQuota.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let round = 0;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   round += 1;
   ada = await app.member(`ada${round}`);

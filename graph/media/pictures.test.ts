@@ -1,21 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000}' });
 let ada: Member;
 let ride: Made;
 let moment: Made;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000}' });
   ada = await app.member('ada');
   ride = await app.ride(ada, { date: '2086-01-01' });
   moment = await app.moment(ada, ride);
 });
-afterAll(() => app.close());
 
 const shareDocument = `mutation ($input: ShareMomentInput!) { shareMoment(input: $input) { moment { imageUrl } } }`;
 const updateProfileDocument = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePicture } } }`;

@@ -2,24 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pictureBodyBytes, plainBodyBytes } from '../platform/http/bodyLimits.ts';
 import { visitorAt } from '../platform/lib/access.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { uploadBytes } from '../test/uploads.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000}' });
 let ada: Member;
 let png: Buffer;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000}' });
   ada = await app.member('ada');
   png = await pictureStored().png().toBuffer();
 });
-afterAll(() => app.close());
 afterEach(() => vi.restoreAllMocks());
 
 /** A picture followed by random bytes up to this size. */

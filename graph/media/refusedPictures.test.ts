@@ -1,21 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored, withSize } from '../test/pictures.ts';
 import { postDoors } from '../test/postDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let picture: Buffer;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   picture = await pictureStored().png().toBuffer();
 });
-afterAll(() => app.close());
 
 // No test may leave a file behind.
 afterEach(async () => {

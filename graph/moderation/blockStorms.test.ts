@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectCountersHold } from '../test/expectCountersHold.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 // A block concurrent with acts of the two members on each other.
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads": 100000, "writes": 100000}' });
 let ada: Member;
 let crowd: Member[];
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads": 100000, "writes": 100000}' });
   ada = await app.member('ada');
   crowd = Object.values(await app.cast('ben', 'cleo', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy'));
 });
-afterAll(() => app.close());
 
 /** The distinct statuses of the answers. */
 const statuses = (answers: readonly { status: number }[]) =>

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectCountersHold } from '../test/expectCountersHold.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 const dayAhead = '2099-06-01';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
 });
 beforeEach(() => app.run('delete from block'));
-afterAll(() => app.close());
 
 const setBlock = `mutation ($userId: ID!, $blocked: Boolean!) {
   setBlock(input: { userId: $userId, blocked: $blocked }) { user { id viewerHasBlocked } viewer { id } }

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentDoors } from '../test/commentDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { momentDoors } from '../test/momentDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
 // Ada blocks Ben after each of them has written under the posts of the other. Cleo is a third reader.
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -18,7 +17,6 @@ let byBen: Made;
 let byCleo: Made;
 let answer: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
 });
 beforeEach(async () => {
@@ -34,7 +32,6 @@ beforeEach(async () => {
   await app.comment(ada, ofBen, { parent: byCleo });
   byBen = await app.comment(ben, ofAda);
 });
-afterAll(() => app.close());
 
 const block = () => app.block(ada, ben);
 const idsOf = (rows: Made[] | null) => rows?.map(({ id }) => id);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { momentDoors } from '../test/momentDoors.ts';
+import { useApp } from '../test/useApp.ts';
 import { maxMoments } from './moments.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   ride = await app.ride(ada, { date: '2031-06-01' });
   await app.participate(ride, ben);
@@ -22,7 +20,6 @@ beforeAll(async () => {
     maxMoments,
   );
 });
-afterAll(() => app.close());
 
 test.each(momentDoors)('a member shares at most 1,000 moments of a ride, by $name', async ({ share }) => {
   const { fault } = await share(app.as(ada), ride.id, { description: 'One more' });

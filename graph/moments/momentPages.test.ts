@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { momentPages } from '../model/moments/momentRows.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { runs } from '../test/runs.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -15,14 +14,12 @@ let outsider: Member;
 let climbers: Made;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo, outsider } = await app.cast('ada', 'ben', 'cleo', 'outsider'));
   climbers = await app.group('Climbers', ada, ben);
 });
 beforeEach(async () => {
   ride = await app.ride(ada, { date: '2030-01-01', groupId: climbers.id });
 });
-afterAll(() => app.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 13, 8, minute));
 const document = `query ($id: ID!, $first: Int = 20, $after: String) { post(id: $id) { ride {

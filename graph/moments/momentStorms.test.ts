@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let crowd: Member[];
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   crowd = Object.values(await app.cast('ben', 'cleo', 'dan', 'eve', 'flo'));
 });
@@ -24,7 +22,6 @@ afterEach(async () => {
   );
   expect(wrong).toEqual([]);
 });
-afterAll(() => app.close());
 
 const personAt = (index: number) => crowd[index % crowd.length] ?? ada;
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
 const home = { lat: 53.19, lng: -2.89, radius: 0.4 };
 const inside = { lat: 53.1912, lng: -2.8905 };
 const outside = { lat: 53.25, lng: -2.89 };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   ben = await app.member('ben');
   ride = await rideOn(app, ada, null);
   await makeZone(app, ada, home);
   await app.as(ben).post(`/api/rides/${ride.id}/join`, {});
 });
-afterAll(() => app.close());
 
 test.each(momentDoors)(
   'by $name a moment in one’s own zone keeps its words and loses its coordinates',

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { nobodysId } from '../test/hostile.ts';
 import type { MomentCast } from '../test/momentDoors.ts';
 import { castMoments, fromNow, momentDoors, momentFaults, rideToShare, summit } from '../test/momentDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let cast: MomentCast;
 let ada: Member;
 let ben: Member;
 let outsider: Member;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   cast = await castMoments(app);
   ({ ada, ben, outsider } = cast);
 });
 beforeEach(async () => {
   ride = await rideToShare(app, cast);
 });
-afterAll(() => app.close());
 
 const badInput = (message: string) => ({ code: 'BAD_USER_INPUT', message });
 const postNotFound = { code: 'NOT_FOUND', message: 'Post not found' };

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import type { MomentOutcome } from '../test/momentDoors.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
+import { useApp } from '../test/useApp.ts';
 import { whileMemberLocked } from '../test/whileLocked.ts';
 
 // A privacy zone can be created between the arrival of a point and its storage.
@@ -16,12 +15,11 @@ const point = { lat: 51.5005, lng: 0.1203 };
 const location = { ...point, address: 'The square' };
 const bare = { lat: null, lng: null, address: 'The square' };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ben = await app.member('ben');
 });
 beforeEach(async () => {
@@ -29,7 +27,6 @@ beforeEach(async () => {
   ride = await rideOn(app, ada, null);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.close());
 
 /** Creates the zone when the server starts to read the picture of the next request. */
 function makeZoneMeanwhile() {

@@ -1,13 +1,12 @@
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import { rideIdOf } from '../model/rides/rideIds.ts';
 import { isCompilable } from '../platform/graphql/isCompilable.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { nobodysId } from '../test/hostile.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
 interface Things {
   User: Made;
@@ -19,7 +18,7 @@ interface Things {
   ride: Made;
 }
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let open: Things;
@@ -33,13 +32,11 @@ async function makeThings(author: Member, privacy: 'public' | 'private') {
 }
 
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   const event = await app.event({ date: '2086-01-01' });
   open = { User: ada, ...(await makeThings(ada, 'public')), Group: await app.group('Climbers', ada), Event: event };
   secret = await makeThings(ada, 'private');
 });
-afterAll(() => app.close());
 
 const facts = `__typename id
   ... on User { username } ... on Post { content author { username } ride { id distance } }

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let under: Made;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   under = await app.post(ada);
   ride = await app.ride(ada, { date: null });
 });
-afterAll(() => app.close());
 
 const makers = [
   {

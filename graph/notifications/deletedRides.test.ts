@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ana: Member;
 let ben: Member;
 let cleo: Member;
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   ({ ana, ben, cleo } = await app.cast('ana', 'ben', 'cleo'));
 });
 beforeEach(async () => {
   await app.run('delete from post');
   await app.run('delete from notification');
 });
-afterAll(() => app.close());
 
 const day = '2099-05-01';
 const plan = { date: day, time: '07:00', timeZone: 'UTC', location: 'Mill Square' };

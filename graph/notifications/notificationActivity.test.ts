@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ana: Member;
 let ben: Member;
 let cleo: Member;
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   ({ ana, ben, cleo } = await app.cast('ana', 'ben', 'cleo'));
 });
 beforeEach(async () => {
   for (const table of ['notification', 'mute', 'follow', 'post']) await app.run(`delete from ${table}`);
 });
-afterAll(() => app.close());
 
 const document = `subscription {
   notificationActivity { kind at viewer { id unreadNotificationCount } notification { id kind actorCount post { id } } }

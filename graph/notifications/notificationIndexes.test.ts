@@ -1,23 +1,20 @@
 import { version } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sql } from '../platform/database/sql.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
 import { remindOfRides } from './rideReminders.ts';
 
-let app: TestApp;
+const app = useApp();
 let ana: Member;
 let ben: Member;
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   ({ ana, ben } = await app.cast('ana', 'ben'));
 });
 beforeEach(() => app.run('delete from notification'));
-afterAll(() => app.close());
 
 test('ids grow with time, so that each index gets new notifications at one end', async () => {
   const plan = { date: '2031-05-01', time: '07:00' };

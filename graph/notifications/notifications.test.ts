@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { notificationKinds } from '../model/notifications/NotificationKind.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { storm } from '../test/storm.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"writes": 100000, "reads": 100000}' });
 let members: Record<'ana' | 'ben' | 'cleo' | 'dan', Member>;
 const bell = bellDoors(() => app);
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"writes": 100000, "reads": 100000}' });
-});
 // Each test creates its own members, so that tests do not affect each other.
 let round = 0;
 beforeEach(async () => {
@@ -22,7 +18,6 @@ beforeEach(async () => {
   // The type of Object.fromEntries does not keep the names of the keys.
   members = Object.fromEntries(made) as typeof members;
 });
-afterAll(() => app.close());
 
 const named = (name: string) => `${name}${round}`;
 

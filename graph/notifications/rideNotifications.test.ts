@@ -1,27 +1,24 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql } from '../platform/database/sql.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
 import { remindOfRides } from './rideReminders.ts';
 
-let app: TestApp;
+const app = useApp();
 let ana: Member;
 let ben: Member;
 let cleo: Member;
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   ({ ana, ben, cleo } = await app.cast('ana', 'ben', 'cleo'));
 });
 beforeEach(async () => {
   await app.run('delete from post');
   await app.run('delete from notification');
 });
-afterAll(() => app.close());
 
 const plan = { date: '2087-05-01', time: '07:00', timeZone: 'UTC', location: 'Mill Square' };
 const remind = (now: string) => remindOfRides({ ...app.backend, now: new Date(now) });

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let group: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   await app.follow(ada, ben);
   group = await app.group('Climbers', ada);
@@ -24,7 +22,6 @@ beforeAll(async () => {
   await post(cleo, 'cleo in group', group.id);
   await post(ben, 'ben in group', group.id);
 });
-afterAll(() => app.close());
 
 const document = `query ($scope: FeedScope!, $groupId: ID, $first: Int!, $after: String) {
   feed(scope: $scope, groupId: $groupId, first: $first, after: $after) {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let members: Record<'ada' | 'ben' | 'cleo' | 'dan', Member>;
 let club: Made;
 beforeAll(async () => {
-  app = await startApp();
   members = await app.cast('ada', 'ben', 'cleo', 'dan');
   club = await app.group('Spinners', members.ada, members.ben);
   await app.follow(members.dan, members.ada);
 });
-afterAll(() => app.close());
 
 const document = `subscription ($scope: FeedScope! = EVERYONE, $groupId: ID, $since: DateTime) {
   feedActivity(scope: $scope, groupId: $groupId, since: $since) { kind at newPostCount post { id content } }

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   await app.run(
     `insert into "user" (id, username, display_name, password_hash)
@@ -20,7 +18,6 @@ beforeAll(async () => {
   );
   await app.run(`insert into follow select $1, id from "user" where username like '%3'`, ada.id);
 });
-afterAll(() => app.close());
 
 /** Adds posts up to the number `count`: every third is a ride with six riders, every second is in a group, all are liked. */
 async function growTo(count: number): Promise<void> {

@@ -1,23 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { runs } from '../test/runs.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads": 1000000}' });
 let ada: Member;
 let authors: Member[];
 let climbers: Made;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads": 1000000}' });
   const { ada: viewer, followed, stranger } = await app.cast('ada', 'followed', 'stranger');
   ada = viewer;
   authors = [ada, followed, stranger];
   await app.follow(ada, followed);
   climbers = await app.group('Climbers', ada, followed, stranger);
 });
-afterAll(() => app.close());
 
 const audiences = [
   { privacy: 'public', isInGroup: false },

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientOperations } from '../../web/build/clientOperations.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
+import { useApp } from '../test/useApp.ts';
 
 // The test creates, uploads and stores twenty photos.
 vi.setConfig({ hookTimeout: 120_000 });
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 1000}' });
 let ada: Member;
 let group: Made;
 
@@ -49,7 +48,6 @@ async function createRide(author: Member, index: number): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 1000}' });
   const names = Array.from({ length: 8 }, (_, index) => `rider_of_the_hills_${index}`);
   const riders = Object.values(await app.cast(...names));
   ada = await app.member('ada');
@@ -69,7 +67,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => app.close());
 
 describe('a feed of twenty rides with photos, faces and a group weighs at most 60 KB and holds addresses only', () => {
   const expectLight = (body: unknown) => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { postDoors } from '../test/postDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let outsider: Member;
@@ -13,13 +12,11 @@ let climbers: Made;
 let sprinters: Made;
 let strangers: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, outsider } = await app.cast('ada', 'ben', 'outsider'));
   climbers = await app.group('Climbers', ada, ben);
   sprinters = await app.group('Sprinters', ada);
   strangers = await app.group('Strangers', ben);
 });
-afterAll(() => app.close());
 
 const groupRequired = { code: 'BAD_USER_INPUT', message: "groupId is required when privacy is 'group'" };
 const noGroup = { code: 'BAD_USER_INPUT', message: 'groupId is not the id of a group' };

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { postDoors } from '../test/postDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let open: Made;
 let secret: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
 beforeEach(async () => {
   open = await app.post(ada, { content: 'For all' });
   secret = await app.post(ada, { content: 'For me', privacy: 'private' });
 });
-afterAll(() => app.close());
 
 const notFound = { code: 'NOT_FOUND', message: 'Post not found' };
 const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };

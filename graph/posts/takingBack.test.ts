@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { useApp } from '../test/useApp.ts';
 
 // Members can always remove their own likes, participation and comments, even when the post is now hidden from them.
 
-let app: TestApp;
+const app = useApp();
 let author: Member;
 let ada: Member;
 let ben: Member;
 let group: Made;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ author, ada, ben } = await app.cast('author', 'ada', 'ben'));
   group = await app.group('Climbers', author);
 });
@@ -23,7 +21,6 @@ beforeEach(async () => {
   for (const member of [ada, ben]) await app.as(member).post(`/api/groups/${group.id}/join`);
   ride = await app.ride(author, { date: '2030-01-01', privacy: 'group', groupId: group.id });
 });
-afterAll(() => app.close());
 
 interface Verb {
   name: string;

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 type Person = 'author' | 'clubmate' | 'follower' | 'other' | 'muter';
 const people: Person[] = ['author', 'clubmate', 'follower', 'other', 'muter'];
 
-let app: TestApp;
+const app = useApp();
 let cast: Record<Person, Member>;
 beforeAll(async () => {
-  app = await startApp();
   cast = await app.cast(...people);
   const { author, clubmate, follower, other, muter } = cast;
   const club = await app.group('Club', author, clubmate, muter);
@@ -29,7 +27,6 @@ beforeAll(async () => {
   const elsewhere = await app.ride(other, { content: 'Another’s ride', date: '2030-01-01' });
   await app.participate(elsewhere, author);
 });
-afterAll(() => app.close());
 
 /** The order: newest first. */
 const all = ['private ride', 'private post', 'group ride', 'group post', 'public ride', 'public post'];

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Statement } from '../platform/database/sql.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const hiddenCount = 5_000;
 
-let app: TestApp;
+const app = useApp();
 beforeAll(async () => {
-  app = await startApp();
   const ada = await app.member('ada');
   for (const [count, privacy, from] of [
     [30, 'public', hiddenCount],
@@ -24,7 +22,6 @@ beforeAll(async () => {
   }
   await app.run('analyze post');
 });
-afterAll(() => app.close());
 
 /** The feed statement with its values. */
 async function feedStatement(): Promise<{ statement: Statement; values: readonly unknown[] }> {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 
 type Kind = 'post' | 'comment' | 'moment' | 'user';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let open: Record<Kind, string>;
 let closed: Record<'post' | 'comment' | 'moment', string>;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   const group = await app.group('Climbers', ben, cleo);
   const ride = await app.ride(ben, { date: '2086-05-01' });
@@ -23,7 +21,6 @@ beforeAll(async () => {
   open = { post: ride.id, comment: await comment(ride, ben), moment: await moment(ride, ben), user: ben.id };
   closed = { post: groupRide.id, comment: await comment(groupRide, ben), moment: await moment(groupRide, ben) };
 });
-afterAll(() => app.close());
 beforeEach(() => app.run('delete from report'));
 
 async function comment(post: Made, author: Member): Promise<string> {

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { runs } from '../test/runs.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let climbers: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   climbers = await app.group('Climbers', ada, ben);
 });
 beforeEach(() => app.run('delete from post'));
-afterAll(() => app.close());
 
 const document = `query (
   $from: DateTime, $to: DateTime, $groupId: ID, $type: String, $minimumDistance: Float, $maximumDistance: Float,

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let crowd: Member[];
@@ -11,7 +10,6 @@ let ride: Made;
 let pastRide: Made;
 let secret: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   crowd = Object.values(await app.cast('cleo', 'dan', 'eve', 'flo', 'gus'));
 });
@@ -27,7 +25,6 @@ afterEach(async () => {
   );
   expect(wrong).toEqual([]);
 });
-afterAll(() => app.close());
 
 const postNotFound = { code: 'NOT_FOUND', message: 'Post not found' };
 const past = { code: 'BAD_USER_INPUT', message: 'Cannot join a ride that has already passed' };

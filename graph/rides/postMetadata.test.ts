@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let plain: Made;
@@ -12,7 +11,6 @@ let ride: Made;
 let forGroup: Made;
 let secret: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   const { cleo } = await app.cast('cleo');
   const group = await app.group('Climbers', ada, ben);
@@ -27,7 +25,6 @@ beforeAll(async () => {
   await app.comment(cleo, ride);
   for (const liker of [ben, cleo]) await app.as(liker).post('/api/likes/toggle', { postId: plain.id });
 });
-afterAll(() => app.close());
 
 const ask = (viewer: Member | null, postIds: unknown) => app.as(viewer).post('/api/posts/metadata/batch', { postIds });
 const all = () => [plain, ride, forGroup, secret].map(({ id }) => id);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let members: Record<'ada' | 'ben' | 'cleo' | 'dan', Member>;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   members = await app.cast('ada', 'ben', 'cleo', 'dan');
 });
 beforeEach(async () => {
   ride = await app.ride(members.ada, { date: '2086-06-01' });
 });
-afterAll(() => app.close());
 
 const document = `subscription ($postId: ID!, $since: DateTime) {
   rideActivity(postId: $postId, since: $since) {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { bareRide, rideDoors } from '../test/rideDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ TIME_ZONE: 'America/New_York' });
 let ada: Member;
 let ben: Member;
 let climbers: Made;
 beforeAll(async () => {
-  app = await startApp({ TIME_ZONE: 'America/New_York' });
   ada = await app.member('ada', { timeZone: 'Europe/Rome' });
   ben = await app.member('ben');
   climbers = await app.group('Climbers', ada);
 });
-afterAll(() => app.close());
 
 const faultOf = (message: string) => ({ code: 'BAD_USER_INPUT', message });
 const distanceFault = faultOf('distance must be a number of miles from 0 to 100,000');

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { expect, test } from 'vitest';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const document = `query ($from: DateTime, $to: DateTime, $groupId: ID, $minimumDistance: Float, $maximumDistance: Float) {
   rides(from: $from, to: $to, groupId: $groupId, minimumDistance: $minimumDistance, maximumDistance: $maximumDistance) {

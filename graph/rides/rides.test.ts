@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"writes": 100000}' });
 let author: Member;
 let ada: Member;
 let ben: Member;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"writes": 100000}' });
   ({ author, ada, ben } = await app.cast('author', 'ada', 'ben'));
 });
-afterAll(() => app.close());
 
 const soon = { date: '2099-05-01' };
 const past = { date: '2020-05-01' };

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let rides: Made[];
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
 beforeEach(async () => {
@@ -16,7 +14,6 @@ beforeEach(async () => {
   rides = [];
   for (const date of ['2030-01-01', '2020-01-01', '2030-02-02']) rides.push(await app.ride(ada, { date }));
 });
-afterAll(() => app.close());
 
 const unauthenticated = { code: 'UNAUTHENTICATED', message: 'Authentication required' };
 const setDocument = `mutation ($postId: ID!, $saved: Boolean!) {

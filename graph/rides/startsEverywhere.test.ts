@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formatTime12 } from '../../web/lib/formatTime12.ts';
 import { formatRideDate } from '../../web/rides/formatRideDate.ts';
 import { instantOf } from '../demo/calendar.ts';
 import { linkTo, readCalendar, readLink } from '../test/calendars.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { bareRide, rideDoors } from '../test/rideDoors.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let calendarPath: string;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   calendarPath = (await linkTo(app, ada)).path;
 });
-afterAll(() => app.close());
 
 // Autumn: a time before the clocks go back, a repeated time (the first counts) and a later time. Spring: a skipped time, which
 // moves forward by the skipped period. A day without a change.

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fileStream } from '../doors/rest/fileStream.ts';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { linesBy, rideOn, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import { gpxOf } from './gpxOf.ts';
 import { encodeTrack } from './trackBytes.ts';
 
@@ -28,19 +27,17 @@ const { points } = makeTrack({
 // More than the sockets on the way can buffer.
 const track = encodeTrack(Array.from({ length: 8 }, () => points));
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}', TRUST_PROXY: 'on' }, { pace: patient });
 let ada: Member;
 let ben: Member;
 let ride: Made;
 let routeId: string;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}', TRUST_PROXY: 'on' }, { pace: patient });
   ada = await app.member('ada');
   ben = await app.member('ben');
   routeId = await routeOf(app, ada, points.slice(0, 100));
   ride = await rideOn(app, ada, routeId);
 });
-afterAll(() => app.close());
 
 test('a file is written as it is read, and no further', async () => {
   let asked = 0;

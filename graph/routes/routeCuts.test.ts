@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sql } from '../platform/database/sql.ts';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 import { RouteFault } from './RouteFault.ts';
 import { awaitCuts, cutRoute } from './routeCuts.ts';
@@ -24,14 +23,13 @@ const { points } = makeTrack({
 const [door = { lat: 0, lng: 0 }] = points;
 const home = { lat: door.lat, lng: door.lng, radius: 0.4 };
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
 let ada: Member;
 let ben: Member;
 let routeId: string;
 let ride: Made;
 let sql: Sql;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
   sql = app.backend.sql;
 });
 beforeEach(async () => {
@@ -45,7 +43,6 @@ afterEach(() => {
   letGo();
   app.backend.sql = sql;
 });
-afterAll(() => app.close());
 
 /** Makes every cut wait before it is stored, until the test releases it. */
 function holdCuts() {

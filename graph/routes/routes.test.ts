@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { linesBy, mapBy, rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
 import { gpxFile, makeTrack, metresPerFoot, metresPerMile, tcxFile } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 
 const golden = makeTrack({
   lat: 53.19,
@@ -17,17 +16,13 @@ const golden = makeTrack({
   height: 140,
 });
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
 let ada: Member;
 let ben: Member;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
-});
 beforeEach(async () => {
   ada = await app.member(`ada${newId().slice(-8)}`);
   ben = await app.member(`ben${newId().slice(-8)}`);
 });
-afterAll(() => app.close());
 
 const refusal = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let muller: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada_lovelace', { displayName: 'Ada Lovelace' });
   muller = await app.member('k.mueller', { displayName: 'Käthe Müller' });
   await app.member('night-rider', { displayName: 'Σίσυφος Ёлкин' });
@@ -28,7 +26,6 @@ beforeAll(async () => {
   await app.event({ title: 'Alpine opening', date: '2020-01-01' });
   await app.run(`update event set type = 'workshop', description = 'Bring a tube' where title like 'Puncture%'`);
 });
-afterAll(() => app.close());
 
 const document = `query ($query: String!, $first: Int! = 20) {
   search(query: $query, first: $first) {

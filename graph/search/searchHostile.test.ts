@@ -1,21 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { nastyCursor, nastyText } from '../test/hostile.ts';
 import { runs } from '../test/runs.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: JSON.stringify({ reads: 1_000_000 }) });
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: 1_000_000 }) });
   ada = await app.member('ada');
   await app.group('Hill repeats', ada);
   await app.event({ date: '2030-01-01' });
   await app.post(ada, { content: 'A mountain of cake & 100% of_the <hills>' });
 });
-afterAll(() => app.close());
 
 /** Texts with syntax of the languages that process them: text search queries, patterns, arrays, SQL. */
 const sign = fc.constantFrom(...'\'"\\&|!():*<->%_[]{}$^.,;/@#~+=?` \t\n\u0000');

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: JSON.stringify({ reads: 1_000_000 }) });
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: 1_000_000 }) });
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const contents = {
   german: 'Wir haben heute die alten Fahrräder geputzt und sind über zwei Brücken gefahren',

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let author: Member;
 let mate: Member;
 let former: Member;
@@ -11,14 +10,12 @@ let muter: Member;
 let other: Member;
 let group: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ author, mate, former, muter, other } = await app.cast('author', 'mate', 'former', 'muter', 'other'));
   group = await app.group('Hill repeats', author, mate, former, muter);
   await app.as(former).delete(`/api/groups/${group.id}/leave`);
   await app.mute(muter, author);
   await app.mute(author, other);
 });
-afterAll(() => app.close());
 
 /** The contents that a viewer finds. GraphQL and REST return the same. */
 async function find(viewer: Member | null, query: string): Promise<string[]> {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let writer: Member;
 beforeAll(async () => {
-  app = await startApp();
   writer = await app.member('writer');
 });
-afterAll(() => app.close());
 
 const lists = {
   users: 'users { nodes { text: displayName } }',

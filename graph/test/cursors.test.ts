@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import type { Caller, GraphQLAnswer } from './caller.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
 import { makeListsWithCursors } from './listsWithCursors.ts';
 import { runs } from './runs.ts';
+import { useApp } from './useApp.ts';
 
 const lists = Object.values(makeSchema().getTypeMap()).flatMap((type) =>
   isObjectType(type)
@@ -16,7 +15,7 @@ const lists = Object.values(makeSchema().getTypeMap()).flatMap((type) =>
     : [],
 );
 
-let app: TestApp;
+const app = useApp();
 let caller: Caller;
 let selections: Record<string, string>;
 const cursors = new Map<string, string>();
@@ -38,7 +37,6 @@ function edgesIn(value: unknown): { cursor: string }[] {
 }
 
 beforeAll(async () => {
-  app = await startApp();
   const made = await makeListsWithCursors(app);
   selections = made.selections;
   caller = app.as(made.viewer);
@@ -48,7 +46,6 @@ beforeAll(async () => {
     if (edge) cursors.set(list, edge.cursor);
   }
 });
-afterAll(() => app.close());
 
 const cursorOf = (list: string) => cursors.get(list) ?? '';
 const contentOf = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base64url').toString());

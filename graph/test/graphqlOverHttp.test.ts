@@ -1,13 +1,8 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
+import { expect, test } from 'vitest';
+import { useApp } from './useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const audits = serverAudits({ url: () => `${app.url}/graphql`, fetchFn: fetch });
 

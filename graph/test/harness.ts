@@ -42,14 +42,13 @@ export interface TestApp extends Factories {
   close(): Promise<void>;
 }
 
+export type StartOptions = Pick<AppOptions, 'documents' | 'compileFrom' | 'pace' | 'unsent' | 'storeTimeout'>;
+
 /**
  * Serves the whole product on a port and a database of its own; variables are those of the environment. Operations are
  * compiled at their first use, as those of the web client are, unless an option says otherwise.
  */
-export async function startApp(
-  variables: Record<string, string> = {},
-  options: Pick<AppOptions, 'documents' | 'compileFrom' | 'pace' | 'unsent' | 'storeTimeout'> = {},
-): Promise<TestApp> {
+export async function startApp(variables: Record<string, string> = {}, options: StartOptions = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-'));
   const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: dataDir, ...variables });

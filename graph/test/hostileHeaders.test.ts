@@ -1,19 +1,16 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../doors/rest/rest.ts';
 import type { Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
+import { useApp } from './useApp.ts';
 
 // Input with line breaks never becomes a header of a response, and no response redirects to another site.
 
-let app: TestApp;
+const app = useApp({ TRUST_PROXY: 'on' });
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: 'on' });
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 interface Sent {
   method?: string;

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publishLikesChanged } from '../model/posts/postChanges.ts';
 import type { Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 import {
   anyToken,
@@ -15,6 +13,7 @@ import {
 } from './hostileRequests.ts';
 import { openedAs } from './rawSocket.ts';
 import { countSql } from './sqlCounter.ts';
+import { useApp } from './useApp.ts';
 
 // Expensive requests are refused before they cost much: the only statement is the look-up of the token, and the
 // processor time is below five milliseconds. A figure is the median of some rounds, because the machine does other work
@@ -24,13 +23,11 @@ const maxMilliseconds = 5;
 const rounds = 5;
 const perRound = 20;
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads":1000000,"signIns":{"points":60,"seconds":600}}', TRUST_PROXY: '1' });
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads":1000000,"signIns":{"points":60,"seconds":600}}', TRUST_PROXY: '1' });
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 async function send({ headers, body }: HostileRequest['request']) {
   const answer = await app.http.inject({ method: 'POST', url: '/graphql', headers, payload: body });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import { routes } from '../doors/rest/rest.ts';
 import { sendRaw } from './caller.ts';
 import type { Made, Member } from './factories.ts';
 import { documentFor, fillSlots } from './fillSlots.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
 import { rowsOfOthers } from './rowsOfOthers.ts';
+import { useApp } from './useApp.ts';
 
 // Every write there is, sent by the browser of a member for a page of another site: the cookie goes along, and nothing is
 // written.
@@ -14,20 +13,18 @@ import { rowsOfOthers } from './rowsOfOthers.ts';
 const nobody = '00000000-0000-7000-8000-000000000000';
 const schema = makeSchema();
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"signUps":100000,"writes":100000,"signIns":100000}' });
 let ada: Member;
 let post: Made;
 let cookie: string;
 let before: Record<string, string[]>;
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"signUps":100000,"writes":100000,"signIns":100000}' });
   ada = await app.member('ada');
   post = await app.post(ada);
   cookie = `session_id=${await app.tokenOf(ada)}`;
   before = await rowsOfOthers(app, nobody);
 });
-afterAll(() => app.close());
 
 const writing = routes.filter(({ method }) => method !== 'GET');
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});

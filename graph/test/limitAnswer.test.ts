@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import type { Made, Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
+import { useApp } from './useApp.ts';
 
 const most = 20_000;
 const message = `The answer is larger than ${most} bytes: ask for less at once`;
@@ -13,17 +13,15 @@ describe.each([
   ['compiled', 1],
   ['interpreted', 1_000],
 ])('an answer of %s execution', (_kind, compileFrom) => {
-  let app: TestApp;
+  const app = useApp({ QUERY_LIMITS: JSON.stringify({ bytes: most }) }, { compileFrom });
   let ada: Member;
   let post: Made;
   beforeAll(async () => {
-    app = await startApp({ QUERY_LIMITS: JSON.stringify({ bytes: most }) }, { compileFrom });
     ada = await app.member('ada');
     const ben = await app.member('ben');
     await app.post(ben, { content: '\u0001'.repeat(1_500), createdAt: new Date(0) });
     for (let count = 0; count < 7; count += 1) post = await app.post(ada, { content: '🚴'.repeat(800) });
   });
-  afterAll(() => app.close());
 
   test('is sent when it is no larger than the limit', async () => {
     const { data, error } = await app.as(null).query(`{ feed(first: 5) { nodes { content } } }`);

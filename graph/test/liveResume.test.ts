@@ -1,18 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
 import type { Followed, LiveClient } from './liveClient.ts';
 import { runs } from './runs.ts';
+import { useApp } from './useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
 let members: Record<'ada' | 'ben' | 'cleo', Member>;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
   members = await app.cast('ada', 'ben', 'cleo');
 });
-afterAll(() => app.close());
 
 const document = `subscription ($postId: ID!, $since: DateTime) {
   postActivity(postId: $postId, since: $since) { kind at comment { id } deletedCommentId }

@@ -1,18 +1,15 @@
 import type { GraphQLArgument } from 'graphql';
 import { isListType, isNonNullType, isScalarType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import type { Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
+import { useApp } from './useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"signIns":1}' });
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"signIns":1}' });
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const createPost = (content: string) => `createPost(input: { content: "${content}" }) { post { content } }`;
 const signIn = 'login(input: { username: "ada", password: "not-hers" }) { sessionId }';

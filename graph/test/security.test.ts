@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callerAddress } from '../platform/http/callerAddress.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { sendRaw } from './caller.ts';
@@ -7,14 +7,13 @@ import type { Member } from './factories.ts';
 import { password } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
+import { useApp } from './useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let member: Member;
 beforeAll(async () => {
-  app = await startApp();
   member = await app.member('careful');
 });
-afterAll(() => app.close());
 
 const send = (path: string, init: RequestInit) =>
   fetch(app.url + path, {

@@ -1,29 +1,27 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileStream } from '../doors/rest/fileStream.ts';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import { encodeTrack } from '../routes/trackBytes.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import { exportUser } from './exportUser.ts';
 
 const door = { lat: 52.5, lng: 13.4 };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   await makeZone(app, ada, { ...door, radius: 0.5 }, 'Her door');
   await routeOf(app, ada, makeTrack({ ...door, step: 20, steps: 30, heading: () => 0, hills: 0, height: 0 }).points);
 });
-afterAll(() => app.close());
 
 describe('by REST', () => {
   const pathOf = ({ id }: Member) => `${app.url}/api/users/${id}/export`;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 
 const door = { lat: 52.5, lng: 13.4 };
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 let ben: Member;
@@ -18,7 +17,6 @@ let group: Made;
 let ride: Made;
 let event: Made;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ada = await app.member('ada', { displayName: 'Ada Rider', timeZone: 'Europe/Berlin' });
   ben = await app.member('ben');
@@ -75,7 +73,6 @@ beforeAll(async () => {
   await app.as(eve).post(`/api/users/${ada.id}/block`);
   await app.as(cleo).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Snores' });
 });
-afterAll(() => app.close());
 
 const exported = async (username: string) => JSON.parse((await runHere(environment, 'export', 'user', username)).out);
 

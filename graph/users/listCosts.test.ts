@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { countSql } from '../test/sqlCounter.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let crowd: Member[];
 beforeAll(async () => {
-  app = await startApp();
   crowd = await Promise.all(Array.from({ length: 12 }, (_, index) => app.member(`crowd_${index}`)));
   for (const [index, member] of crowd.entries()) {
     for (const other of crowd) if (other !== member) await app.follow(member, other);
@@ -16,7 +14,6 @@ beforeAll(async () => {
     await app.ride(member, { date: '2026-01-05' });
   }
 });
-afterAll(() => app.close());
 
 const first = (size: number) => `first: ${size}`;
 

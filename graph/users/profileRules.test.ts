@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { profileDoors } from '../test/profileDoors.ts';
 import { profileOf } from '../test/profileOf.ts';
+import { useApp } from '../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let serial = 0;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   serial += 1;
   ada = await app.member(`Ada.${serial}`, { displayName: 'Ada' });
 });
-afterAll(() => app.close());
 
 describe.each(profileDoors)('a profile that is changed by $name', (door) => {
   const update = (member: Member, changes: Record<string, unknown>) => door.update(app.as(member), member.id, changes);

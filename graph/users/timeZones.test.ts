@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { checkDefaultTimeZone, requireTimeZone } from './timeZones.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const find = (name: string) => requireTimeZone(app.backend.sql, name, 'timeZone');
 const refusalOf = (work: Promise<unknown>) =>

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 
 const privateFacts = {
   email: 'rosa@cycle.example',
@@ -11,14 +10,13 @@ const privateFacts = {
   monthlyGoal: 480.5,
 };
 
-let app: TestApp;
+const app = useApp();
 let rosa: Member;
 let other: Member;
 let follower: Member;
 let groupId: string;
 let rideId: string;
 beforeAll(async () => {
-  app = await startApp();
   rosa = await app.member('Rosa.Lind', { displayName: 'Rosa Lind' });
   ({ other, follower } = await app.cast('other', 'follower'));
   await app.follow(follower, rosa);
@@ -31,7 +29,6 @@ beforeAll(async () => {
   );
   ({ id: rideId } = await app.ride(rosa, { date: '2086-05-01' }));
 });
-afterAll(() => app.close());
 
 const publicFacts = () => ({
   id: rosa.id,

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
 import { distancesByUsers } from './distances.ts';
 import { weekLists } from './weeks.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ TIME_ZONE: 'America/New_York' });
-});
-afterAll(() => app.close());
+const app = useApp({ TIME_ZONE: 'America/New_York' });
 
 let serial = 0;
 

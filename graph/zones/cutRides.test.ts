@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Random } from '../demo/random.ts';
 import { seededRandom } from '../demo/random.ts';
 import { drawRoute } from '../doors/pages/drawRoute.ts';
@@ -7,25 +7,20 @@ import { findSharedPost } from '../doors/pages/sharedPost.ts';
 import { mapForVisitors } from '../routes/routeMaps.ts';
 import { drawnLines } from '../test/drawnLines.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import type { SeenMap } from '../test/routeDoors.ts';
 import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
 import { runs } from '../test/runs.ts';
 import type { TestPoint } from '../test/tracks.ts';
 import { metresPerMile, stepFrom } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import type { Place, TestZone } from '../test/zoneChecks.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 
 const members = runs(4);
 const ridesOfOne = 20;
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
 const visitor = null;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
-});
-afterAll(() => app.close());
 
 const homes = [
   { lat: 53.2, lng: -2.9 },

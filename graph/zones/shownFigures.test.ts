@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { postHead } from '../doors/pages/postHead.ts';
 import { findSharedPost } from '../doors/pages/sharedPost.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { makeZone, mapBy, routeOf, uploadRoute } from '../test/routeDoors.ts';
 import { gpxFile, makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 
 const { points } = makeTrack({
   lat: 53.19,
@@ -23,19 +22,15 @@ const home = { lat: door.lat, lng: door.lng, radius: 0.4 };
 const far = { lat: -33, lng: 18, radius: 0.4 };
 const [distance, elevation] = [11.2, 885];
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
 let ada: Member;
 let ben: Member;
 let ride: Made;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
-});
 beforeEach(async () => {
   ada = await app.member(`ada${newId().slice(-8)}`);
   ben = await app.member(`ben${newId().slice(-8)}`);
   ride = await rideOnRoute({ distance, elevation });
 });
-afterAll(() => app.close());
 
 /** A ride of today on a route from the door, with the author's figures. */
 async function rideOnRoute(figures: object): Promise<Made> {

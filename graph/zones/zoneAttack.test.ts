@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seededRandom } from '../demo/random.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { drawMap } from '../routes/drawMap.ts';
 import type { Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
 import { runs } from '../test/runs.ts';
 import { metresPerMile, stepFrom } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import { insertInto } from '../test/visibility/insertInto.ts';
 import type { ShownRide, Streets } from '../test/zoneAttack.ts';
 import { doorByDistances, medianOf, metresApart, middleByEnds, rideFrom, weighed } from '../test/zoneAttack.ts';
@@ -25,11 +24,7 @@ const changes = [
   ['resized', wider],
 ] as const;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
-});
-afterAll(() => app.close());
+const app = useApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
 
 interface Rider {
   member: Member;

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { visitorAt } from '../platform/lib/access.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { cutRoute } from '../routes/routeCuts.ts';
 import { routeThread } from '../routes/routeThread.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
-import type { TestApp } from '../test/harness.ts';
-import { startApp } from '../test/harness.ts';
 import { linesBy, makeZone, mapBy, rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
 import { gpxFile, makeTrack } from '../test/tracks.ts';
+import { useApp } from '../test/useApp.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 
 const { points } = makeTrack({
@@ -24,17 +23,13 @@ const [door = { lat: 0, lng: 0 }] = points;
 const home = { lat: door.lat, lng: door.lng, radius: 0.4 };
 const far = { lat: -33, lng: 18, radius: 0.4 };
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
 let ada: Member;
 let ben: Member;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
-});
 beforeEach(async () => {
   ada = await app.member(`ada${newId().slice(-8)}`);
   ben = await app.member(`ben${newId().slice(-8)}`);
 });
-afterAll(() => app.close());
 
 const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {
   createPrivacyZone(input: $input) { privacyZone { id label lat lng radius } viewer { id privacyZones { id } } }

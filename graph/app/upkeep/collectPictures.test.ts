@@ -1,20 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
 import { password } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { pictureStored } from '../../test/pictures.ts';
 import { load, showPicture, unshownPathOf } from '../../test/uploads.ts';
+import { useApp } from '../../test/useApp.ts';
 import { collectPictures } from './collectPictures.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 
 let path: string;
 let round = 0;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import type { Place } from './pruneWords.ts';
 import { pruneRound, pruneWords } from './pruneWords.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
 beforeEach(() => app.run('delete from post'));
-afterAll(() => app.close());
 
 async function pruneAll(): Promise<void> {
   let place: Place | null = null;

@@ -2,11 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { samples } from '../../../web/playground/samples.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { asksForPage, mountPlayground } from './playgroundDoor.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
@@ -65,14 +64,12 @@ test('browsers get 503 until the playground is built, and its files from then on
 });
 
 describe('the samples', () => {
-  let app: TestApp;
+  const app = useApp();
   let member: Member;
   beforeAll(async () => {
-    app = await startApp();
     member = await app.member('curious');
     await app.ride(member, { date: '2087-05-04', time: '09:30' });
   });
-  afterAll(() => app.close());
 
   const isLive = ({ query }: { query: string }) => /^subscription /m.test(query);
 

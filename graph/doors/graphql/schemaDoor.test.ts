@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { schemaText } from '../../platform/graphql/schemaText.ts';
 import { withoutDeprecated } from '../../platform/graphql/withoutDeprecated.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 test('the schema is served as text, by a tag', async () => {
   const answer = await fetch(`${app.url}/schema.graphql`);

@@ -1,24 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pictureWidths } from '../../media/renditions.ts';
 import { byteRange } from '../../platform/http/byteRange.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
 import { testDeeply } from '../../test/runs.ts';
 import { load, mediaPathOf } from '../../test/uploads.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let path: string;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   path = await mediaPathOf(app, ada, await detailedPicture(1800, 1350));
 });
-afterAll(() => app.close());
 
 /** A picture with noise at all scales, like a photograph, so that no encoder can compress it well. */
 async function detailedPicture(width: number, height: number): Promise<Buffer> {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { pictureStored } from '../../test/pictures.ts';
 import { showPicture, unshownPathOf } from '../../test/uploads.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let owner: Member;
 let mate: Member;
 let stranger: Member;
 let club: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ owner, mate, stranger } = await app.cast('owner', 'mate', 'stranger'));
   club = await app.group('Wheelers', owner, mate);
 });
-afterAll(() => app.close());
 
 let path: string;
 let shade = 0;

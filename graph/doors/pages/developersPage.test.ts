@@ -6,12 +6,11 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { httpStatusByCode } from '../../platform/lib/errors.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { costExamples } from './costExamples.ts';
 import { developersPage } from './developersPage.ts';
 import type { Inset } from './html.ts';
@@ -27,11 +26,7 @@ const page = developersPage(schema, { origin: 'http://localhost:4000', limits })
 const numbered = (names: object, tell: (number: number) => unknown) =>
   Object.fromEntries(Object.keys(names).map((name, index) => [name, tell(index + 201)]));
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ QUERY_LIMITS: '{"cost":777}', RATE_LIMITS: '{"writes":{"points":55,"seconds":90}}' });
-});
-afterAll(() => app.close());
+const app = useApp({ QUERY_LIMITS: '{"cost":777}', RATE_LIMITS: '{"writes":{"points":55,"seconds":90}}' });
 
 describe('GET /developers', () => {
   test('is a page of HTML that runs no script and shows the limits of this server', async () => {

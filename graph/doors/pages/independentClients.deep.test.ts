@@ -1,25 +1,22 @@
 import { GraphQLClient } from 'graphql-request';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { bearing, makeAccessToken } from '../../test/accessTokens.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { startProgram, testWith } from '../../test/runProgram.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const postCount = 45;
 const newestFirst = Array.from({ length: postCount }, (_, index) => `Post ${postCount - index}`);
 
-let app: TestApp;
+const app = useApp();
 let rider: Member;
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
   const writer = await app.member('writer');
   for (let count = 1; count <= postCount; count += 1) await app.post(writer, { content: `Post ${count}` });
 });
-afterAll(() => app.close());
 
 let made = 0;
 beforeEach(async () => {

@@ -1,20 +1,18 @@
 import { ICalCalendar } from 'ical-generator';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeCalendar } from '../../calendars/iCalendar.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { linkTo, readCalendar } from '../../test/calendars.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
-afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 

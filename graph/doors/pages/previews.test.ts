@@ -1,11 +1,10 @@
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { DomainError } from '../../platform/lib/errors.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { previewSvg } from './drawPreview.ts';
 import { previewOf } from './previews.ts';
 import type { SharedPost } from './sharedPost.ts';
@@ -14,20 +13,18 @@ import { typefaceOf } from './typefaces.ts';
 
 const wild = 'Loop & "$&" </script><script>alert(1)</script> \u2028 end';
 
-let app: TestApp;
+const app = useApp({ PUBLIC_URL: 'https://rides.example', RATE_LIMITS: '{"reads": 100000}' });
 let ada: Member;
 let ben: Member;
 let ride: Made;
 let hidden: Made;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://rides.example', RATE_LIMITS: '{"reads": 100000}' });
   ada = await app.member('ada', { displayName: 'Ada <Rider>' });
   ben = await app.member('ben');
   const club = await app.group('Club', ada);
   ride = await app.ride(ada, { content: `${wild}\nMore below`, date: '2087-06-01', time: '07:00', distance: 42.7 });
   hidden = await app.ride(ada, { content: 'For us', date: '2087-06-01', privacy: 'group', groupId: club.id });
 });
-afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 

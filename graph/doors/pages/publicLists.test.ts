@@ -1,26 +1,23 @@
 import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const origin = 'https://rides.example';
 const wild = 'Loop & "$&" </content><script>alert(1)</script> \u0001 end';
 
-let app: TestApp;
+const app = useApp({ PUBLIC_URL: origin });
 let ada: Member;
 let ride: Made;
 let plain: Made;
 let hidden: Made;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: origin });
   ada = await app.member('ada', { displayName: 'Ada <Rider>' });
   const club = await app.group('Club', ada);
   plain = await app.post(ada, { content: wild });
   ride = await app.ride(ada, { content: 'To the lake', date: '2087-06-01' });
   hidden = await app.post(ada, { content: 'For us', privacy: 'group', groupId: club.id });
 });
-afterAll(() => app.close());
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'url', 'link'].includes(name) });
 

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/lib/ids.ts';
 import { mapForVisitors } from '../../routes/routeMaps.ts';
 import { drawnLines } from '../../test/drawnLines.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { makeZone, mapBy, rideOn, routeOf } from '../../test/routeDoors.ts';
 import { makeTrack } from '../../test/tracks.ts';
+import { useApp } from '../../test/useApp.ts';
 import { drawRoute } from './drawRoute.ts';
 import { previewOf } from './previews.ts';
 import { findSharedPost } from './sharedPost.ts';
@@ -34,17 +33,13 @@ const zone = { lat: 53.2, lng: points[400]?.lng ?? 0, radius: 1 };
 /** The area of a preview that shows the map, below the coloured bar. */
 const map = { left: 700, top: 20, width: 500, height: 610 };
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
 let ada: Member;
 let ride: Made;
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"uploads": 100000, "writes": 100000}' });
-});
 beforeEach(async () => {
   ada = await app.member(`ada${newId().slice(-8)}`);
   ride = await rideOn(app, ada, await routeOf(app, ada, points));
 });
-afterAll(() => app.close());
 
 const get = async ({ id }: Made) => {
   // Even for its author the preview shows only what everyone can see.

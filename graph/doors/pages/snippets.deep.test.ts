@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../../test/accessTokens.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { startProgram, testWith } from '../../test/runProgram.ts';
+import { useApp } from '../../test/useApp.ts';
 import { snippets } from './snippets.ts';
 
 const lastPost = 45;
 
-let app: TestApp;
+const app = useApp();
 let member: Member;
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
   member = await app.member('reader');
   const writer = await app.member('writer');
   for (let count = 1; count <= lastPost; count += 1) await app.post(writer, { content: `Post ${count}` });
   token = (await makeAccessToken(app.as(member))).secret;
 });
-afterAll(() => app.close());
 
 function textOf(language: string, title: string): string {
   const snippet = snippets(app.url).find((each) => each.language === language && each.title === title);

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../../test/useApp.ts';
 import { anchorOf } from '../pages/prose.ts';
 import { apiPage } from './apiPage.ts';
 import { openApiOf } from './openApi.ts';
 import { routes } from './rest.ts';
 import { sections } from './sections.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const page = apiPage(openApiOf(sections));
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let post: Made;
@@ -11,7 +10,6 @@ let comments: Made[];
 let answers: Made[];
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   post = await app.post(ada);
   comments = [];
@@ -23,7 +21,6 @@ beforeAll(async () => {
     answers.push(await app.comment(ada, post, { parent: comments[0], createdAt: at(10 + minute) }));
   }
 });
-afterAll(() => app.close());
 
 const idsOf = (rows: Made[]) => rows.map(({ id }) => id);
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/lib/ids.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { rideOn, routeOf } from '../../test/routeDoors.ts';
 import { makeTrack } from '../../test/tracks.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const { points } = makeTrack({
   lat: 47,
@@ -16,19 +15,15 @@ const { points } = makeTrack({
   height: 80,
 });
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ride: Made;
 let routeId: string;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   ada = await app.member(`ada${newId().slice(-8)}`);
   routeId = await routeOf(app, ada, points);
   ride = await rideOn(app, ada, routeId);
 });
-afterAll(() => app.close());
 
 const facts = { distance: 12, date: '2031-06-01', time: '06:30', location: 'Mill Square' };
 const put = (rideData: object) => app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { ...facts, ...rideData } });

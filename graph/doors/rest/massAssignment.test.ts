@@ -1,15 +1,14 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { newcomer } from '../../test/authDoors.ts';
 import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { documentFor } from '../../test/fillSlots.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { dataUrlOf, pictureStored } from '../../test/pictures.ts';
 import { tableNames } from '../../test/rowsOfOthers.ts';
 import { gpxFile } from '../../test/tracks.ts';
+import { useApp } from '../../test/useApp.ts';
 import { isOwn } from './fields.ts';
 import { routes } from './rest.ts';
 
@@ -18,7 +17,7 @@ import { routes } from './rest.ts';
 const schema = makeSchema();
 const planted = { text: 'planted', number: 987_654_321, instant: '2001-02-03T04:05:06.000Z' };
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
@@ -26,7 +25,6 @@ let picture: string;
 let made: Record<'post' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment', Made>;
 
 beforeAll(async () => {
-  app = await startApp();
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
   [ada, bystander] = [one, two];
   const ride = await app.ride(ada, { date: '2091-01-01' });
@@ -42,7 +40,6 @@ beforeAll(async () => {
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
-afterAll(() => app.close());
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 

@@ -1,18 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApp } from '../../test/useApp.ts';
 import type { JsonSchema, OpenApi, Operation } from './openApiTypes.ts';
 import { routes } from './rest.ts';
 
-let app: TestApp;
+const app = useApp();
 let document: OpenApi;
 beforeAll(async () => {
-  app = await startApp();
   document = (await app.as(null).get('/api/openapi.json')).body;
 });
-afterAll(() => app.close());
 
 /** The calls of section 7 of the specification. */
 const section7 = [

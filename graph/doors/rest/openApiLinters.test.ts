@@ -4,17 +4,14 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let text: string;
 beforeAll(async () => {
-  app = await startApp();
   text = await (await fetch(`${app.url}/api/openapi.json`)).text();
 });
-afterAll(() => app.close());
 
 async function findingsOfRedocly(source: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { profileOf } from '../../test/profileOf.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let serial = 0;
 beforeAll(async () => {
-  app = await startApp();
   ben = await app.member('ben');
 });
 beforeEach(async () => {
   serial += 1;
   ada = await app.member(`Ada.${serial}`, { displayName: 'Ada' });
 });
-afterAll(() => app.close());
 
 const patch = (member: Member, id: string, body: unknown) => app.as(member).patch(`/api/users/${id}`, body);
 const fresh = () => profileOf(ada, { displayName: 'Ada' });

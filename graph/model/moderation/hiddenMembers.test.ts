@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
 // Ada has blocked Ben. Cleo is a third member.
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 const dayAhead = '2099-06-01';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -22,7 +21,6 @@ let said: Made;
 let answer: Made;
 let ofBen: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   group = await app.group('Climbers', ada, ben, cleo);
   post = await app.post(ada, { content: 'Kestrel over the pass', privacy: 'group', groupId: group.id });
@@ -40,7 +38,6 @@ beforeAll(async () => {
   await app.as(ada).post('/api/likes/toggle', { postId: between.id });
   expect((await app.as(ada).post(`/api/users/${ben.id}/block`)).status).toBe(200);
 });
-afterAll(() => app.close());
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 

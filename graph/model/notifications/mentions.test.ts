@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bellDoors } from '../../test/bellDoors.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { mentionedIn } from './mentions.ts';
 
-let app: TestApp;
+const app = useApp();
 let ana: Member;
 let ben: Member;
 let cleo: Member;
 let group: Made;
 const bell = bellDoors(() => app);
 beforeAll(async () => {
-  app = await startApp();
   ({ ana, ben, cleo } = await app.cast('ana', 'ben', 'cleo'));
   group = await app.group('Climbers', ana, ben);
 });
@@ -20,7 +18,6 @@ beforeEach(async () => {
   await app.run('delete from notification');
   await app.run('delete from post');
 });
-afterAll(() => app.close());
 
 const mentions = async (member: Member) => (await bell.told(member)).filter((told) => told.startsWith('MENTION'));
 

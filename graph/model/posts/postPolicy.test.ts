@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import type { PostFacts, ViewerFacts } from './postPolicy.ts';
 import { postPolicy } from './postPolicy.ts';
 
@@ -13,7 +12,7 @@ interface MadePost extends Made, Omit<PostFacts, keyof ViewerFacts> {
   isRide: boolean;
 }
 
-let app: TestApp;
+const app = useApp();
 let cast: Record<Person, Member>;
 let groups: Made[];
 let posts: MadePost[];
@@ -48,7 +47,6 @@ async function makePosts(): Promise<MadePost[]> {
 const bond = (...parts: string[]) => parts.join(' ');
 
 beforeAll(async () => {
-  app = await startApp();
   cast = await app.cast(...people);
   const { author, member, formerMember, follower, muter, other } = cast;
   groups = [await app.group('Wide', author, member, formerMember, muter), await app.group('Narrow', author, other)];
@@ -66,7 +64,6 @@ beforeAll(async () => {
   const muted = await app.run<{ muter_id: string; muted_id: string }>('select * from mute');
   mutes = new Set(muted.map((row) => bond(row.muter_id, row.muted_id)));
 });
-afterAll(() => app.close());
 
 describe.each(viewers)('what the %s may read', (name) => {
   const viewer = () => (name === 'visitor' ? null : cast[name]);

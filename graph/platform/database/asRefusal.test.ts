@@ -1,19 +1,15 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { asRefusal } from './asRefusal.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let group: Made;
 let ride: Made;
 let event: Made;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   await app.run('truncate "user", "group", event cascade');
   ({ ada, ben } = await app.cast('ada', 'ben'));
@@ -21,7 +17,6 @@ beforeEach(async () => {
   ride = await app.ride(ada, { date: '2030-01-01' });
   event = await app.event({ date: '2030-01-01' });
 });
-afterAll(() => app.close());
 
 interface Refusal {
   code: string;

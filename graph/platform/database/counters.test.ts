@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"writes": 100000}' });
 let members: Member[];
 let groups: Made[];
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"writes": 100000}' });
-});
 beforeEach(async () => {
   await app.run('truncate "user", "group", event cascade');
   members = Object.values(await app.cast('ada', 'ben', 'cleo', 'dan', 'eve', 'fay'));
   groups = await Promise.all(['Climbers', 'Sprinters', 'Dawdlers'].map((name) => app.group(name)));
 });
-afterAll(() => app.close());
 
 /** Every counter with the actual count. The two must be equal. */
 const drifted = `

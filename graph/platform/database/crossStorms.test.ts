@@ -1,26 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Random } from '../../demo/random.ts';
 import { seededRandom } from '../../demo/random.ts';
 import type { Caller } from '../../test/caller.ts';
 import { expectCountersHold } from '../../test/expectCountersHold.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { itemAt, storm } from '../../test/storm.ts';
+import { useApp } from '../../test/useApp.ts';
 import { newId } from '../lib/ids.ts';
 
 // Concurrent actions of several members on the same objects, where one can delete an object that another is about to use.
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads": 100000, "writes": 100000}' });
 let ada: Member;
 let crowd: Member[];
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads": 100000, "writes": 100000}' });
   ada = await app.member('ada');
   crowd = Object.values(await app.cast('ben', 'cleo', 'dan', 'eve', 'fay'));
 });
 afterEach(() => expectCountersHold(app));
-afterAll(() => app.close());
 
 const personAt = (index: number) => itemAt(crowd, index);
 const soon = '2099-01-01';

@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 /** Makes the next `count` writes of a table fail. A sequence counts them, because it survives a rollback. */
 async function failNext(table: string, count: number, state = '40P01'): Promise<void> {

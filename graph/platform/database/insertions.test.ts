@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Post } from '../../model/posts/Post.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { insertionOf } from './columns.ts';
 
 /** Columns that insertions omit, because their values change only later. */
@@ -26,11 +25,7 @@ const laterColumns: Record<string, string[]> = {
   comment: ['reply_count'],
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const root = join(import.meta.dirname, '../..');
 

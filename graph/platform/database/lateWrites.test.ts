@@ -1,15 +1,14 @@
 import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Caller } from '../../test/caller.ts';
 import { expectCountersHold } from '../../test/expectCountersHold.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
 // Writes to rows that another transaction has deleted but not committed. Their checks still see the rows, and only the write fails.
 // Random tests reach this case by chance. These tests always do.
 
-let app: TestApp;
+const app = useApp();
 let pool: Pool;
 let ada: Member;
 let ben: Member;
@@ -19,7 +18,6 @@ let comment: Made;
 let moment: Made;
 let event: Made;
 beforeAll(async () => {
-  app = await startApp();
   pool = await app.backend.orm.em.getConnection().getNativeClient();
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
@@ -32,7 +30,6 @@ beforeEach(async () => {
   event = await app.event({ date: '2099-01-01' });
 });
 afterEach(() => expectCountersHold(app));
-afterAll(() => app.close());
 
 const waitingWriters = () =>
   app.run(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../test/caller.ts';
 import { expectCountersHold } from '../../test/expectCountersHold.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { itemAt, storm } from '../../test/storm.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const pressCount = 50;
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"writes": 100000}' });
 let host: Member;
 let crowd: Member[];
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"writes": 100000}' });
   host = await app.member('host');
   crowd = Object.values(await app.cast('ada', 'ben', 'cleo', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'jan'));
 });
-afterAll(() => app.close());
 
 /** A setting that a member switches on or off for an object, such as a like. */
 interface Switch {

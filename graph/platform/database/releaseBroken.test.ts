@@ -1,15 +1,12 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let pool: Pool;
 beforeAll(async () => {
-  app = await startApp();
   pool = await app.backend.orm.em.getConnection().getNativeClient();
 });
-afterAll(() => app.close());
 
 /** A transaction whose connection is closed before its end. */
 const brokenTransaction = () =>

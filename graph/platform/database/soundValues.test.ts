@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 beforeAll(async () => {
-  app = await startApp();
   const { ada, ben } = await app.cast('ada', 'ben');
   const [ride, other] = [await app.ride(ada, { date: '2099-01-01' }), await app.post(ben)];
   await app.event({ date: '2099-01-01' });
@@ -18,7 +16,6 @@ beforeAll(async () => {
   );
   await app.run('insert into route (id, owner_id) values (gen_random_uuid(), $1)', ada.id);
 });
-afterAll(() => app.close());
 
 describe('the database refuses', () => {
   const checkViolation = '23514';

@@ -1,24 +1,21 @@
 import { parse, validate } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { isCompilable } from './isCompilable.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let group: Made;
 let post: Made;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
   group = await app.group('Hill repeats', ada);
 });
 beforeEach(async () => {
   post = await app.post(ada, { groupId: group.id, content: 'As it was' });
 });
-afterAll(() => app.close());
 
 const postFields = '{ post { content privacy group { name } mediaUrls } }';
 

@@ -1,19 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { sendRaw } from '../../test/caller.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { countSql } from '../../test/sqlCounter.ts';
+import { useApp } from '../../test/useApp.ts';
 import { costOf } from './costOf.ts';
 import { limitDocument } from './limitDocument.ts';
 import { defaultQueryLimits } from './queryLimits.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 const tooCostly = {
   code: 'QUERY_TOO_COMPLEX',

@@ -1,18 +1,15 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rideIdOf } from '../../model/rides/rideIds.ts';
 import type { Made } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { countSql } from '../../test/sqlCounter.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   ride = await app.ride(await app.member('ada'), { date: '2086-01-01' });
 });
-afterAll(() => app.close());
 
 /** A query for an id at this depth: of a post, its ride, the ride's post, and so on. */
 function nested(levels: number): string {

@@ -1,16 +1,11 @@
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishNewPost } from '../../model/posts/postChanges.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { operationClock } from './operationClock.ts';
 import { withinTime } from './withinTime.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ QUERY_LIMITS: '{"seconds":1}' });
-});
-afterAll(() => app.close());
+const app = useApp({ QUERY_LIMITS: '{"seconds":1}' });
 
 const waiting = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;

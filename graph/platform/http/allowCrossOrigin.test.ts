@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bearing, makeAccessToken } from '../../test/accessTokens.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const elsewhere = { origin: 'https://club.example', 'sec-fetch-site': 'cross-site' };
 const json = { 'content-type': 'application/json' };
 
-let app: TestApp;
+const app = useApp();
 let member: Member;
 beforeAll(async () => {
-  app = await startApp();
   member = await app.member('host');
 });
-afterAll(() => app.close());
 
 const allowedOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin');
 

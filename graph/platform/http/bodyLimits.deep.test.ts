@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { describe, expect } from 'vitest';
 import { startProgram, testWith } from '../../test/runProgram.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 describe('a client that sends all of a refused body before it reads', () => {
   const bytes = 6 * 2 ** 20;

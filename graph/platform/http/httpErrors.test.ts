@@ -5,15 +5,14 @@ import type { Member } from '../../test/factories.ts';
 import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
 import { openedAs } from '../../test/rawSocket.ts';
+import { useApp } from '../../test/useApp.ts';
 import { newId } from '../lib/ids.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>

@@ -1,18 +1,16 @@
 import { version } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../test/caller.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { bareRide } from '../../test/rideDoors.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let rideId: string;
 let idOfAccount: string;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   const passwords = { password: 'hill-climb', confirmPassword: 'hill-climb' };
   const account = await app
@@ -21,7 +19,6 @@ beforeAll(async () => {
   idOfAccount = account.body.id;
   ({ id: rideId } = await app.ride(ada, { date: '2099-01-01' }));
 });
-afterAll(() => app.close());
 
 interface Creation {
   noun: string;

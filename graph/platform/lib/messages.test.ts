@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { nobodysId } from '../../test/hostile.ts';
+import { useApp } from '../../test/useApp.ts';
 
 // The messages of the specification's sections 5 and 8, which are the same in GraphQL and REST.
 
-let app: TestApp;
+const app = useApp();
 let ada: Member;
 let ben: Member;
 let post: Made;
@@ -15,7 +14,6 @@ let past: Made;
 let pastEvent: Made;
 let fullEvent: Made;
 beforeAll(async () => {
-  app = await startApp();
   ({ ada, ben } = await app.cast('ada', 'ben'));
   post = await app.post(ada);
   past = await app.ride(ada, { date: '2020-01-01' });
@@ -23,7 +21,6 @@ beforeAll(async () => {
   fullEvent = await app.event({ date: '2099-01-01', maxParticipants: 1 });
   await app.register(fullEvent, ada);
 });
-afterAll(() => app.close());
 
 interface Saying {
   message: string;

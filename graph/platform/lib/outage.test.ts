@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
 import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { whileLocked } from '../../test/whileLocked.ts';
 import { asOutage } from './outage.ts';
 
@@ -48,14 +48,12 @@ const waitingIn = (app: TestApp) =>
   );
 
 describe('at both doors', () => {
-  let app: TestApp;
+  const app = useApp({ QUERY_LIMITS: '{"seconds":4}' });
   let ada: Member;
   beforeAll(async () => {
-    app = await startApp({ QUERY_LIMITS: '{"seconds":4}' });
     ada = await app.member('ada');
     await app.tokenOf(ada);
   });
-  afterAll(() => app.close());
 
   test('a database that is too slow is 503 with Retry-After, and no longer once it is as fast as ever', async () => {
     const ask = () => Promise.all([app.as(ada).get('/api/auth/me'), app.as(ada).query('{ viewer { id } }')]);

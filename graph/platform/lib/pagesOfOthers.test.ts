@@ -1,8 +1,6 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import type { PagedList } from '../../test/PagedList.ts';
 import { pagedAccess } from '../../test/pagedAccess.ts';
 import { pagedCatalogue } from '../../test/pagedCatalogue.ts';
@@ -10,16 +8,16 @@ import { pagedPeople } from '../../test/pagedPeople.ts';
 import { pagedPosts } from '../../test/pagedPosts.ts';
 import { pagedTalk } from '../../test/pagedTalk.ts';
 import { runs } from '../../test/runs.ts';
+import { useApp } from '../../test/useApp.ts';
 import { walkEveryList } from '../../test/walkEveryList.ts';
 import { newId } from './ids.ts';
 
 const candidateCount = 24;
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads": 1000000}' });
 let lists: PagedList[];
 let listsOfPosts: PagedList[];
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads": 1000000}' });
   const { viewer, owner, muted, keeper } = await app.cast('viewer', 'owner', 'muted', 'keeper');
   const users: string[] = [];
   const groups: string[] = [];
@@ -40,7 +38,6 @@ beforeAll(async () => {
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
   ];
 });
-afterAll(() => app.close());
 
 const names = [
   'the comments on a post',

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { PagedList } from '../../test/PagedList.ts';
 import { pagedPosts } from '../../test/pagedPosts.ts';
 import { runs } from '../../test/runs.ts';
+import { useApp } from '../../test/useApp.ts';
 import { walkEveryList } from '../../test/walkEveryList.ts';
 import { newId } from './ids.ts';
 
-let app: TestApp;
+const app = useApp({ RATE_LIMITS: '{"reads": 1000000}' });
 let lists: PagedList[];
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads": 1000000}' });
   const { viewer, followed, stranger } = await app.cast('viewer', 'followed', 'stranger');
   await app.follow(viewer, followed);
   const group = await app.group('Climbers', viewer, followed, stranger);
   const ids = Array.from({ length: 24 }, newId);
   lists = pagedPosts(app, { viewer, followed, stranger, group }, ids);
 });
-afterAll(() => app.close());
 
 const names = [
   'the feed of everyone',

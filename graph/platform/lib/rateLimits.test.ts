@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSession } from '../../auth/sessions.ts';
 import { bearing } from '../../test/accessTokens.ts';
-import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({
-    TRUST_PROXY: 'on',
-    RATE_LIMITS: '{"reads":{"points":3,"seconds":600},"writes":{"points":3,"seconds":600},"signIns":2,"uploads":1}',
-  });
+const app = useApp({
+  TRUST_PROXY: 'on',
+  RATE_LIMITS: '{"reads":{"points":3,"seconds":600},"writes":{"points":3,"seconds":600},"signIns":2,"uploads":1}',
 });
-afterAll(() => app.close());
 
 const limited = {
   code: 'RATE_LIMITED',

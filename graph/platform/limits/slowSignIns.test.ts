@@ -1,19 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authDoors } from '../../test/authDoors.ts';
 import type { Caller } from '../../test/caller.ts';
 import { password } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { doors } from './doors.ts';
 import { maxNames } from './failureCounts.ts';
 import { delayAfter, maxDelay, slowSignIns } from './slowSignIns.ts';
 
-let app: TestApp;
+const app = useApp({ TRUST_PROXY: '1', RATE_LIMITS: '{"signIns":1000}' });
 let pauses: number[];
 let pause: (milliseconds: number) => Promise<void>;
 beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: '1', RATE_LIMITS: '{"signIns":1000}' });
   // The delays are recorded instead of awaited.
   app.backend.services.slowSignIns = slowSignIns(null, (milliseconds) => {
     pauses.push(milliseconds);
@@ -24,7 +22,6 @@ beforeEach(() => {
   pauses = [];
   pause = async () => undefined;
 });
-afterAll(() => app.close());
 
 /** A pause that lasts until the test ends it. */
 function held() {

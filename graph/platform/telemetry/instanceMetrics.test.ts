@@ -1,18 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { environmentOf, runHere } from '../../test/commandLine.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { metricFaults } from '../../test/metricFaults.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const token = 'a-token-for-metrics';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ METRICS_TOKEN: token });
-});
-afterAll(() => app.close());
+const app = useApp({ METRICS_TOKEN: token });
 
 const readMetrics = async () =>
   (await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();

@@ -1,15 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../test/harness.ts';
+import { describe, expect, test } from 'vitest';
 import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
 const token = 'a-token-for-metrics';
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp({ METRICS_TOKEN: token });
-});
-afterAll(() => app.close());
+const app = useApp({ METRICS_TOKEN: token });
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 const readMetrics = async () => (await ask('/metrics', { authorization: `Bearer ${token}` })).text();

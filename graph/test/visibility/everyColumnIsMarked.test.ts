@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../harness.ts';
-import { startApp } from '../harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useApp } from '../useApp.ts';
 import type { Cast } from './makeCast.ts';
 import { makeCast } from './makeCast.ts';
 
@@ -46,13 +45,11 @@ const telling: Record<string, string> = {
 /** Columns that the database computes from others. */
 const isDerived = (column: string) => /\.(search|search_name|ride_words)$/.test(column);
 
-let app: TestApp;
+const app = useApp();
 let cast: Cast;
 beforeAll(async () => {
-  app = await startApp();
   cast = await makeCast(app);
 });
-afterAll(() => app.close());
 
 test('every text and every id in the database is a mark of the cast', async () => {
   const columns = await app.run<{ table: string; column: string }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertWorld } from '../../demo/insertWorld.ts';
 import { buildWorld } from '../../demo/world.ts';
 import { eventsByIds } from '../../events/events.ts';
@@ -19,7 +19,7 @@ import { postsByIds } from '../../posts/postsByIds.ts';
 import { usersByIds } from '../../users/users.ts';
 import type { Made } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
-import { startApp } from '../harness.ts';
+import { useApp } from '../useApp.ts';
 import { makeCast } from './makeCast.ts';
 
 // The code has each read permission twice: as a rule for one row and a clause for many. This test has it a third time,
@@ -123,18 +123,16 @@ const worlds: Record<string, (app: TestApp) => Promise<unknown>> = {
 };
 
 describe.each(Object.keys(worlds))('of %s', (name) => {
-  let app: TestApp;
+  const app = useApp();
   let world: World;
   let readers: Reader[];
 
   beforeAll(async () => {
-    app = await startApp();
     await worlds[name]?.(app);
     world = await readWorld(app);
     const viewers: (Viewer | null)[] = [null, ...world.userIds.map((id) => ({ id }))];
     readers = viewers.map((viewer) => ({ viewer, sql: app.backend.sql, now: new Date() }));
   });
-  afterAll(() => app.close());
 
   const idsOf = (rows: readonly Made[]) => rows.map(({ id }) => id).sort();
   const select = async (from: string, { viewer }: Reader) =>

@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere, spawnCommandLine } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ada = await app.member('ada');
 });
-afterAll(() => app.close());
 
 const run = (...words: string[]) => runHere(environment, ...words);
 const login = (username: string, secret: string) =>

@@ -1,23 +1,20 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../model/orm.ts';
 import { migrationLock } from '../../platform/database/migrate.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf, runHere } from '../../test/commandLine.ts';
 import { createDatabase } from '../../test/databases.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { commands } from './commands.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   await app.member('Ada');
 });
-afterAll(() => app.close());
 
 const { run, refusal } = commandLineIn(() => environment);
 

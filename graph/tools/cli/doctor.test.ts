@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { Client, type Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../../platform/database/migrations.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
 import { cloneDatabase } from '../../test/databases.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 import { checkCounters, counters } from './counters.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 let ben: Member;
@@ -18,7 +17,6 @@ let post: Made;
 let ride: Made;
 let event: Made;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ({ ada, ben } = await app.cast('ada', 'ben'));
   await app.follow(ben, ada);
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await app.register(event, ada);
   await app.as(ben).post('/api/likes/toggle', { postId: post.id });
 });
-afterAll(() => app.close());
 
 async function runSql(url: string, sql: string, ...values: unknown[]): Promise<void> {
   const client = new Client(url);

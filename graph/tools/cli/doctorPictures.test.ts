@@ -1,25 +1,22 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
 import type { Made, Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 let ride: Made;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ada = await app.member('ada');
   await app.group('Climbers', ada);
   ride = await app.ride(ada, { date: '2087-01-01' });
 });
-afterAll(() => app.close());
 
 const doctor = async (...options: string[]) => {
   const { code, json } = await runHere(environment, 'doctor', '--json', ...options);

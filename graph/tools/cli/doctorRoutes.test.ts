@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { linesBy, makeZone, rideOn, routeOf } from '../../test/routeDoors.ts';
 import { makeTrack } from '../../test/tracks.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 let ben: Member;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
-afterAll(() => app.close());
 
 const { points } = makeTrack({ lat: 53, lng: -3, step: 30, steps: 60, heading: () => 1, hills: 0, height: 0 });
 const doctor = async (...options: string[]) => (await runHere(environment, 'doctor', '--json', ...options)).json;

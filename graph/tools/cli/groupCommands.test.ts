@@ -1,26 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { nobodysId } from '../../test/hostile.ts';
 import { areAlike, blue, green, looksOf, red, white } from '../../test/pictures.ts';
 import { factsOf, oddities, telltales } from '../../test/tortures.ts';
 import { load } from '../../test/uploads.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ada = await app.member('Ada');
 });
-afterAll(() => app.close());
 
 const { run, refusal } = commandLineIn(() => environment);
 

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
 import { nobodysId } from '../../test/hostile.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 let ada: Member;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   ada = await app.member('Ada');
 });
-afterAll(() => app.close());
 
 const { run, refusal } = commandLineIn(() => environment);
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
 
-let app: TestApp;
+const app = useApp();
 let environment: Environment;
 beforeAll(async () => {
-  app = await startApp();
   environment = environmentOf(app);
   await app.member('Ada');
 });
-afterAll(() => app.close());
 
 const { run, refusal } = commandLineIn(() => environment);
 
