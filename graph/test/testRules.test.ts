@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface Source {
@@ -95,4 +96,12 @@ test.each([
 test('a wait that states no limit is found', () => {
   const text = 'await vi.waitFor(() => seen(1), 60_000); await vi.waitUntil(() => seen(2));';
   expect(impatientWaitsIn({ file: 'a.test.ts', text })).toEqual(['a.test.ts: () => seen(2)']);
+});
+
+test('the index names every helper, and no other', () => {
+  const index = readFileSync('graph/test/README.md', 'utf8');
+  const rows = index.match(/^\| `.+?\|/gm) ?? [];
+  const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const helpers = globSync('graph/test/*.ts').filter((file) => !/\.(test|d)\.ts$/.test(file));
+  expect(named.sort()).toEqual(helpers.map((file) => basename(file, '.ts')).sort());
 });
