@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Post } from '../model/posts/Post.ts';
 import { FeedActivityKind } from '../model/posts/postChanges.ts';
-import { caughtUpDescription } from '../platform/graphql/caughtUpDescription.ts';
+import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
 registerEnumType(FeedActivityKind, {
   name: 'FeedActivityKind',

@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Notification } from '../model/notifications/Notification.ts';
 import { NotificationActivityKind } from '../model/notifications/notificationChanges.ts';
 import { User } from '../model/users/User.ts';
-import { caughtUpDescription } from '../platform/graphql/caughtUpDescription.ts';
+import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
 registerEnumType(NotificationActivityKind, {
   name: 'NotificationActivityKind',

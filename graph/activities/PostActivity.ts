@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Comment } from '../model/comments/Comment.ts';
 import { Post } from '../model/posts/Post.ts';
 import { PostActivityKind } from '../model/posts/postChanges.ts';
-import { caughtUpDescription } from '../platform/graphql/caughtUpDescription.ts';
+import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
 registerEnumType(PostActivityKind, {
   name: 'PostActivityKind',

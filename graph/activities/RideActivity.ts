@@ -3,7 +3,7 @@ import { Moment } from '../model/moments/Moment.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { RideActivityKind } from '../model/rides/rideChanges.ts';
 import { User } from '../model/users/User.ts';
-import { caughtUpDescription } from '../platform/graphql/caughtUpDescription.ts';
+import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
 registerEnumType(RideActivityKind, {
   name: 'RideActivityKind',

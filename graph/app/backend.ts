@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { startAccountDeletions } from '../account/accountDeletions.ts';
@@ -6,6 +7,8 @@ import { demoSignIn } from '../demo/demoSignIn.ts';
 import type { Backend } from '../doors/request/requestContext.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { statementTimeoutOf } from '../platform/database/statementTimeoutOf.ts';
+import type { Env } from '../platform/env/env.ts';
+import type { MapTiles } from '../platform/env/MapTiles.ts';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import { unsentBytes } from '../platform/http/unsentBytes.ts';
 import { limitGuesses } from '../platform/limits/limitGuesses.ts';
@@ -16,13 +19,32 @@ import { pubSubOverRedis } from '../platform/live/pubSubOverRedis.ts';
 import { redisConnections } from '../platform/live/redisConnections.ts';
 import { gaugeReplicas } from '../platform/replicas/gaugeReplicas.ts';
 import { openReplicas, type Replicas } from '../platform/replicas/openReplicas.ts';
+import { bucketStore } from '../platform/storage/bucketStore.ts';
+import { folderStore } from '../platform/storage/folderStore.ts';
 import { inboxIn } from '../platform/storage/inbox.ts';
-import { openMediaStore } from '../platform/storage/openMediaStore.ts';
+import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import type { Metrics } from '../platform/telemetry/metrics.ts';
 import { securityLogOf } from '../platform/telemetry/securityLog.ts';
-import { mapTilesOf } from '../routes/mapTilesOf.ts';
 import type { AppOptions } from './AppOptions.ts';
 import { makeLoaders } from './features.ts';
+
+const openStreetMap = {
+  attribution: '© OpenStreetMap contributors',
+  attributionUrl: 'https://www.openstreetmap.org/copyright',
+};
+
+/** The map tiles beneath routes. Null if the operator has set none: then no other server is contacted. */
+function mapTilesOf({ tileUrl, tileAttribution }: Pick<Env, 'tileUrl' | 'tileAttribution'>): MapTiles | null {
+  return tileUrl === undefined ? null : { url: tileUrl, ...(tileAttribution ?? openStreetMap) };
+}
+
+/** The store of an instance: the bucket of MEDIA_URL, or else the folder `media` in DATA_DIR. */
+async function openMediaStore(
+  { dataDir, mediaBucket }: Pick<Env, 'dataDir' | 'mediaBucket'>,
+  storeTimeout?: number,
+): Promise<MediaStore> {
+  return mediaBucket ? bucketStore(mediaBucket, storeTimeout) : folderStore(join(dataDir, 'media'));
+}
 
 /** Opens the replicas of the environment and closes them with the app. Null if there are none. */
 export function replicasFor(

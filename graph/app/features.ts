@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { AccountResolver } from '../account/AccountResolver.ts';
 import { AuthResolver } from '../account/AuthResolver.ts';
-import { FeedActivityResolver } from '../activities/FeedActivityResolver.ts';
-import { NotificationActivityResolver } from '../activities/NotificationActivityResolver.ts';
-import { PostActivityResolver } from '../activities/PostActivityResolver.ts';
-import { RideActivityResolver } from '../activities/RideActivityResolver.ts';
+import {
+  FeedActivityResolver,
+  NotificationActivityResolver,
+  PostActivityResolver,
+  RideActivityResolver,
+} from '../activities/ActivityResolvers.ts';
 import { AccessTokenResolver } from '../auth/AccessTokenResolver.ts';
 import { tokenLoaders } from '../auth/accessTokens.ts';
 import { sessionLoaders } from '../auth/sessionList.ts';
@@ -25,9 +27,8 @@ import { likeLoaders } from '../likes/likes.ts';
 import { MomentPictureResolver, PictureResolver, PostPictureResolver } from '../media/PictureResolver.ts';
 import { pictureLoaders } from '../media/pictureLoaders.ts';
 import type { Reader } from '../model/reader.ts';
-import { BlockResolver } from '../moderation/BlockResolver.ts';
 import { blockLoaders } from '../moderation/blocks.ts';
-import { MuteResolver } from '../moderation/MuteResolver.ts';
+import { BlockResolver, MuteResolver } from '../moderation/ModerationResolvers.ts';
 import { moderationLoaders } from '../moderation/mutes.ts';
 import { MomentResolver, RideMomentResolver } from '../moments/MomentResolver.ts';
 import { momentLoaders } from '../moments/momentLoaders.ts';
@@ -35,13 +36,12 @@ import { NodeResolver } from '../nodes/NodeResolver.ts';
 import { nodeLoaders } from '../nodes/nodes.ts';
 import { NotificationResolver, UserNotificationResolver } from '../notifications/NotificationResolver.ts';
 import { notificationLoaders } from '../notifications/notificationLoaders.ts';
-import { PostResolver } from '../posts/PostResolver.ts';
+import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
-import { UserPostResolver } from '../posts/UserPostResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
-import { RideMapResolver } from '../rides/RideMapResolver.ts';
 import {
   PostRideResolver,
+  RideMapResolver,
   RideResolver,
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { seedDemo } from '../demo/seed.ts';
 import { connect } from '../model/orm.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -6,10 +7,36 @@ import { startEmbeddedDatabase } from '../platform/database/startEmbeddedDatabas
 import { statementTimeoutOf } from '../platform/database/statementTimeoutOf.ts';
 import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
 import type { Env } from '../platform/env/env.ts';
+import type { Documents } from '../platform/graphql/persistedOperations.ts';
+import { projectFile } from '../platform/lib/projectFolder.ts';
 import { say } from '../platform/lib/say.ts';
 import { checkDefaultTimeZone } from '../users/timeZones.ts';
 import { makeApp } from './app.ts';
-import { readManifest } from './readManifest.ts';
+
+const file = projectFile('dist/persisted-operations.json');
+
+function read(): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The operations of the web client, from the manifest of its build. Empty if it was not built. Throws EnvironmentError
+ * if PERSISTED_ONLY is on and there is no manifest.
+ */
+function readManifest(persistedOnly: boolean): Documents {
+  const text = read();
+  if (text) {
+    const { operations }: { operations: { id: string; body: string }[] } = JSON.parse(text);
+    return new Map(operations.map(({ id, body }) => [id, body]));
+  }
+  if (!persistedOnly) return new Map();
+  throw new EnvironmentError('PERSISTED_ONLY is on, but the web client has not been built: run npm run build.');
+}
 
 export type Stop = () => Promise<unknown>;
 

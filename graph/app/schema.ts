@@ -1,16 +1,48 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLEnumType, GraphQLSchema, getNullableType, isAbstractType } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
-import { addErrorCodes } from '../doors/graphql/addErrorCodes.ts';
 import { addSchemaManual } from '../doors/graphql/addSchemaManual.ts';
 import { dateTimeScalar } from '../platform/graphql/dateTimeScalar.ts';
 import { guardMutations } from '../platform/graphql/guard.ts';
-import { makeMutationsNullable } from '../platform/graphql/makeMutationsNullable.ts';
-import { resolveByTypename } from '../platform/graphql/resolveByTypename.ts';
 import { schemaText } from '../platform/graphql/schemaText.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
+import { errorMeanings } from '../platform/lib/errorMeanings.ts';
 import { resolvers } from './features.ts';
+
+const errorCode = new GraphQLEnumType({
+  name: 'ErrorCode',
+  description: 'The closed set of values of `extensions.code` in an error. REST uses the same values as `code`.',
+  values: Object.fromEntries(
+    Object.entries(errorMeanings).map(([code, description]) => [code, { value: code, description }] as const),
+  ),
+});
+
+/** Adds the enum of error codes to a schema. No field has this type, because errors are not part of the data. */
+function addErrorCodes(schema: GraphQLSchema): GraphQLSchema {
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, errorCode] });
+}
+
+/**
+ * Resolves interfaces and unions by the `__typename` of a value. type-graphql would resolve them by class, which rows do not have,
+ * or by a promise, which compiled operations do not support.
+ */
+function resolveByTypename(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    // Without `resolveType` both executors use `__typename`.
+    if (isAbstractType(type)) type.resolveType = undefined;
+  }
+  return schema;
+}
+
+/** Makes every mutation nullable, so that a failed mutation does not set the results of the others to null. */
+function makeMutationsNullable(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    field.type = getNullableType(field.type);
+  }
+  return schema;
+}
 
 /** type-graphql requires one for subscriptions. Our subscriptions provide their own streams. */
 const noTopics: BuildSchemaOptions['pubSub'] = {

@@ -1,10 +1,18 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { SetFollowPayload } from './followInputs.ts';
 import { setFollow } from './follows.ts';
+
+@ObjectType({ description: 'The result of following or unfollowing a member.' })
+class SetFollowPayload {
+  @Field(() => User, { description: 'The other member with the new `followerCount`.' })
+  user: User;
+
+  @Field(() => User, { description: 'The viewer with the new `followingCount`.' })
+  viewer: User;
+}
 
 @Resolver(() => User)
 export class FollowResolver {

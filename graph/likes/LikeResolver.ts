@@ -1,10 +1,18 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { findPost } from '../posts/posts.ts';
-import { SetLikePayload } from './likeInputs.ts';
 import { setLike } from './likes.ts';
+
+@ObjectType({ description: 'The result of adding or removing a like.' })
+class SetLikePayload {
+  @Field(() => Post, {
+    nullable: true,
+    description: 'The post, with the new `likeCount`. Null when the viewer may no longer read the post.',
+  })
+  post: Post;
+}
 
 @Resolver(() => Post)
 export class LikeResolver {

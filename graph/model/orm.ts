@@ -1,10 +1,41 @@
+import { Socket } from 'node:net';
 import type { EntityClass } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient } from 'pg';
 import { migrations } from '../platform/database/migrations.ts';
-import { releaseBroken } from '../platform/database/releaseBroken.ts';
-import { timeoutSocket } from '../platform/database/timeoutSocket.ts';
 import { entities } from './entities.ts';
+
+/**
+ * Removes connections that break while they are in use from their pool. Kysely releases the connection of a transaction after commit
+ * or rollback. On a broken connection both fail, so the pool would lose it forever.
+ */
+function releaseBroken(pool: Pool): void {
+  const held = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => void held.add(client));
+  pool.on('release', (_error, client) => void held.delete(client));
+  pool.on('connect', (client) => {
+    // An error event without a listener ends the process. The next query on the connection rejects anyway.
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (!held.has(client)) return;
+      const { release } = client;
+      // Its user may still release it, and a second release throws.
+      client.release = () => undefined;
+      release(true);
+    });
+  });
+}
+
+/**
+ * A socket that is destroyed after this many seconds without data. Otherwise a client would wait forever for a server that hangs or
+ * whose machine is down.
+ */
+function timeoutSocket(seconds: number): Socket {
+  const socket = new Socket();
+  const fault = Object.assign(new Error(`The database has been silent for ${seconds} s`), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(seconds * 1000, () => socket.destroy(fault));
+}
 
 const connectionCount = 24;
 

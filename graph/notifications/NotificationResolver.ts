@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { findComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
-import { DeletedRide } from '../model/notifications/DeletedRide.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
-import { RideChange } from '../model/notifications/RideChange.ts';
+import { RideChange, RidePlan } from '../model/notifications/RideChange.ts';
 import { Post } from '../model/posts/Post.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
@@ -26,6 +25,15 @@ import {
   type NotificationRow,
   unreadNotificationCount,
 } from './notifications.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The parts of a deleted ride that a notification keeps.' })
+class DeletedRide {
+  @Field(() => String, { description: "The first line of the ride's post, at most 80 characters." })
+  title: string;
+
+  @Field(() => RidePlan, { description: 'The last plan of the ride.' })
+  plan: RidePlan;
+}
 
 const ownersAlone = 'Null for every viewer except the member.';
 

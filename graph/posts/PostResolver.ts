@@ -31,6 +31,7 @@ import {
   PostConnection,
   UpdatePostInput,
   UpdatePostPayload,
+  UserPostsArguments,
 } from './postInputs.ts';
 import { createPost, deletePost, findPost, updatePost } from './posts.ts';
 
@@ -127,5 +128,15 @@ export class PostResolver {
     @Ctx() ctx: Context,
   ) {
     return deletePost(ctx, postId);
+  }
+}
+
+@Resolver(() => User)
+export class UserPostResolver {
+  @FieldResolver(() => PostConnection, {
+    description: 'The posts of this member that the viewer may read, newest first.',
+  })
+  posts(@Root() user: User, @Args(() => UserPostsArguments) page: UserPostsArguments, @Ctx() ctx: Context) {
+    return ctx.load.postsOfUser.load({ ...page, ownerId: user.id });
   }
 }

@@ -1,19 +1,56 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { rideIdOf } from '../model/rides/rideIds.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
+import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { PostConnection } from '../posts/postInputs.ts';
 import { findPost } from '../posts/posts.ts';
+import { RideMap } from '../routes/RideMap.ts';
 import { listRides } from './calendar.ts';
 import { RidesArguments } from './RidesArguments.ts';
-import { SetRideParticipationPayload, SetRideSavedPayload } from './ridePayloads.ts';
+import { mapInList, mapOfRide } from './rideRoutes.ts';
 import { findRide, isCompleted, setRideParticipation } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
+
+@ObjectType({ description: 'The result of joining or leaving a ride.' })
+class SetRideParticipationPayload {
+  @Field(() => Ride, {
+    nullable: true,
+    description: 'The ride, with the new `participantCount`. Null when the viewer may no longer read the ride.',
+  })
+  ride: Ride;
+
+  @Field(() => User, { description: 'The viewer. The distances in their profile may have changed.' })
+  viewer: User;
+}
+
+@ObjectType({ description: 'The result of saving a ride or removing it from the saved rides.' })
+class SetRideSavedPayload {
+  @Field(() => Ride, {
+    nullable: true,
+    description: 'The ride. Null when the viewer may no longer read the ride.',
+  })
+  ride: Ride;
+}
 
 @Resolver(() => Post)
 export class PostRideResolver {
@@ -133,5 +170,24 @@ export class SetRideSavedPayloadResolver {
   @FieldResolver(() => Ride, { nullable: true })
   ride(@Root() { ride }: { ride: RideRow }, @Ctx() ctx: Context) {
     return findRide(ctx, ride.id);
+  }
+}
+
+/** Whether the resolved field is inside an item of a list. */
+function isListed({ path }: GraphQLResolveInfo): boolean {
+  let place: GraphQLResolveInfo['path'] | undefined = path;
+  while (place && typeof place.key !== 'number') place = place.prev;
+  return place !== undefined;
+}
+
+@Resolver(() => Ride)
+export class RideMapResolver {
+  @FieldResolver(() => RideMap, {
+    nullable: true,
+    description:
+      'The route. Null when the ride has no route, or when the privacy zones of the author hide all of it. After a change of the zones it is null until the server has redrawn it: lists do not wait, a single ride waits up to 3 seconds. `POST /api/routes` uploads a route, `GET /api/rides/{postId}/route.gpx` downloads it.',
+  })
+  map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return isListed(info) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
   }
 }

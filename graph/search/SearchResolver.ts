@@ -1,13 +1,40 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Max, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { EventConnection } from '../events/eventInputs.ts';
 import { GroupConnection } from '../groups/groupInputs.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
+import { maxPageSize } from '../platform/graphql/paginate.ts';
 import { PostConnection } from '../posts/postInputs.ts';
-import { findMatches, parseSearch } from './search.ts';
-import { SearchArguments, SearchResults } from './searchInputs.ts';
+import { findMatches, maxFound, parseSearch, type Search } from './search.ts';
 import { searchEvents, searchGroups, searchUsers } from './searchNames.ts';
 import { searchPosts } from './searchPosts.ts';
+
+@ArgsType()
+class SearchArguments {
+  @Field(() => String, {
+    description:
+      'The text to search for, at most 200 characters. A blank text matches nothing. Every word must match, regardless of case and accents; the last word may be the beginning of a word. German words match their inflections, Korean words match by prefix, and Han, kana and Thai match as character sequences.',
+  })
+  query: string;
+
+  @Field(() => Int, {
+    defaultValue: 20,
+    description: `The number of items of each list, 1 to 100. A page contains at most ${maxFound}.`,
+  })
+  @Min(1, { message: 'first must be at least 1' })
+  @Max(maxPageSize, { message: `first must be at most ${maxPageSize}` })
+  first: number = 20;
+}
+
+@ObjectType({
+  description:
+    'The results of a search, best match first. When a list has no match for the text as typed, it contains matches for words with similar spelling. Cursors contain the rank and the sort key of an item, so they remain valid after inserts and deletes.',
+})
+class SearchResults implements Search {
+  readonly text: string;
+  readonly first: number;
+}
 
 const After = () =>
   Arg('after', () => String, {

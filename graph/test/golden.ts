@@ -1,16 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentedPath } from '../doors/rest/documentedPath.ts';
+import { documentedPath } from '../doors/rest/openApi.ts';
 import type { JsonSchema, OpenApi } from '../doors/rest/openApiTypes.ts';
 import { routes } from '../doors/rest/rest.ts';
 import { isCalendarDay, readInstant } from '../platform/lib/dates.ts';
 import { isId } from '../platform/lib/ids.ts';
-import type { RestAnswer } from './caller.ts';
-import { sendRaw } from './caller.ts';
-import type { World } from './goldenWorld.ts';
-import { makeWorld } from './goldenWorld.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
+import { type RestAnswer, sendRaw } from './caller.ts';
+import { makeWorld, type World } from './goldenWorld.ts';
+import { startApp, type TestApp } from './harness.ts';
 
 /** The request of a row, besides its method and path. */
 interface Asked {

@@ -41,7 +41,7 @@ const lasting: Record<string, string> = {
 /** Stores that die with a request, a connection, one call or one subscription, or that are weak. */
 const passing = new Set([
   'graph/calendars/iCalendar.ts',
-  'graph/platform/database/releaseBroken.ts',
+  'graph/model/orm.ts',
   'graph/platform/live/followChanges.ts',
   'graph/platform/graphql/isCompilable.ts',
   'graph/platform/graphql/outlineOf.ts',
@@ -50,7 +50,7 @@ const passing = new Set([
   'graph/platform/storage/inbox.ts',
   'graph/platform/telemetry/openTracing.ts',
   'graph/activities/feedActivities.ts',
-  'graph/app/readManifest.ts',
+  'graph/app/openInstance.ts',
   'graph/platform/replicas/readWithFallback.ts',
   'graph/doors/request/requestContext.ts',
 ]);

@@ -1,13 +1,46 @@
-import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
 import { countsFor } from './distances.ts';
-import { findStorage } from './findStorage.ts';
-import { MemberStorage } from './MemberStorage.ts';
-import { UserStats } from './UserStats.ts';
+import { findStorage, MemberStorage } from './MemberStorage.ts';
 import { UpdateProfileInput, UpdateProfilePayload, WeeksArguments } from './userInputs.ts';
 import { findUser, ownFact, updateProfile } from './users.ts';
 import { WeekDistance } from './WeekDistance.ts';
+
+@ObjectType({
+  description:
+    'Counts and distances of a member. Posts, rides, distances and weeks include only public posts, except for the member, who gets all.',
+})
+class UserStats {
+  /** The member. The loaders of the distances use it. */
+  userId: string;
+
+  @Field(() => Int, { description: 'The number of posts that are not rides.' })
+  postCount: number;
+
+  @Field(() => Int, { description: 'The number of ride posts.' })
+  rideCount: number;
+
+  @Field(() => Int, { description: 'The number of followers.' })
+  followerCount: number;
+
+  @Field(() => Int, { description: 'The number of members whom the member follows.' })
+  followingCount: number;
+}
 
 const ownersAlone = 'Null for everyone but the member.';
 

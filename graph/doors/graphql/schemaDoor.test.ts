@@ -3,8 +3,8 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { schemaText } from '../../platform/graphql/schemaText.ts';
-import { withoutDeprecated } from '../../platform/graphql/withoutDeprecated.ts';
 import { useApp } from '../../test/useApp.ts';
+import { withoutDeprecated } from './schemaDoor.ts';
 
 const app = useApp();
 

@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { type ConstDirectiveNode, type GraphQLSchema, Kind, parse, print, visit } from 'graphql';
 import { schemaText } from '../../platform/graphql/schemaText.ts';
-import { withoutDeprecated } from '../../platform/graphql/withoutDeprecated.ts';
 import { sendWithETag } from '../../platform/http/sendWithETag.ts';
+
+/** Removes all deprecated fields, arguments and enum values from an SDL. */
+export function withoutDeprecated(sdl: string): string {
+  const dropDeprecated = ({ directives }: { readonly directives?: readonly ConstDirectiveNode[] }) =>
+    directives?.some(({ name }) => name.value === 'deprecated') ? null : undefined;
+  const document = visit(parse(sdl), {
+    [Kind.FIELD_DEFINITION]: dropDeprecated,
+    [Kind.INPUT_VALUE_DEFINITION]: dropDeprecated,
+    [Kind.ENUM_VALUE_DEFINITION]: dropDeprecated,
+  });
+  return `${print(document)}\n`;
+}
 
 /** Serves the schema as text at /schema.graphql. `?removeDeprecated=1` leaves out everything that is deprecated. */
 export function mountSchema(app: FastifyInstance, schema: GraphQLSchema): void {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pictureWidths } from '../../media/renditions.ts';
-import { byteRange } from '../../platform/http/byteRange.ts';
 import type { Member } from '../../test/factories.ts';
 import { startApp } from '../../test/harness.ts';
 import { testDeeply } from '../../test/runs.ts';
 import { load, mediaPathOf } from '../../test/uploads.ts';
 import { useApp } from '../../test/useApp.ts';
+import { byteRange } from './mediaDoor.ts';
 
 const app = useApp();
 let ada: Member;

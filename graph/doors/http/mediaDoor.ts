@@ -2,16 +2,31 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PictureFormat } from '../../media/Picture.ts';
 import { findRendition, pictureWidths, type RenditionCaller } from '../../media/renditions.ts';
-import { byteRange } from '../../platform/http/byteRange.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
-import type { MediaStore } from '../../platform/storage/MediaStore.ts';
+import type { MediaStore, Slice } from '../../platform/storage/MediaStore.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { pictureAudience } from './pictureAudience.ts';
+
+/**
+ * Parses a Range header for a file of `size` bytes. Returns null for the whole file: without a header, for a malformed one and for
+ * several ranges (RFC 9110, section 14.2).
+ */
+export function byteRange(header: string | undefined, size: number): Slice | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (!first && !last)) return null;
+  if (!first) {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
+}
 
 /** Cache lifetime of a public picture: one hour in a browser, five minutes in shared caches. */
 const publicHour = 'public, max-age=3600, s-maxage=300';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { Context } from '../../context.ts';
-import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
+import { type DocumentCaches, documentBytes } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
 import type { OperationGate } from '../../platform/graphql/operationGate.ts';
-import { preparedDocuments } from '../../platform/graphql/preparedDocuments.ts';
+import { hashOf } from '../../platform/graphql/persistedOperations.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { isCrossSite } from '../../platform/http/sameOrigin.ts';
 import { openSockets, type Peer, type Sockets } from '../../platform/http/sockets.ts';
@@ -30,6 +30,20 @@ import { answerEvents, type Follower } from './answerEvents.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
 // same caller: the session must still be valid, and data is read under the caller’s permissions at that time.
+
+/** Returns a function that parses and validates documents. It throws the first error of an invalid document. */
+function preparedDocuments(schema: GraphQLSchema, { documents }: DocumentCaches): (text: string) => DocumentNode {
+  return (text) => {
+    const hash = hashOf(text);
+    const known = documents.get(hash);
+    if (known) return known;
+    const document = parse(text);
+    const [fault] = validate(schema, document);
+    if (fault) throw fault;
+    documents.offer(hash, document, documentBytes(document));
+    return document;
+  };
+}
 
 const maxSubscriptions = 50;
 const { ofOne: maxConnections } = doors.connection.running;

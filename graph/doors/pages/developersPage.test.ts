@@ -11,10 +11,8 @@ import { makeSchema } from '../../app/schema.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { httpStatusByCode } from '../../platform/lib/errors.ts';
 import { useApp } from '../../test/useApp.ts';
-import { costExamples } from './costExamples.ts';
-import { developersPage } from './developersPage.ts';
-import type { Inset } from './html.ts';
-import { html } from './html.ts';
+import { costExamples, developersPage } from './developersPage.ts';
+import { html, type Inset } from './html.ts';
 import { anchorOf } from './prose.ts';
 import { snippets } from './snippets.ts';
 

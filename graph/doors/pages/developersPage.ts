@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { costTable } from './costExamples.ts';
-import { errorTable } from './errorTable.ts';
+import type { Env } from '../../platform/env/env.ts';
+import { costOf } from '../../platform/graphql/costOf.ts';
+import { limitDocument } from '../../platform/graphql/limitDocument.ts';
+import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
+import { errorMeanings } from '../../platform/lib/errorMeanings.ts';
+import { type ErrorCode, httpStatusByCode } from '../../platform/lib/errors.ts';
+import { projectFile } from '../../platform/lib/projectFolder.ts';
 import { type Html, html } from './html.ts';
 import { type Limits, limitTable } from './limitTable.ts';
-import { manualPage } from './manualPage.ts';
+import { manualPage, mountManualPage } from './manualPage.ts';
+import { mountSheet } from './mountSheet.ts';
 import { anchorOf, headingsOf, inline, prose } from './prose.ts';
 import { type Snippet, snippets } from './snippets.ts';
 import { typeReference } from './typeReference.ts';
@@ -32,6 +40,45 @@ const quickStartSection = (origin: string): Html => html`
   <pre tabindex="0"><code>export CYCLE_CHAT_TOKEN=cct_…</code></pre>
   ${snippets(origin).map(snippetBlock)}`;
 
+const isCode = (name: string): name is ErrorCode => Object.hasOwn(httpStatusByCode, name);
+
+/** A table of all error codes and their meanings. */
+function errorTable(): Html {
+  const rows = Object.keys(httpStatusByCode)
+    .filter(isCode)
+    .map((code) => html`<tr><td><code>${code}</code></td><td>${inline(errorMeanings[code])}</td></tr>`);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Error codes">
+  <table><thead><tr><th>Code</th><th>When</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+const examples = [
+  '{ rateLimit { remaining resetAt } }',
+  '{ post(id: "…") { content author { username } } }',
+  '{ feed(first: 20) { nodes { content likeCount createdAt } } }',
+  '{ feed(first: 20) { nodes { content author { username } } } }',
+  '{ feed(first: 100) { nodes { content author { username } group { name } ride { distance } } } }',
+  '{ rides(first: 20) { nodes { content ride { date participants(first: 5) { nodes { displayName } } } } } }',
+  '{ groups(first: 20) { nodes { name members(first: 50) { nodes { username } } } } }',
+];
+
+/** The cost of some operations, computed by the same function that limits operations. */
+export function costExamples(schema: GraphQLSchema, limits: QueryLimits): { text: string; cost: number }[] {
+  return examples.map((text) => {
+    const [steps] = limitDocument(schema, text, limits)?.outline().operations.values() ?? [];
+    if (!steps) throw new Error(`This is not an operation: ${text}`);
+    return { text, cost: costOf(steps, {}) };
+  });
+}
+
+function costTable(schema: GraphQLSchema, limits: QueryLimits): Html {
+  const rows = costExamples(schema, limits).map(
+    ({ text, cost }) =>
+      html`<tr><td><code>${text}</code></td><td class="number">${cost.toLocaleString('en')}</td></tr>`,
+  );
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Costs of some operations">
+  <table><thead><tr><th>Operation</th><th class="number">Cost</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
 /** A section of the schema’s manual, with tables from this server added. */
 function guideSection(text: string, additions: Record<string, () => Html>): Html {
   const [heading = ''] = headingsOf(text);
@@ -59,4 +106,21 @@ export function developersPage(schema: GraphQLSchema, { origin, limits }: Instan
   <p>${inline('The same data is available over plain HTTP and JSON under [/api](/api), with the same ids, rules, error messages and tokens.')}</p>
   ${reference.content}`,
   });
+}
+
+const usualOrigin = 'http://localhost:4000';
+
+/** Serves the documentation of the GraphQL API at /developers, and the changelog of the schema below it. */
+export function mountDevelopers(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  { publicUrl = usualOrigin, ...limits }: Pick<Env, 'publicUrl' | 'queryLimits' | 'rateLimits'>,
+): void {
+  const type = 'text/markdown; charset=utf-8';
+  mountSheet(app, {
+    path: '/developers/changelog',
+    type,
+    text: readFileSync(projectFile('SCHEMA_CHANGELOG.md'), 'utf8'),
+  });
+  mountManualPage(app, '/developers', developersPage(schema, { origin: publicUrl, limits }));
 }

@@ -1,6 +1,7 @@
 import {
   astFromValue,
   type GraphQLArgument,
+  type GraphQLCompositeType,
   type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputField,
@@ -20,11 +21,18 @@ import {
   isRequiredInputField,
   isScalarType,
   isSpecifiedScalarType,
+  Kind,
   print,
 } from 'graphql';
-import { fieldCost } from './fieldCost.ts';
+import { stepOf } from '../../platform/graphql/stepOf.ts';
 import { type Html, html } from './html.ts';
 import { anchorOf, inline } from './prose.ts';
+
+/** The cost of a field on one object, without the cost of its values. */
+function fieldCost(parent: GraphQLCompositeType, field: GraphQLField<unknown, unknown>): number {
+  const node = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: field.name } } as const;
+  return stepOf([{ node, parent, field }], [], []).weight;
+}
 
 type WithFields = GraphQLObjectType | GraphQLInterfaceType;
 

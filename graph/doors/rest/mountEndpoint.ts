@@ -18,7 +18,6 @@ import { takeShare } from '../request/takeShare.ts';
 import { shapeCheck } from './checkShape.ts';
 import { isOwn } from './fields.ts';
 import { fileStream } from './fileStream.ts';
-import { requireSelf } from './requireSelf.ts';
 import type { FileAnswer, RestEndpoint, RestRequest } from './restEndpoint.ts';
 
 const writes = ({ method, isRead }: RestEndpoint): boolean => isWrite(method) && !isRead;
@@ -30,6 +29,14 @@ async function admit(ctx: Context, route: RestEndpoint): Promise<void> {
   if (route.isPublic) return;
   if (ctx.hasInvalidToken) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
   if (isWriting || route.isForMembers) requireViewer(ctx);
+}
+
+/** Throws FORBIDDEN if a field names a member other than the viewer. A missing name means the viewer. */
+function requireSelf(ctx: Context, field: string, named: unknown): void {
+  const { id } = requireViewer(ctx);
+  if (named === undefined || named === null) return;
+  if (typeof named === 'string' && named.toLowerCase() === id) return;
+  throw new DomainError('FORBIDDEN', `You can only act as yourself: ${field} must be your own id`, { field });
 }
 
 const ownNamesOf = ({ properties }: TObject) =>

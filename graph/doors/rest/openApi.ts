@@ -1,13 +1,27 @@
 import type { TObject } from 'typebox';
 import Type from 'typebox';
 import { type ErrorCode, httpStatusByCode } from '../../platform/lib/errors.ts';
-import { documentedPath, serversOf } from './documentedPath.ts';
-import { exampleOf } from './exampleOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { manual } from './manual.ts';
 import type { Answer, JsonSchema, OpenApi, Operation, Parameter } from './openApiTypes.ts';
 import type { RestEndpoint } from './restEndpoint.ts';
 import type { Section } from './sections.ts';
+
+// `/users/by-username/{username}` and `/users/{id}/stats` both match `/users/by-username/stats`. The router prefers the
+// fixed part, but OpenAPI has no such rule. The document therefore moves the fixed part into the server address.
+
+const ambiguousPath = /^\/users(?=\/by-username\/)/;
+
+const serverPartOf = (path: string): string => ambiguousPath.exec(path)?.[0] ?? '';
+
+/** The path of a route in the OpenAPI document. */
+export const documentedPath = (path: string): string => path.slice(serverPartOf(path).length);
+
+/** The servers of a route. Undefined if they are those of the whole document. */
+function serversOf(path: string): { url: string }[] | undefined {
+  const part = serverPartOf(path);
+  return part ? [{ url: `/api${part}` }] : undefined;
+}
 
 type Components = Record<string, JsonSchema>;
 
@@ -84,6 +98,19 @@ function bytesOf({ takesBytes }: RestEndpoint): Record<string, { schema: JsonSch
   return Object.fromEntries(
     shown.map((type) => [type, { schema: { type: 'string', format: 'binary', description } }] as const),
   );
+}
+
+/**
+ * An example value of a schema. An object contains required members and members with an example, but no optional ids.
+ */
+function exampleOf({ examples, enum: words, type, properties = {}, required = [] }: JsonSchema): unknown {
+  if (examples) return examples[0];
+  if (words) return words[0];
+  if (type !== 'object') return type;
+  const shown = Object.entries(properties).filter(
+    ([name, { examples, format }]) => required.includes(name) || (examples && format !== 'uuid'),
+  );
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
 function bodyOf(route: RestEndpoint, components: Components): Pick<Operation, 'requestBody'> {

@@ -5,10 +5,8 @@ import { bearing, makeAccessToken } from '../../test/accessTokens.ts';
 import { sendRaw } from '../../test/caller.ts';
 import type { Member } from '../../test/factories.ts';
 import { nobodysId } from '../../test/golden.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
-import { documentedPath } from './documentedPath.ts';
-import { openApiOf } from './openApi.ts';
+import { startApp, type TestApp } from '../../test/harness.ts';
+import { documentedPath, openApiOf } from './openApi.ts';
 import { routes } from './rest.ts';
 import { sections } from './sections.ts';
 

@@ -1,7 +1,9 @@
-import { viewerHasMuted } from './mutePolicy.ts';
-
 // Which members are hidden from whom, as SQL over a viewer parameter, null for visitors, and a column with a member's
 // id.
+
+/** Whether the viewer has muted a member, as SQL over a viewer parameter and a column with the member's id. */
+export const viewerHasMuted = (viewerId: string, userId: string) =>
+  `exists (select from mute where muter_id = ${viewerId} and muted_id = ${userId})`;
 
 type Side = 'blocker_id' | 'blocked_id';
 

@@ -7,7 +7,7 @@ import { commentPolicy, visibleComments } from '../../model/comments/commentPoli
 import { commentsByIds } from '../../model/comments/commentRows.ts';
 import { eventPolicy } from '../../model/events/eventPolicy.ts';
 import { groupPolicy } from '../../model/groups/groupPolicy.ts';
-import { viewerHasMuted } from '../../model/moderation/mutePolicy.ts';
+import { viewerHasMuted } from '../../model/moderation/blockPolicy.ts';
 import { momentPolicy, visibleMoments } from '../../model/moments/momentPolicy.ts';
 import { momentsByIds } from '../../model/moments/momentRows.ts';
 import { postPolicy, visiblePosts } from '../../model/posts/postPolicy.ts';

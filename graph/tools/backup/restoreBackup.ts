@@ -1,15 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Backend } from '../../doors/request/requestContext.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
+import type { MediaStore } from '../../platform/storage/MediaStore.ts';
+import { backupFiles } from './backupFiles.ts';
 import { checkBackup } from './checkBackup.ts';
+import { digestOf } from './digester.ts';
+import { type ListedFile, listedFiles } from './listedFiles.ts';
 import type { Manifest } from './Manifest.ts';
 import { countTables, requireEmptyDatabase } from './requireEmptyDatabase.ts';
-import { restorePictures } from './restorePictures.ts';
 import { restoreRows } from './restoreRows.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 
 // A restore fills an empty database completely or not at all. Pictures come first and all rows come with one commit, so
 // that no row is ever without its file.
+
+async function* picturesIn(folder: string): AsyncGenerator<ListedFile> {
+  for await (const file of listedFiles(folder)) if (file.path.startsWith(`${backupFiles.pictures}/`)) yield file;
+}
+
+async function isKept(store: MediaStore, name: string, sha256: string): Promise<boolean> {
+  if ((await store.sizeOf(name)) === null) return false;
+  return (await digestOf(await store.read(name))).sha256 === sha256;
+}
+
+/**
+ * Copies the pictures of a backup to a store, which may already have some of them. Adds the names of new ones to
+ * `added`.
+ */
+async function restorePictures(store: MediaStore, folder: string, added: string[]): Promise<void> {
+  await severalAtOnce(picturesIn(folder), async ({ path, sha256 }) => {
+    const name = basename(path);
+    if (await isKept(store, name, sha256)) return;
+    // A damaged file would stay otherwise, because a store never overwrites a name.
+    await store.remove(name);
+    added.push(name);
+    await store.put(name, await readFile(join(folder, path)));
+  });
+}
 
 /** The result of a restore. */
 export interface Restored {

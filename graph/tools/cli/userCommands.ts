@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type Ended, endAccess, setSuspension } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
@@ -12,7 +16,29 @@ import { noteSecurity } from '../../platform/telemetry/securityLog.ts';
 import { requireUser } from '../../users/users.ts';
 import { defineCommand } from './command.ts';
 import { plural } from './plural.ts';
-import { generatePassword, readPassword } from './readPassword.ts';
+
+const generatedBytes = 15;
+
+/** A random password: 20 characters, 120 bits. */
+const generatePassword = (): string => randomBytes(generatedBytes).toString('base64url');
+
+/** Reads a password from standard input, without the line end. A terminal does not show it. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) return ask();
+  return (await text(process.stdin)).replace(/\r?\n$/, '');
+}
+
+async function ask(): Promise<string> {
+  process.stderr.write('Password: ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}
 
 const passwordOption = {
   type: 'boolean',
