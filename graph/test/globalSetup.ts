@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
@@ -7,20 +8,28 @@ interface Template {
   stop(): Promise<void>;
 }
 
-/** Loads the ORM too, which takes a second: tests without a database do not wait for it. */
+/** Tests without a database do not wait for its modules. */
 async function startTemplate(): Promise<Template> {
   const { startTemplateDatabase } = await import('./startTemplateDatabase.ts');
   return startTemplateDatabase();
 }
 
-/** Starts one PostgreSQL for all files, when the first of them asks for its address. */
+const usesDatabase = (path: string) => /\/(harness|databases|emptyInstances)\.ts'/.test(readFileSync(path, 'utf8'));
+
+/**
+ * Starts one PostgreSQL for all files: at once, while their modules load, if one of them imports the harness, otherwise when
+ * the first of them asks for its address.
+ */
 // biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default async function setup(project: TestProject) {
   let template: Promise<Template> | undefined;
-  const server = createServer(async (_request, response) => {
+  function start(): Promise<Template> {
     template ??= startTemplate();
+    return template;
+  }
+  const server = createServer(async (_request, response) => {
     try {
-      response.end((await template).url);
+      response.end((await start()).url);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
@@ -28,6 +37,7 @@ export default async function setup(project: TestProject) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   project.provide('databaseStarter', `http://127.0.0.1:${port}`);
+  if (project.vitest.state.getPaths().some(usesDatabase)) start().catch(() => undefined);
   return async () => {
     server.close();
     server.closeAllConnections();
