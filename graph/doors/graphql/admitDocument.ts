@@ -9,6 +9,7 @@ import { limitCost, limitDocument, limitOutline } from '../../platform/graphql/l
 import type { OperationPass } from '../../platform/graphql/operationGate.ts';
 import type { Outline } from '../../platform/graphql/outlineOf.ts';
 import { hashOf, requireKnown } from '../../platform/graphql/persistedOperations.ts';
+import { hasMoreValues, isLargeText } from '../../platform/graphql/requestSize.ts';
 
 interface Admission {
   readonly schema: GraphQLSchema;
@@ -31,16 +32,20 @@ export type Admit = (sent: DocumentSent, ctx: Pick<Context, 'cost'>, pass: Opera
  */
 const heavyFields = 250;
 const heavyCost = 250;
+/** Each use reads the variables again, so this applies to known operations too. */
+const heavyValues = 1000;
 
 /**
  * Checks documents before they are validated, the same way for every transport. A heavy operation that is neither known
- * nor frequent waits for the caller’s slot.
+ * nor frequent waits for the caller’s slot, and so does a request with many values.
  */
 export function admitDocument({ schema, env, caches }: Admission): Admit {
   const limits = env.queryLimits;
-  const { known, persisted, outlines, compileFrom } = caches;
+  const { known, persisted, outlines, documents, compileFrom } = caches;
   /** From this number of uses on an operation is compiled, and no longer counts as heavy. */
   const isHot = (hash: string, uses: number) => known.has(hash) || uses >= compileFrom;
+  /** Whether the document need not be validated. An invalid document is validated at each use. */
+  const isValidated = (hash: string) => known.has(hash) || documents.get(hash) !== undefined;
 
   async function outlineFor(text: string, hash: string, pass: OperationPass): Promise<Outline | null> {
     const kept = outlines.get(hash);
@@ -58,6 +63,7 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
     const text = sent.text ?? (sent.hash && persisted.textOf(sent.hash));
     if (!text) return;
     const hash = hashOf(text);
+    if (hasMoreValues(sent.variables, heavyValues) || (isLargeText(text) && !isValidated(hash))) await pass.enter();
     const outline = await outlineFor(text, hash, pass);
     if (!outline) return;
     outline.uses += 1;
@@ -72,6 +78,7 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
     limitCost(ctx.cost.total, limits);
     const { fields, total } = ctx.cost;
     const isHeavy = fields > heavyFields || total > heavyCost;
-    if (isHeavy && !(isHot(hash, outline.uses) && fields <= maxCompiledFields)) await pass.enter();
+    const isCheap = isHot(hash, outline.uses) && isValidated(hash) && fields <= maxCompiledFields;
+    if (isHeavy && !isCheap) await pass.enter();
   };
 }

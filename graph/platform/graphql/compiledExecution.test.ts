@@ -1,9 +1,22 @@
-import { parse, validate } from 'graphql';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+  validate,
+} from 'graphql';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { useApp } from '../../test/useApp.ts';
+import { compiledExecution } from './compiledExecution.ts';
+import { documentCaches } from './documentCaches.ts';
 import { isCompilable } from './isCompilable.ts';
+import { operationClock } from './operationClock.ts';
+import { hashOf } from './persistedOperations.ts';
+import { defaultQueryLimits } from './queryLimits.ts';
 
 const app = useApp();
 let ada: Member;
@@ -163,5 +176,33 @@ describe('compiling', () => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
     expect(isCompilable(schema, document)).toBe(compilable);
+  });
+});
+
+describe('many invalid values in variables', () => {
+  const parseValue = vi.fn((): never => {
+    throw new Error('no such sign');
+  });
+  const sign = new GraphQLScalarType({ name: 'Sign', parseValue });
+  const field = { type: GraphQLString, args: { signs: { type: new GraphQLList(sign) } } };
+  const small = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { told: field } }) });
+  const text = 'query ($signs: [Sign]) { told(signs: $signs) }';
+
+  test('are not all read, although the operation is known and compiled', async () => {
+    const document = parse(text);
+    const [operation] = document.definitions;
+    const gateway = compiledExecution(small, documentCaches(new Map([[hashOf(text), text]]), 1), defaultQueryLimits);
+    const { executor } = await gateway.load({} as never);
+    if (!executor) throw new Error('The gateway has no executor');
+    // The executor reads no other part of the request.
+    const { errors } = await executor({
+      document,
+      operation,
+      queryHash: hashOf(text),
+      request: { variables: { signs: Array(20_000).fill('x') } },
+      context: { cost: { fields: 1 }, clock: operationClock() },
+    } as never);
+    expect(errors?.[0]?.message).toContain('at "signs[0]"');
+    expect(parseValue.mock.calls.length).toBeLessThan(200);
   });
 });

@@ -15,6 +15,7 @@ import { isCompilable } from './isCompilable.ts';
 import { limitAnswer } from './limitAnswer.ts';
 import type { OperationClock } from './operationClock.ts';
 import type { QueryLimits } from './queryLimits.ts';
+import { hasMoreValues } from './requestSize.ts';
 import { withinTime } from './withinTime.ts';
 
 /** The parts of a request's context that execution needs. */
@@ -47,6 +48,8 @@ export const maxCompiledFields = 2000;
 /** Compilation takes about as long as 20 interpreted executions. */
 export const defaultCompileFrom = 20;
 const maxFaults = 50;
+/** Compiled code makes an error for each invalid value of the variables. An interpreted operation stops after 50. */
+const maxCompiledValues = 200;
 
 const interpreted =
   (schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run =>
@@ -76,8 +79,9 @@ export function compiledExecution(
   { known, compiled }: DocumentCaches,
   { seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>,
 ): Gateway {
-  function runOf({ document, operation, operationName, queryHash, context }: ExecutionRequest): Run {
+  function runOf({ document, operation, operationName, queryHash, context, request }: ExecutionRequest): Run {
     const name = operationName ?? undefined;
+    if (hasMoreValues(request.variables ?? {}, maxCompiledValues)) return interpreted(schema, document, name);
     // The index in the document, because a name can be as long as the document.
     const key = `${queryHash}.${document.definitions.indexOf(operation)}`;
     // Apollo Server types contexts as records. This is the context that the door made.

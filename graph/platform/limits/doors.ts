@@ -20,7 +20,7 @@ export const doors = {
     running: { all: 32, ofOne: 32, ofAddress: 32 },
     waiting: { all: 368, ofOne: 268, ofAddress: 268 },
   },
-  // A large GraphQL operation that the server has not seen before.
+  // A heavy GraphQL operation that the server has seldom seen, or a request with many values in its variables.
   operation: {
     price: null,
     running: { all: 3, ofOne: 1, ofAddress: 2 },

@@ -1,0 +1,26 @@
+// Work that grows with the size of a request, not with its cost: validating a text, locating its errors, reading variables.
+
+/** Longer texts count as large. */
+const maxCharacters = 1000;
+/** The location of each error is found by counting the lines before it. */
+const maxLines = 100;
+
+const lineBreaks = /\r\n|[\n\r]/g;
+
+/** Whether the text of a document takes more than a few milliseconds to validate. */
+export const isLargeText = (text: string): boolean =>
+  text.length > maxCharacters || (text.match(lineBreaks)?.length ?? 0) > maxLines;
+
+/** Whether variables contain more than `most` values at any depth. */
+export function hasMoreValues(variables: Readonly<Record<string, unknown>>, most: number): boolean {
+  const open: unknown[] = [variables];
+  for (let count = 0; open.length > 0; count += 1) {
+    if (count > most) return true;
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const inner of Object.values(value)) {
+      if (open.push(inner) > most) return true;
+    }
+  }
+  return false;
+}
