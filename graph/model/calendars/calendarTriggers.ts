@@ -1,55 +1,19 @@
+import { columnTrigger, isChanged, rowTrigger } from '../../platform/database/triggers.ts';
+
 // Triggers record changes for subscribed calendars in the statement that makes the change. A calendar that contains a
 // ride or an event must receive its change or deletion, whichever code made it.
-
-interface DeletionTrigger {
-  name: string;
-  timing: 'before';
-  events: 'delete'[];
-  forEach: 'row';
-  body: string;
-}
-
-interface ColumnTrigger {
-  name: string;
-  timing: 'before' | 'after';
-  events: 'update'[];
-  forEach: 'row';
-  expression: string;
-}
-
-/** The ORM stores a trigger's body on one line. */
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Rides that started longer ago are past: their deletion is not published. */
 const started = `now() - interval '1 day'`;
 
-/**
- * Written as raw SQL because the ORM has no triggers on columns, and counters change these rows far more often than
- * these columns.
- */
-function columnTrigger(
-  table: string,
-  { timing, columns, body }: { timing: 'before' | 'after'; columns: readonly string[]; body: string },
-): ColumnTrigger {
-  const name = `${table}_sequence`;
-  const rowOf = (row: 'old' | 'new') => `row(${columns.map((column) => `${row}."${column}"`).join(', ')})`;
-  const set = columns.map((column) => `"${column}"`).join(', ');
-  return {
-    name,
-    timing,
-    events: ['update'],
-    forEach: 'row',
-    expression: `create or replace function "${table}_${name}_fn"() returns trigger as $$ begin if ${rowOf('old')} is distinct from ${rowOf('new')} then ${body} end if; return new; end; $$ language plpgsql;
-create trigger "${name}" ${timing} update of ${set} on "${table}" for each row execute function "${table}_${name}_fn"()`,
-  };
+/** A trigger that runs a statement when one of the columns of a row changes. */
+function sequenceTrigger(table: string, timing: 'before' | 'after', columns: readonly string[], statement: string) {
+  const body = `if ${isChanged(columns)} then ${statement} end if; return new;`;
+  return columnTrigger({ table, name: `${table}_sequence`, timing, events: ['update'], columns, body });
 }
 
 const raised = (table: string, columns: readonly string[]) =>
-  columnTrigger(table, {
-    timing: 'before',
-    columns,
-    body: 'new.sequence := old.sequence + 1; new.changed_at := now();',
-  });
+  sequenceTrigger(table, 'before', columns, 'new.sequence := old.sequence + 1; new.changed_at := now();');
 
 export const rideSequenceTrigger = raised('ride', [
   'date',
@@ -74,11 +38,14 @@ export const eventSequenceTrigger = raised('event', [
 ]);
 
 /** The text of a ride is stored on its post. */
-export const postSequenceTrigger = columnTrigger('post', {
-  timing: 'after',
-  columns: ['content'],
-  body: 'update ride set sequence = sequence + 1, changed_at = now() where id = new.id;',
-});
+export const postSequenceTrigger = sequenceTrigger(
+  'post',
+  'after',
+  ['content'],
+  'update ride set sequence = sequence + 1, changed_at = now() where id = new.id;',
+);
+
+const deletionTrigger = (name: string, body: string) => rowTrigger(name, 'before', 'delete', body);
 
 const insertInto = (author: 'author_id, ' | '') => `insert into calendar_cancellation
   (subject_id, is_event, group_id, ${author}privacy, participant_ids, starts_at, time_zone, sequence, cancelled_at)`;
@@ -87,12 +54,9 @@ const insertInto = (author: 'author_id, ' | '') => `insert into calendar_cancell
  * Only participants who could read the ride at the end. A participant deleted in the same statement is no longer among
  * them.
  */
-export const postCancellationTrigger: DeletionTrigger = {
-  name: 'post_cancellation',
-  timing: 'before',
-  events: ['delete'],
-  forEach: 'row',
-  body: inOneLine(`if old.is_ride then
+export const postCancellationTrigger = deletionTrigger(
+  'post_cancellation',
+  `if old.is_ride then
     ${insertInto('author_id, ')}
     select r.id, false, old.group_id, old.author_id, old.privacy, array(
       select rp.user_id from ride_participant rp join "user" u on u.id = rp.user_id
@@ -101,26 +65,20 @@ export const postCancellationTrigger: DeletionTrigger = {
       )))
     ), r.starts_at, r.time_zone, r.sequence + 1, now()
     from ride r where r.id = old.id and r.starts_at > ${started} on conflict do nothing;
-  end if; return old;`),
-};
+  end if; return old;`,
+);
 
-export const eventCancellationTrigger: DeletionTrigger = {
-  name: 'event_cancellation',
-  timing: 'before',
-  events: ['delete'],
-  forEach: 'row',
-  body: inOneLine(`if old.starts_at > ${started} then
+export const eventCancellationTrigger = deletionTrigger(
+  'event_cancellation',
+  `if old.starts_at > ${started} then
     ${insertInto('')}
     values (old.id, true, null, 'public', '{}', old.starts_at, old.time_zone, old.sequence + 1, now()) on conflict do nothing;
-  end if; return old;`),
-};
+  end if; return old;`,
+);
 
 /** Removes a deleted member from the cancellations too. */
-export const userCancellationTrigger: DeletionTrigger = {
-  name: 'user_cancellation',
-  timing: 'before',
-  events: ['delete'],
-  forEach: 'row',
-  body: inOneLine(`update calendar_cancellation set participant_ids = array_remove(participant_ids, old.id)
-    where participant_ids @> array[old.id]; return old;`),
-};
+export const userCancellationTrigger = deletionTrigger(
+  'user_cancellation',
+  `update calendar_cancellation set participant_ids = array_remove(participant_ids, old.id)
+    where participant_ids @> array[old.id]; return old;`,
+);

@@ -1,32 +1,17 @@
+import { columnTrigger } from '../../platform/database/triggers.ts';
 import { mediaPattern } from './mediaIndexes.ts';
 
 // Triggers record the pictures that a row stops showing, whichever way it is changed or deleted. They only insert rows,
 // so that concurrent deletions never wait for each other's pictures.
 
-interface ReleaseTrigger {
-  name: string;
-  timing: 'after';
-  events: ('update' | 'delete')[];
-  forEach: 'row';
-  expression: string;
-}
-
 /** Longer than the time between a request that sends a picture again and one that shows it. */
 const releasedFor = `interval '10 minutes'`;
 
 /** Records the stored pictures among URLs of the old row. `when` must be false if there is none, as in nearly all rows. */
-function releaseTrigger(table: string, options: { column: string; urls: string; when: string }): ReleaseTrigger {
-  const { column, urls, when } = options;
-  const name = `${table}_pictures`;
+function releaseTrigger(table: string, { column, urls, when }: { column: string; urls: string; when: string }) {
   const body = `insert into media_check (hash, since, due_at) select substring(u.url from '${mediaPattern}'), clock_timestamp(), clock_timestamp() + ${releasedFor} from unnest(${urls}) u(url) where u.url ~ '${mediaPattern}' on conflict do nothing; return null;`;
-  return {
-    name,
-    timing: 'after',
-    events: ['update', 'delete'],
-    forEach: 'row',
-    expression: `create or replace function "${table}_${name}_fn"() returns trigger as $$ begin ${body} end; $$ language plpgsql;
-create trigger "${name}" after update of "${column}" or delete on "${table}" for each row when (${when}) execute function "${table}_${name}_fn"()`,
-  };
+  const name = `${table}_pictures`;
+  return columnTrigger({ table, name, timing: 'after', events: ['update', 'delete'], columns: [column], body, when });
 }
 
 const ofOneUrl = (table: string, column: string) =>
@@ -42,11 +27,12 @@ export const groupPictureTrigger = ofOneUrl('group', 'picture');
 export const momentPictureTrigger = ofOneUrl('moment', 'image_url');
 
 /** The pictures of a deleted member lose their owner. Those that were never shown are then deleted too. */
-export const ownerlessPictureTrigger: ReleaseTrigger = {
+export const ownerlessPictureTrigger = columnTrigger({
+  table: 'media',
   name: 'media_ownerless',
   timing: 'after',
   events: ['update'],
-  forEach: 'row',
-  expression: `create or replace function "media_media_ownerless_fn"() returns trigger as $$ begin insert into media_check (hash, since, due_at) values (old.hash, clock_timestamp(), clock_timestamp() + ${releasedFor}) on conflict do nothing; return null; end; $$ language plpgsql;
-create trigger "media_ownerless" after update of "owner_id" on "media" for each row when (new.owner_id is null) execute function "media_media_ownerless_fn"()`,
-};
+  columns: ['owner_id'],
+  body: `insert into media_check (hash, since, due_at) values (old.hash, clock_timestamp(), clock_timestamp() + ${releasedFor}) on conflict do nothing; return null;`,
+  when: 'new.owner_id is null',
+});

@@ -1,3 +1,4 @@
+import { rowTrigger } from '../../platform/database/triggers.ts';
 import { isBlockedBetween } from './blockPolicy.ts';
 
 // A block waits for a concurrent follow or participation of the same two members, and the reverse. The guard is a
@@ -12,21 +13,7 @@ const lockCount = 256;
 export const pairLock = (one: string, other: string) =>
   `${blockLock}, hashtext(least(${one}, ${other})::text || greatest(${one}, ${other})::text) & ${lockCount - 1}`;
 
-interface GuardTrigger {
-  name: string;
-  timing: 'before';
-  events: 'insert'[];
-  forEach: 'row';
-  body: string;
-}
-
-const guard = (name: string, body: string): GuardTrigger => ({
-  name,
-  timing: 'before',
-  events: ['insert'],
-  forEach: 'row',
-  body: body.replaceAll(/\s+/g, ' '),
-});
+const guard = (name: string, body: string) => rowTrigger(name, 'before', 'insert', body);
 
 const skipWhereBlocked = (one: string, other: string) =>
   `perform pg_advisory_xact_lock_shared(${pairLock(one, other)});

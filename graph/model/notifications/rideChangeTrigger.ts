@@ -1,3 +1,4 @@
+import { columnTrigger } from '../../platform/database/triggers.ts';
 import { isSilenced } from './notifying.ts';
 
 /** The plan of a ride's row, as SQL. */
@@ -14,20 +15,17 @@ const notify = `insert into notification (id, user_id, kind, subject_id, post_id
   on conflict (user_id, kind, subject_id) where read_at is null
     do update set at = excluded.at, plan_after = excluded.plan_after;`.replaceAll(/\s+/g, ' ');
 
-const handler = '"ride_ride_change_notifications_fn"';
 const isAnother =
   '(old."date", old."time", old."time_zone", old."location") is distinct from (new."date", new."time", new."time_zone", new."location")';
 const isToCome = `coalesce(greatest(old."starts_at", new."starts_at"), 'infinity') > now()`;
 
-/**
- * Notifies the participants of an upcoming ride of a new day, time or place, whichever way it is written. Written as
- * raw SQL because the ORM has no triggers on columns, and counters change rides far more often than authors do.
- */
-export const rideChangeTrigger = {
+/** Notifies the participants of an upcoming ride of a new day, time or place, whichever way it is written. */
+export const rideChangeTrigger = columnTrigger({
+  table: 'ride',
   name: 'ride_change_notifications',
-  timing: 'after' as const,
-  events: ['update' as const],
-  forEach: 'row' as const,
-  expression: `create or replace function ${handler}() returns trigger as $$ begin ${notify} return null; end; $$ language plpgsql;
-create trigger "ride_change_notifications" after update of "date", "time", "time_zone", "location" on "ride" for each row when (${isAnother} and ${isToCome}) execute function ${handler}()`,
-};
+  timing: 'after',
+  events: ['update'],
+  columns: ['date', 'time', 'time_zone', 'location'],
+  body: `${notify} return null;`,
+  when: `${isAnother} and ${isToCome}`,
+});

@@ -1,3 +1,4 @@
+import { rowTrigger } from '../../platform/database/triggers.ts';
 import { isSilenced } from './notifying.ts';
 import { planOf } from './rideChangeTrigger.ts';
 
@@ -31,24 +32,20 @@ const notify = ({ post, ride, from }: Rows) => `insert into notification
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null do nothing;`;
 
-const trigger = (name: string, body: string) => ({
-  name,
-  timing: 'before' as const,
-  events: ['delete' as const],
-  forEach: 'row' as const,
-  body: body.replaceAll(/\s+/g, ' '),
-});
-
 /** Notifies the participants of an upcoming ride that its post is deleted, whichever way. */
-export const postDeletionTrigger = trigger(
+export const postDeletionTrigger = rowTrigger(
   'post_ride_deletion',
+  'before',
+  'delete',
   `if old.is_ride then
      ${notify({ post: 'old', ride: 'r', from: '(select * from ride where id = old.id) r' })}
    end if; return old;`,
 );
 
 /** The same if the ride is deleted before its post. */
-export const rideDeletionTrigger = trigger(
+export const rideDeletionTrigger = rowTrigger(
   'ride_deletion',
+  'before',
+  'delete',
   `${notify({ post: 'p', ride: 'old', from: '(select * from post where id = old.id) p' })} return old;`,
 );

@@ -1,16 +1,11 @@
+import type { TriggerDef } from '@mikro-orm/core';
+import { columnTrigger } from '../../platform/database/triggers.ts';
+
 // The search columns that the database maintains on other tables, as their entities declare them. Four SQL functions
 // read a text (see the migration for the languages of the search). `search_text` removes case, accents and punctuation.
 // `search_words` also removes runs of characters of scripts without spaces, such as Han and Thai. `search_runs` returns
 // the pairs of neighbouring characters of those runs, with their positions. `search_german` returns the German stems of
 // a text whose common words are German, each with a prefix that no word begins with.
-
-interface RawTrigger {
-  name: string;
-  timing: 'before' | 'after';
-  events: ('insert' | 'update')[];
-  forEach: 'row';
-  expression: string;
-}
 
 /** Words of these lengths can be completed and corrected. */
 export const shortestWord = 3;
@@ -48,27 +43,17 @@ export const searchColumn = { type: 'string', columnType: 'tsvector', default: '
 /** The column of names that `namedSearchTrigger` fills. */
 export const searchNameColumn = { type: 'text', default: '', hidden: true, lazy: true } as const;
 
-interface ColumnTrigger {
+interface WrittenTrigger {
   table: string;
   name: string;
-  timing: RawTrigger['timing'];
+  timing: 'before' | 'after';
   columns: readonly string[];
   body: string;
 }
 
-/** Written as raw SQL because the ORM has no triggers on columns, and counters change rows far more often than texts do. */
-function columnTrigger({ table, name, timing, columns, body }: ColumnTrigger): RawTrigger {
-  const handler = `"${table}_${name}_fn"`;
-  const changed = columns.map((column) => `"${column}"`).join(', ');
-  const row = timing === 'before' ? 'new' : 'null';
-  return {
-    name,
-    timing,
-    events: ['insert', 'update'],
-    forEach: 'row',
-    expression: `create or replace function ${handler}() returns trigger as $$ begin ${body} return ${row}; end; $$ language plpgsql;
-create trigger "${name}" ${timing} insert or update of ${changed} on "${table}" for each row execute function ${handler}()`,
-  };
+function writtenTrigger({ body, ...trigger }: WrittenTrigger): TriggerDef {
+  const row = trigger.timing === 'before' ? 'new' : 'null';
+  return columnTrigger({ ...trigger, events: ['insert', 'update'], body: `${body} return ${row};` });
 }
 
 /**
@@ -118,7 +103,7 @@ export const isSearchStale = (columns: Record<string, string>) =>
     .join(' or ');
 
 /** The trigger that fills the search column of a post. */
-export const postSearchTrigger = columnTrigger({
+export const postSearchTrigger = writtenTrigger({
   table: 'post',
   name: 'post_search',
   timing: 'before',
@@ -127,10 +112,10 @@ export const postSearchTrigger = columnTrigger({
 });
 
 /** The trigger that fills the search columns of another table. */
-export function namedSearchTrigger(table: NamedTable): RawTrigger {
+export function namedSearchTrigger(table: NamedTable): TriggerDef {
   const { names, texts } = namedTexts[table];
   const body = `new."search" := ${namedVector(table, 'new')}; new."search_name" := ${barredNames(table, 'new')};`;
-  return columnTrigger({ table, name: `${table}_search`, timing: 'before', columns: [...names, ...texts], body });
+  return writtenTrigger({ table, name: `${table}_search`, timing: 'before', columns: [...names, ...texts], body });
 }
 
 /**
@@ -143,14 +128,14 @@ export function wordsTrigger(table: string, columns: string[], publicWhere?: { c
     ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
     ` and not exists (select from search_word known where known.word = lexeme) limit ${maxLearned} on conflict do nothing;`;
   const trigger = { table, name: `${table}_words`, timing: 'after' } as const;
-  if (!publicWhere) return columnTrigger({ ...trigger, columns, body: learn });
+  if (!publicWhere) return writtenTrigger({ ...trigger, columns, body: learn });
   const { column, value } = publicWhere;
   const body = `if new."${column}" = '${value}' then ${learn} end if;`;
-  return columnTrigger({ ...trigger, columns: [...columns, column], body });
+  return writtenTrigger({ ...trigger, columns: [...columns, column], body });
 }
 
 /** A trigger that copies the words of a ride to its post, so that both are searched as one text. */
-export const rideWordsTrigger = columnTrigger({
+export const rideWordsTrigger = writtenTrigger({
   table: 'ride',
   name: 'ride_words',
   timing: 'after',

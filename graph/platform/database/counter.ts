@@ -1,3 +1,5 @@
+import type { TriggerDef } from '@mikro-orm/core';
+
 interface Counter {
   /** The table and column of the count. */
   table: string;
@@ -6,14 +8,6 @@ interface Counter {
   by: string;
   /** The SQL condition of the rows that count, with columns as `ROW.column`. Default: all rows. */
   where?: string;
-}
-
-interface CounterTrigger {
-  name: string;
-  timing: 'after';
-  events: ('insert' | 'update' | 'delete')[];
-  forEach: 'row';
-  body: string;
 }
 
 type Row = 'new' | 'old';
@@ -69,7 +63,7 @@ const lockInOrder = (counters: Counter[], row: Row) =>
  * A trigger that updates counters on other rows in the transaction that changes the counted rows. So no code path, cascade or
  * concurrent write can make a counter wrong.
  */
-export function counterTrigger(name: string, ...counters: Counter[]): CounterTrigger {
+export function counterTrigger(name: string, ...counters: Counter[]): TriggerDef {
   const conditional = counters.filter((counter) => counter.where);
   const branches = [
     `if tg_op = 'INSERT' then ${lockInOrder(counters, 'new')}${byCountedRow(counters)
