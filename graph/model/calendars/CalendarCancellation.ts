@@ -1,4 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import type { Privacy } from '../posts/Post.ts';
 
 /**
@@ -6,11 +7,7 @@ import type { Privacy } from '../posts/Post.ts';
  * calendars, but none of the text.
  */
 @Entity()
-@Index({
-  name: 'calendar_cancellation_participants_index',
-  expression:
-    'create index "calendar_cancellation_participants_index" on "calendar_cancellation" using gin (participant_ids)',
-})
+@SqlIndex('calendar_cancellation_participants_index', '"calendar_cancellation" using gin (participant_ids)')
 @Index({ name: 'calendar_cancellation_group_index', properties: ['groupId', 'startsAt'] })
 @Index({ name: 'calendar_cancellation_cancelled_at_index', properties: ['cancelledAt'] })
 export class CalendarCancellation {

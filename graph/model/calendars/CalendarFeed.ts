@@ -1,5 +1,6 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Group } from '../groups/Group.ts';
 import { User } from '../users/User.ts';
@@ -23,10 +24,10 @@ registerEnumType(CalendarKind, {
     'A link by which a calendar program subscribes to rides or events. Only the member who created it can list it. Anyone with the link reads what that member may read at that moment, without the names of people. `revokeCalendarFeed` and a change of password end it.',
 })
 @Index({ name: 'calendar_feed_newest_index', properties: ['userId', 'createdAt', 'id'] })
-@Index({
-  name: 'calendar_feed_one_key',
-  expression: `create unique index "calendar_feed_one_key" on "calendar_feed" (user_id, kind, coalesce(group_id, '00000000-0000-0000-0000-000000000000'))`,
-})
+@SqlUnique(
+  'calendar_feed_one_key',
+  `"calendar_feed" (user_id, kind, coalesce(group_id, '00000000-0000-0000-0000-000000000000'))`,
+)
 @Index({ name: 'calendar_feed_group_id_index', properties: ['groupId'] })
 @Check({
   name: 'calendar_feed_kind_check',

@@ -2,6 +2,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '
 import { Field, ObjectType } from 'type-graphql';
 import { counterTrigger } from '../../platform/database/counter.ts';
 import { fixedColumns } from '../../platform/database/fixedColumns.ts';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
@@ -24,15 +25,8 @@ const parentIsTopLevel = [
   simpleResolvers: true,
   description: "A member's comment under a post. A reply belongs to a top-level comment. A reply has no replies.",
 })
-@Index({
-  name: 'comment_top_level_index',
-  expression: 'create index "comment_top_level_index" on "comment" (post_id, created_at, id) where parent_id is null',
-})
-@Index({
-  name: 'comment_replies_index',
-  expression:
-    'create index "comment_replies_index" on "comment" (parent_id, created_at, id) where parent_id is not null',
-})
+@SqlIndex('comment_top_level_index', '"comment" (post_id, created_at, id) where parent_id is null')
+@SqlIndex('comment_replies_index', '"comment" (parent_id, created_at, id) where parent_id is not null')
 @Index({ name: 'comment_post_newest_index', properties: ['postId', 'createdAt', 'id'] })
 @Index({ name: 'comment_author_id_index', properties: ['authorId'] })
 @Index({ name: 'comment_post_author_index', properties: ['postId', 'authorId'] })

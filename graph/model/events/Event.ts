@@ -1,5 +1,6 @@
-import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { eventStartTrigger } from '../../platform/database/startTriggers.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
@@ -29,15 +30,9 @@ const unknownInstant = () => new Date(0);
 
 @Entity()
 @ObjectType({ implements: Node, description: 'An event that members can register for.' })
-@Index({ name: 'event_starts_at_index', expression: 'create index "event_starts_at_index" on "event" (starts_at, id)' })
-@Index({
-  name: 'event_search_index',
-  expression: 'create index "event_search_index" on "event" using gin (search)',
-})
-@Index({
-  name: 'event_search_name_index',
-  expression: 'create index "event_search_name_index" on "event" using gin (search_name gin_trgm_ops)',
-})
+@SqlIndex('event_starts_at_index', '"event" (starts_at, id)')
+@SqlIndex('event_search_index', '"event" using gin (search)')
+@SqlIndex('event_search_name_index', '"event" using gin (search_name gin_trgm_ops)')
 @Check({
   name: 'event_numbers_check',
   expression: `participant_count >= 0 and max_participants > 0 and distance >= 0 and distance < 'infinity' and duration_minutes > 0`,

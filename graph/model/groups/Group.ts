@@ -1,5 +1,6 @@
 import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { ownUrlIndex } from '../media/mediaIndexes.ts';
@@ -12,18 +13,9 @@ import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from
   simpleResolvers: true,
   description: 'A cycling group. Anyone may read it, and every member may join it.',
 })
-@Index({
-  name: 'group_size_index',
-  expression: 'create index "group_size_index" on "group" ((-member_count), name, id)',
-})
-@Index({
-  name: 'group_search_index',
-  expression: 'create index "group_search_index" on "group" using gin (search)',
-})
-@Index({
-  name: 'group_search_name_index',
-  expression: 'create index "group_search_name_index" on "group" using gin (search_name gin_trgm_ops)',
-})
+@SqlIndex('group_size_index', '"group" ((-member_count), name, id)')
+@SqlIndex('group_search_index', '"group" using gin (search)')
+@SqlIndex('group_search_name_index', '"group" using gin (search_name gin_trgm_ops)')
 @Check({ name: 'group_counts_check', expression: 'member_count >= 0' })
 @Trigger(namedSearchTrigger('group'))
 @Trigger(wordsTrigger('group', ['name', 'description']))

@@ -1,5 +1,6 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { User } from '../users/User.ts';
 
@@ -21,10 +22,7 @@ registerEnumType(ReportTarget, {
  * an unread report.
  */
 @Entity()
-@Index({
-  name: 'report_open_index',
-  expression: 'create index "report_open_index" on "report" (created_at, id) where resolved_at is null',
-})
+@SqlIndex('report_open_index', '"report" (created_at, id) where resolved_at is null')
 @Index({ name: 'report_reporter_id_index', properties: ['reporterId'] })
 @Check({ name: 'report_target_type_check', expression: `target_type in ('post', 'comment', 'moment', 'user')` })
 export class Report {

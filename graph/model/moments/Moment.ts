@@ -2,6 +2,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '
 import { Field, ObjectType } from 'type-graphql';
 import { counterTrigger } from '../../platform/database/counter.ts';
 import { fixedColumns } from '../../platform/database/fixedColumns.ts';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { ownUrlIndex } from '../media/mediaIndexes.ts';
@@ -15,10 +16,7 @@ import { User } from '../users/User.ts';
   implements: Node,
   description: 'A moment that a participant shares from a ride: text, a picture, a place, or any of them together.',
 })
-@Index({
-  name: 'moment_ride_index',
-  expression: 'create index "moment_ride_index" on "moment" (post_id, timestamp, id)',
-})
+@SqlIndex('moment_ride_index', '"moment" (post_id, timestamp, id)')
 @Index({ name: 'moment_author_id_index', properties: ['authorId'] })
 @Check({
   name: 'moment_content_check',

@@ -1,5 +1,6 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Comment } from '../comments/Comment.ts';
 import { Post } from '../posts/Post.ts';
@@ -17,26 +18,11 @@ import type { RidePlan } from './RideChange.ts';
     'Acts of other members that concern the viewer. Only the viewer can read it. Acts of one kind on one subject share one notification until it is read: `actors` and `actorCount` change as acts are done and undone.',
 })
 @Index({ name: 'notification_newest_index', properties: ['userId', 'at', 'id'] })
-@Index({
-  name: 'notification_unread_key',
-  expression:
-    'create unique index "notification_unread_key" on "notification" (user_id, kind, subject_id) where read_at is null',
-})
-@Index({
-  name: 'notification_reminder_key',
-  expression:
-    'create unique index "notification_reminder_key" on "notification" (post_id, starts_at, user_id) where starts_at is not null',
-})
+@SqlUnique('notification_unread_key', '"notification" (user_id, kind, subject_id) where read_at is null')
+@SqlUnique('notification_reminder_key', '"notification" (post_id, starts_at, user_id) where starts_at is not null')
 @Index({ name: 'notification_post_id_index', properties: ['postId'] })
-@Index({
-  name: 'notification_comment_id_index',
-  expression:
-    'create index "notification_comment_id_index" on "notification" (comment_id) where comment_id is not null',
-})
-@Index({
-  name: 'notification_actor_id_index',
-  expression: 'create index "notification_actor_id_index" on "notification" (actor_id) where actor_id is not null',
-})
+@SqlIndex('notification_comment_id_index', '"notification" (comment_id) where comment_id is not null')
+@SqlIndex('notification_actor_id_index', '"notification" (actor_id) where actor_id is not null')
 @Index({ name: 'notification_at_index', properties: ['at'] })
 @Check({
   name: 'notification_kind_check',

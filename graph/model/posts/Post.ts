@@ -2,6 +2,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { counterTrigger } from '../../platform/database/counter.ts';
 import { fixedColumns } from '../../platform/database/fixedColumns.ts';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { AtMost } from '../../platform/graphql/AtMost.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
@@ -34,26 +35,11 @@ const newestFirst = 'created_at desc, id desc';
   simpleResolvers: true,
   description: 'A post by a member: text with one optional photo, or a ride.',
 })
-@Index({
-  name: 'post_author_index',
-  expression: `create index "post_author_index" on "post" (author_id, ${newestFirst}) include (privacy, group_id)`,
-})
-@Index({
-  name: 'post_group_index',
-  expression: `create index "post_group_index" on "post" (group_id, ${newestFirst}) where group_id is not null`,
-})
-@Index({
-  name: 'post_newest_index',
-  expression: `create index "post_newest_index" on "post" (${newestFirst}) include (author_id, group_id, privacy)`,
-})
-@Index({
-  name: 'post_public_index',
-  expression: `create index "post_public_index" on "post" (${newestFirst}) include (author_id) where privacy = 'public'`,
-})
-@Index({
-  name: 'post_search_index',
-  expression: 'create index "post_search_index" on "post" using gin (search) with (fastupdate = off)',
-})
+@SqlIndex('post_author_index', `"post" (author_id, ${newestFirst}) include (privacy, group_id)`)
+@SqlIndex('post_group_index', `"post" (group_id, ${newestFirst}) where group_id is not null`)
+@SqlIndex('post_newest_index', `"post" (${newestFirst}) include (author_id, group_id, privacy)`)
+@SqlIndex('post_public_index', `"post" (${newestFirst}) include (author_id) where privacy = 'public'`)
+@SqlIndex('post_search_index', '"post" using gin (search) with (fastupdate = off)')
 @Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })
 @Check({
   name: 'post_privacy_check',

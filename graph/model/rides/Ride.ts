@@ -1,6 +1,7 @@
-import { Check, Entity, Index, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { isTimeZone } from '../../platform/database/isTimeZone.ts';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { rideStartTrigger } from '../../platform/database/startTriggers.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
@@ -20,11 +21,8 @@ export const defaultRideType = 'road';
   description:
     'The ride of a ride post. It has its own id. Mutations, subscriptions and REST identify a ride by the id of its post, `postId`.',
 })
-@Index({ name: 'ride_starts_at_index', expression: 'create index "ride_starts_at_index" on "ride" (starts_at, id)' })
-@Index({
-  name: 'ride_route_id_index',
-  expression: 'create index "ride_route_id_index" on "ride" (route_id) where route_id is not null',
-})
+@SqlIndex('ride_starts_at_index', '"ride" (starts_at, id)')
+@SqlIndex('ride_route_id_index', '"ride" (route_id) where route_id is not null')
 @Check({
   name: 'ride_numbers_check',
   expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0`,

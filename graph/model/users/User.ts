@@ -1,6 +1,7 @@
 import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { isTimeZone } from '../../platform/database/isTimeZone.ts';
+import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { userCancellationTrigger } from '../calendars/calendarTriggers.ts';
@@ -22,19 +23,12 @@ registerEnumType(Units, {
 /** The monthly goal in miles until the member sets one. */
 const defaultMonthlyGoal = 250;
 
-const usernamesDifferInMoreThanCase = 'create unique index "user_username_key" on "user" (lower("username"))';
-
 @Entity()
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A member.' })
-@Index({ name: 'user_username_key', expression: usernamesDifferInMoreThanCase })
-@Index({
-  name: 'user_search_index',
-  expression: 'create index "user_search_index" on "user" using gin (search)',
-})
-@Index({
-  name: 'user_search_name_index',
-  expression: 'create index "user_search_name_index" on "user" using gin (search_name gin_trgm_ops)',
-})
+// Usernames differ in more than case.
+@SqlUnique('user_username_key', '"user" (lower("username"))')
+@SqlIndex('user_search_index', '"user" using gin (search)')
+@SqlIndex('user_search_name_index', '"user" using gin (search_name gin_trgm_ops)')
 @Check({
   name: 'user_counts_check',
   expression:
