@@ -1,15 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Post } from '../model/posts/Post.ts';
 import { FeedActivityKind } from '../model/posts/postChanges.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
-registerEnumType(FeedActivityKind, {
-  name: 'FeedActivityKind',
-  description: 'The kind of a feed event.',
-  valuesConfig: {
-    CAUGHT_UP: { description: caughtUpDescription },
-    POSTED: { description: 'A member has created a post: see `post`.' },
-  },
+describeEnum(FeedActivityKind, 'FeedActivityKind', 'The kind of a feed event.', {
+  CAUGHT_UP: caughtUpDescription,
+  POSTED: 'A member has created a post: see `post`.',
 });
 
 @ObjectType({ description: 'An event in a feed. It contains only data that the viewer may read.' })

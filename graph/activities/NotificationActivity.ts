@@ -1,20 +1,20 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Notification } from '../model/notifications/Notification.ts';
 import { NotificationActivityKind } from '../model/notifications/notificationChanges.ts';
 import { User } from '../model/users/User.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
-registerEnumType(NotificationActivityKind, {
-  name: 'NotificationActivityKind',
-  description: 'The kind of a change to the viewer’s notifications.',
-  valuesConfig: {
-    CAUGHT_UP: { description: caughtUpDescription },
-    NOTIFIED: { description: 'A notification is new or has a new act: see `notification`.' },
-    CHANGED: {
-      description: 'Notifications were read, or their acts were undone or hidden: see the count in `viewer`.',
-    },
+describeEnum(
+  NotificationActivityKind,
+  'NotificationActivityKind',
+  'The kind of a change to the viewer’s notifications.',
+  {
+    CAUGHT_UP: caughtUpDescription,
+    NOTIFIED: 'A notification is new or has a new act: see `notification`.',
+    CHANGED: 'Notifications were read, or their acts were undone or hidden: see the count in `viewer`.',
   },
-});
+);
 
 @ObjectType({ description: 'A change to the viewer’s notifications.' })
 export class NotificationActivity {

@@ -1,19 +1,16 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Comment } from '../model/comments/Comment.ts';
 import { Post } from '../model/posts/Post.ts';
 import { PostActivityKind } from '../model/posts/postChanges.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
-registerEnumType(PostActivityKind, {
-  name: 'PostActivityKind',
-  description: 'The kind of a post event.',
-  valuesConfig: {
-    CAUGHT_UP: { description: caughtUpDescription },
-    COMMENT_CREATED: { description: 'A member has created a comment or a reply: see `comment`.' },
-    COMMENT_DELETED: { description: 'A comment was deleted with its replies: see `deletedCommentId`.' },
-    LIKES_CHANGED: { description: 'A like was added or removed: see the count in `post`.' },
-    POST_CHANGED: { description: 'The author has edited the post: see `post`.' },
-  },
+describeEnum(PostActivityKind, 'PostActivityKind', 'The kind of a post event.', {
+  CAUGHT_UP: caughtUpDescription,
+  COMMENT_CREATED: 'A member has created a comment or a reply: see `comment`.',
+  COMMENT_DELETED: 'A comment was deleted with its replies: see `deletedCommentId`.',
+  LIKES_CHANGED: 'A like was added or removed: see the count in `post`.',
+  POST_CHANGED: 'The author has edited the post: see `post`.',
 });
 
 @ObjectType({ description: 'An event on a post. It contains only data that the viewer may read.' })

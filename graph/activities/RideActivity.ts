@@ -1,22 +1,19 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Moment } from '../model/moments/Moment.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { RideActivityKind } from '../model/rides/rideChanges.ts';
 import { User } from '../model/users/User.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
-registerEnumType(RideActivityKind, {
-  name: 'RideActivityKind',
-  description: 'The kind of a ride event.',
-  valuesConfig: {
-    CAUGHT_UP: { description: caughtUpDescription },
-    MOMENT_SHARED: { description: 'A member has shared a moment: see `moment`.' },
-    MOMENT_CHANGED: { description: 'A moment was edited: see `moment`.' },
-    MOMENT_DELETED: { description: 'A moment was deleted: see `deletedMomentId`.' },
-    JOINED: { description: 'A member has joined the ride: see `participant`.' },
-    LEFT: { description: 'A member has left the ride: see `participant`.' },
-    RIDE_CHANGED: { description: 'The author has edited the ride or its post: see `ride`.' },
-  },
+describeEnum(RideActivityKind, 'RideActivityKind', 'The kind of a ride event.', {
+  CAUGHT_UP: caughtUpDescription,
+  MOMENT_SHARED: 'A member has shared a moment: see `moment`.',
+  MOMENT_CHANGED: 'A moment was edited: see `moment`.',
+  MOMENT_DELETED: 'A moment was deleted: see `deletedMomentId`.',
+  JOINED: 'A member has joined the ride: see `participant`.',
+  LEFT: 'A member has left the ride: see `participant`.',
+  RIDE_CHANGED: 'The author has edited the ride or its post: see `ride`.',
 });
 
 @ObjectType({ description: 'An event on a ride. It contains only data that the viewer may read.' })

@@ -1,16 +1,13 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Event } from '../model/events/Event.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { EventScope } from './events.ts';
 
-registerEnumType(EventScope, {
-  name: 'EventScope',
-  description: 'The events that a list contains.',
-  valuesConfig: {
-    ALL: { description: 'Events that have not ended, soonest first, then past events, latest first.' },
-    UPCOMING: { description: 'Events that have not ended, soonest first.' },
-  },
+describeEnum(EventScope, 'EventScope', 'The events that a list contains.', {
+  ALL: 'Events that have not ended, soonest first, then past events, latest first.',
+  UPCOMING: 'Events that have not ended, soonest first.',
 });
 
 export const EventConnection = connectionOf('Event', () => Event);

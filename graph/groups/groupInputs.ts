@@ -1,30 +1,21 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Group } from '../model/groups/Group.ts';
 import { User } from '../model/users/User.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { GroupOrder, GroupScope } from './groups.ts';
 
-registerEnumType(GroupScope, {
-  name: 'GroupScope',
-  description: 'The groups that a list contains.',
-  valuesConfig: {
-    ALL: { description: 'Every group.' },
-    JOINED: { description: 'The groups of which the viewer is a member. None for visitors.' },
-    SUGGESTED: { description: 'The groups of which the viewer is not a member. All for visitors.' },
-  },
+describeEnum(GroupScope, 'GroupScope', 'The groups that a list contains.', {
+  ALL: 'Every group.',
+  JOINED: 'The groups of which the viewer is a member. None for visitors.',
+  SUGGESTED: 'The groups of which the viewer is not a member. All for visitors.',
 });
 
-registerEnumType(GroupOrder, {
-  name: 'GroupOrder',
-  description: 'The order of a list of groups.',
-  valuesConfig: {
-    CREATED: { description: 'The oldest group first. This order is stable: paging returns each group exactly once.' },
-    POPULAR: {
-      description:
-        'The largest group first, then by name. A group whose size changes between two pages can be missing or appear twice.',
-    },
-  },
+describeEnum(GroupOrder, 'GroupOrder', 'The order of a list of groups.', {
+  CREATED: 'The oldest group first. This order is stable: paging returns each group exactly once.',
+  POPULAR:
+    'The largest group first, then by name. A group whose size changes between two pages can be missing or appear twice.',
 });
 
 export const GroupConnection = connectionOf('Group', () => Group);

@@ -1,15 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 
 export const PictureFormat = { WEBP: 'webp', AVIF: 'avif', JPEG: 'jpg' } as const;
 export type PictureFormat = (typeof PictureFormat)[keyof typeof PictureFormat];
-registerEnumType(PictureFormat, {
-  name: 'PictureFormat',
-  description: 'A format in which a picture is served.',
-  valuesConfig: {
-    WEBP: { description: 'Small, and supported by every current browser.' },
-    AVIF: { description: 'The smallest. The first request for a rendition is slow, because it is encoded then.' },
-    JPEG: { description: 'The largest, for programs that support no other format.' },
-  },
+describeEnum(PictureFormat, 'PictureFormat', 'A format in which a picture is served.', {
+  WEBP: 'Small, and supported by every current browser.',
+  AVIF: 'The smallest. The first request for a rendition is slow, because it is encoded then.',
+  JPEG: 'The largest, for programs that support no other format.',
 });
 
 @ObjectType({ description: 'A picture of a post or a moment.' })

@@ -12,13 +12,13 @@ import {
   Query,
   Resolver,
   Root,
-  registerEnumType,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { Post } from '../model/posts/Post.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { User } from '../model/users/User.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { FeedScope, listFeed } from './feed.ts';
@@ -35,16 +35,10 @@ import {
 } from './postInputs.ts';
 import { createPost, deletePost, findPost, updatePost } from './posts.ts';
 
-registerEnumType(FeedScope, {
-  name: 'FeedScope',
-  description: 'The authors whose posts a feed contains.',
-  valuesConfig: {
-    EVERYONE: { description: 'All posts that the viewer may read.' },
-    FOLLOWING: {
-      description:
-        'Posts of the viewer, of members they follow, and of groups they have joined. Visitors get the same posts as EVERYONE.',
-    },
-  },
+describeEnum(FeedScope, 'FeedScope', 'The authors whose posts a feed contains.', {
+  EVERYONE: 'All posts that the viewer may read.',
+  FOLLOWING:
+    'Posts of the viewer, of members they follow, and of groups they have joined. Visitors get the same posts as EVERYONE.',
 });
 
 @ArgsType()

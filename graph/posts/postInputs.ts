@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsDate, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { altRule } from '../media/altTexts.ts';
 import { ImageUrls } from '../media/imageUrls.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
@@ -7,6 +7,7 @@ import { Post, Privacy } from '../model/posts/Post.ts';
 import { PostKind } from '../model/posts/PostKind.ts';
 import { User } from '../model/users/User.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { clientIdDescription, isReplayDescription } from '../platform/graphql/replayDescriptions.ts';
 import { ClientId, Text, Texts } from '../platform/graphql/validation.ts';
@@ -19,13 +20,9 @@ const privacyFault = { message: "privacy must be 'public', 'group' or 'private'"
 
 export const PostConnection = connectionOf('Post', () => Post);
 
-registerEnumType(PostKind, {
-  name: 'PostKind',
-  description: 'The kind of a post.',
-  valuesConfig: {
-    POST: { description: 'A plain post.' },
-    RIDE: { description: 'A ride post.' },
-  },
+describeEnum(PostKind, 'PostKind', 'The kind of a post.', {
+  POST: 'A plain post.',
+  RIDE: 'A ride post.',
 });
 
 @ArgsType()

@@ -1,20 +1,14 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { User } from '../users/User.ts';
 
 export const TokenScope = { READ: 'read', WRITE: 'write' } as const;
 export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope];
-registerEnumType(TokenScope, {
-  name: 'TokenScope',
-  description: 'The scope of an access token.',
-  valuesConfig: {
-    READ: {
-      description:
-        'Read everything that the member may read, including their private facts. Mutations and REST routes that write return FORBIDDEN.',
-    },
-    WRITE: { description: 'Read and write everything that the member may, except create or revoke access tokens.' },
-  },
+describeEnum(TokenScope, 'TokenScope', 'The scope of an access token.', {
+  READ: 'Read everything that the member may read, including their private facts. Mutations and REST routes that write return FORBIDDEN.',
+  WRITE: 'Read and write everything that the member may, except create or revoke access tokens.',
 });
 
 /** Stored by the SHA-256 of the secret only, so that a leaked table signs nobody in. */

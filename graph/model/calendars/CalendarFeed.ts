@@ -1,20 +1,17 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { SqlUnique } from '../../platform/database/SqlIndex.ts';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Group } from '../groups/Group.ts';
 import { User } from '../users/User.ts';
 
 export const CalendarKind = { MY_RIDES: 'rides', GROUP_RIDES: 'group', EVENTS: 'events' } as const;
 export type CalendarKind = (typeof CalendarKind)[keyof typeof CalendarKind];
-registerEnumType(CalendarKind, {
-  name: 'CalendarKind',
-  description: 'The contents of a calendar link.',
-  valuesConfig: {
-    MY_RIDES: { description: 'The rides in which the member participates.' },
-    GROUP_RIDES: { description: 'The rides posted to one group, limited to those that the member may read.' },
-    EVENTS: { description: 'All events.' },
-  },
+describeEnum(CalendarKind, 'CalendarKind', 'The contents of a calendar link.', {
+  MY_RIDES: 'The rides in which the member participates.',
+  GROUP_RIDES: 'The rides posted to one group, limited to those that the member may read.',
+  EVENTS: 'All events.',
 });
 
 /** Stored by the SHA-256 of the secret only, so that a leaked table opens no calendar. */

@@ -1,7 +1,8 @@
 import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { eventStartTrigger } from '../../platform/database/startTriggers.ts';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { eventCancellationTrigger, eventSequenceTrigger } from '../calendars/calendarTriggers.ts';
@@ -14,15 +15,11 @@ export const EventType = {
   TRAINING: 'training',
 } as const;
 export type EventType = (typeof EventType)[keyof typeof EventType];
-registerEnumType(EventType, {
-  name: 'EventType',
-  description: 'The kind of an event.',
-  valuesConfig: {
-    GROUP_RIDE: { description: 'A group ride.' },
-    MOUNTAIN_BIKE: { description: 'An off-road ride.' },
-    WORKSHOP: { description: 'A workshop, such as one on repairs.' },
-    TRAINING: { description: 'A training ride.' },
-  },
+describeEnum(EventType, 'EventType', 'The kind of an event.', {
+  GROUP_RIDE: 'A group ride.',
+  MOUNTAIN_BIKE: 'An off-road ride.',
+  WORKSHOP: 'A workshop, such as one on repairs.',
+  TRAINING: 'A training ride.',
 });
 
 /** A placeholder for start and end until a trigger computes them. The ORM sends a value for each required column. */

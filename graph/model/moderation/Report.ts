@@ -1,20 +1,16 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { registerEnumType } from 'type-graphql';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { User } from '../users/User.ts';
 
 export const ReportTarget = { POST: 'post', COMMENT: 'comment', MOMENT: 'moment', USER: 'user' } as const;
 export type ReportTarget = (typeof ReportTarget)[keyof typeof ReportTarget];
-registerEnumType(ReportTarget, {
-  name: 'ReportTarget',
-  description: 'The kind of thing that a report is about.',
-  valuesConfig: {
-    POST: { description: 'A post or a ride.' },
-    COMMENT: { description: 'A comment or a reply.' },
-    MOMENT: { description: 'A moment of a ride.' },
-    USER: { description: 'A member.' },
-  },
+describeEnum(ReportTarget, 'ReportTarget', 'The kind of thing that a report is about.', {
+  POST: 'A post or a ride.',
+  COMMENT: 'A comment or a reply.',
+  MOMENT: 'A moment of a ride.',
+  USER: 'A member.',
 });
 
 /**

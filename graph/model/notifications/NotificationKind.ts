@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 
 /** The kinds of notification, by their stored words. */
 export const NotificationKind = {
@@ -16,30 +16,23 @@ export type NotificationKind = (typeof NotificationKind)[keyof typeof Notificati
 
 export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
 
-registerEnumType(NotificationKind, {
-  name: 'NotificationKind',
-  description: 'The kind of a notification. The member can switch off each kind with `setNotificationPreference`.',
-  valuesConfig: {
-    JOIN: { description: 'Others have joined a ride of the viewer’s: see `post`.' },
-    COMMENT: { description: 'Others have commented on a post of the viewer’s: see `post` and `comment`.' },
-    REPLY: { description: 'Others have replied to a comment of the viewer’s: see `post` and `comment`.' },
-    LIKE: { description: 'Others like a post of the viewer’s: see `post`.' },
-    FOLLOW: { description: 'Others have followed the viewer.' },
-    MENTION: {
-      description:
-        'Someone has written the viewer’s `@username` in a post or a comment: see `post`, and `comment` for a comment. Only the first 20 names in a text are notified.',
-    },
-    RIDE_CHANGED: {
-      description:
-        'The day, time or place of an upcoming ride of a participant has changed: see `post` and `rideChange`.',
-    },
-    RIDE_TOMORROW: {
-      description:
-        'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
-    },
-    RIDE_DELETED: {
-      description:
-        'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
-    },
+describeEnum(
+  NotificationKind,
+  'NotificationKind',
+  'The kind of a notification. The member can switch off each kind with `setNotificationPreference`.',
+  {
+    JOIN: 'Others have joined a ride of the viewer’s: see `post`.',
+    COMMENT: 'Others have commented on a post of the viewer’s: see `post` and `comment`.',
+    REPLY: 'Others have replied to a comment of the viewer’s: see `post` and `comment`.',
+    LIKE: 'Others like a post of the viewer’s: see `post`.',
+    FOLLOW: 'Others have followed the viewer.',
+    MENTION:
+      'Someone has written the viewer’s `@username` in a post or a comment: see `post`, and `comment` for a comment. Only the first 20 names in a text are notified.',
+    RIDE_CHANGED:
+      'The day, time or place of an upcoming ride of a participant has changed: see `post` and `rideChange`.',
+    RIDE_TOMORROW:
+      'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
+    RIDE_DELETED:
+      'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
   },
-});
+);

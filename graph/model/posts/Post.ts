@@ -1,9 +1,10 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { counterTrigger } from '../../platform/database/counter.ts';
 import { fixedColumns } from '../../platform/database/fixedColumns.ts';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { AtMost } from '../../platform/graphql/AtMost.ts';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calendarTriggers.ts';
@@ -17,14 +18,10 @@ import { User } from '../users/User.ts';
 
 export const Privacy = { PUBLIC: 'public', GROUP: 'group', PRIVATE: 'private' } as const;
 export type Privacy = (typeof Privacy)[keyof typeof Privacy];
-registerEnumType(Privacy, {
-  name: 'Privacy',
-  description: 'The audience of a post and of everything under it. Its author may always read it.',
-  valuesConfig: {
-    PUBLIC: { description: 'Everyone, visitors included.' },
-    GROUP: { description: 'The members of its group, while they are members.' },
-    PRIVATE: { description: 'Only its author.' },
-  },
+describeEnum(Privacy, 'Privacy', 'The audience of a post and of everything under it. Its author may always read it.', {
+  PUBLIC: 'Everyone, visitors included.',
+  GROUP: 'The members of its group, while they are members.',
+  PRIVATE: 'Only its author.',
 });
 
 const newestFirst = 'created_at desc, id desc';

@@ -1,7 +1,8 @@
 import { Check, Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { isTimeZone } from '../../platform/database/isTimeZone.ts';
 import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
+import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { userCancellationTrigger } from '../calendars/calendarTriggers.ts';
@@ -11,13 +12,9 @@ import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from
 
 export const Units = { IMPERIAL: 'imperial', METRIC: 'metric' } as const;
 export type Units = (typeof Units)[keyof typeof Units];
-registerEnumType(Units, {
-  name: 'Units',
-  description: 'The units in which a member reads distances. Distances are stored in miles.',
-  valuesConfig: {
-    IMPERIAL: { description: 'Miles.' },
-    METRIC: { description: 'Kilometres.' },
-  },
+describeEnum(Units, 'Units', 'The units in which a member reads distances. Distances are stored in miles.', {
+  IMPERIAL: 'Miles.',
+  METRIC: 'Kilometres.',
 });
 
 /** The monthly goal in miles until the member sets one. */
