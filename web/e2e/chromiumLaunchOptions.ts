@@ -1,16 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
 
+const here = fileURLToPath(new URL('.', import.meta.url));
 // A private cache: the shared temporary folder can contain another account's copy, which this account may not run.
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const folder = join(cache, 'chromium');
 const executablePath = join(folder, 'chromium');
 
-/** The Chromium of CHROMIUM_PATH, or else of an npm package, which needs no download and runs as root. */
+/** The Chromium of CHROMIUM_PATH, or else of an npm package, which runs as root. The first call installs the package. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given };
@@ -20,11 +21,12 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 }
 
 async function unpack(): Promise<void> {
+  execSync('npm ci --no-audit --no-fund', { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    cwd: here,
     // For this runtime, the package also unpacks the libraries that a minimal system lacks.
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { LockFile } from './findUnverified.ts';
 import { findUnverified } from './findUnverified.ts';
 
-test.each(['package-lock.json', 'graph/tools/bench/package-lock.json'])('every package of %s has a hash', (name) => {
+const lockFiles = globSync(['package-lock.json', '{graph,web}/**/package-lock.json'], {
+  exclude: ['**/node_modules/**'],
+});
+
+test.each(lockFiles)('every package of %s has a hash', (name) => {
   const lockFile: LockFile = JSON.parse(readFileSync(name, 'utf8'));
   expect(findUnverified(lockFile)).toEqual([]);
 });

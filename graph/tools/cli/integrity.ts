@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { projectFolder } from '../../platform/lib/projectFolder.ts';
 import { findUnverified } from './findUnverified.ts';
 
-for (const name of ['package-lock.json', 'graph/tools/bench/package-lock.json', 'web/playground/package-lock.json']) {
+const folders = ['.', 'graph/test/judges', 'graph/tools/bench', 'web/e2e', 'web/playground'];
+for (const folder of folders) {
+  const name = join(folder, 'package-lock.json');
   const unverified = findUnverified(JSON.parse(readFileSync(join(projectFolder, name), 'utf8')));
   for (const path of unverified) {
     console.error(`${name}: ${path} has no SHA-512 hash. Remove the entry, then run npm install.`);

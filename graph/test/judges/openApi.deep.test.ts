@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApp } from '../../test/useApp.ts';
+import { useApp } from '../useApp.ts';
 
 const app = useApp();
 let text: string;
 beforeAll(async () => {
   text = await (await fetch(`${app.url}/api/openapi.json`)).text();
+});
+
+test('GET /api/openapi.json is a valid description by OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
 });
 
 async function findingsOfRedocly(source: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import relay from 'relay-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Member } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { startApp } from '../harness.ts';
 import type { RelayProject } from './compileRelay.ts';
 import { compileRelay } from './compileRelay.ts';
-import type { Member } from './factories.ts';
-import type { TestApp } from './harness.ts';
-import { startApp } from './harness.ts';
 
 const documents = `
   fragment Rider_ride on Ride @refetchable(queryName: "RiderRideQuery") {
