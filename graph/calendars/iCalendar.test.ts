@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { writeCalendar } from './iCalendar.ts';
 
@@ -39,4 +40,13 @@ test('titles and places are one line, and no text has direction controls', async
       'DESCRIPTION:To the lake\\nnorth',
     ]),
   );
+});
+
+test('writing a long calendar leaves most of the thread to other requests', async () => {
+  const startsAt = new Date('2030-05-04T07:00:00Z');
+  const entry = { startsAt, endsAt: startsAt, timeZone: 'Europe/Paris', sequence: 0, changedAt: startsAt };
+  const entries = Array.from({ length: 1000 }, (_entry, at) => ({ ...entry, id: `${at}`, title: `Ride ${at}` }));
+  const before = performance.eventLoopUtilization();
+  await writeCalendar({ name: 'Rides', entries });
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.7);
 });

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { ICalDateTimeValue } from 'ical-generator';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { inOneLine, plainText } from '../platform/lib/plainText.ts';
@@ -59,8 +59,12 @@ function spanOf({ startsAt, endsAt, timeZone }: Entry) {
   return { start: localValue(startsAt, start), end: localValue(endsAt, end), timezone: zone.id };
 }
 
-/** The number of entries to write before yielding to other requests. */
+/** The number of entries to write before a pause for other requests. */
 const stride = 25;
+/** The pause after a part, as a multiple of its duration: the two calendars that are written at once use half of the thread. */
+const pauseFactor = 3;
+/** In milliseconds. */
+const maxPause = 100;
 
 /** Writes a calendar of some entries with the library. */
 function writePart(name: string, entries: readonly Entry[]): string {
@@ -115,17 +119,18 @@ function takeZones(text: string, zones: Set<string>): string {
   return head + rest.join('');
 }
 
-/** Writes a calendar in the format of RFC 5545. Equal entries give equal bytes. Yields to other requests between parts. */
+/** Writes a calendar in the format of RFC 5545. Equal entries give equal bytes. Pauses between parts. */
 export async function writeCalendar({ name, entries }: Calendar): Promise<string> {
   const zones = new Set<string>();
   let head = '';
   let events = '';
   for (const part of partsOf(entries)) {
+    const began = performance.now();
     const text = takeZones(writePart(name, part), zones).slice(0, -ending.length);
     const start = part.length > 0 ? text.indexOf(eventStart) + lineBreak.length : text.length;
     head = text.slice(0, start);
     events += text.slice(start);
-    await setImmediate();
+    await setTimeout(Math.min(pauseFactor * (performance.now() - began), maxPause));
   }
   return [head, ...zones, events, ending].join('');
 }
