@@ -88,6 +88,14 @@ describe('values that nest without end are refused and fail nowhere:', () => {
     );
   });
 
+  test('many lines, however few characters they hold', async () => {
+    const linesOf = (count: number) => `{ viewer { id }${'\n'.repeat(count - 1)}}`;
+    expect((await app.as(null).query(linesOf(2001))).error).toEqual(
+      tooComplex('The query has more than 2,000 lines: write it in fewer'),
+    );
+    expect((await app.as(null).query(linesOf(2000))).error).toBeNull();
+  });
+
   test('but not brackets in a text or a comment', async () => {
     const brackets = '({['.repeat(1000);
     const document = `# ${brackets}\n{ user(username: "\\"${brackets}") { id } }`;

@@ -2,9 +2,12 @@ import { type DocumentNode, type GraphQLSchema, Lexer, parse, Source, TokenKind 
 import { badInput, DomainError } from '../lib/errors.ts';
 import { type Measured, measureDocument, type Outline } from './outlineOf.ts';
 import type { QueryLimits } from './queryLimits.ts';
+import { lineBreaksOf } from './requestSize.ts';
 
 /** The parser recurses for each bracket, and the stack is limited. */
 const maxNesting = 200;
+/** The location of each error is found by counting the lines before it. */
+const maxLines = 2000;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -42,6 +45,9 @@ function limitText(text: string, { characters }: QueryLimits): void {
     throw tooComplex(
       `The query is longer than ${formatCount(characters)} characters: move values into variables or split it`,
     );
+  }
+  if (lineBreaksOf(text) >= maxLines) {
+    throw tooComplex(`The query has more than ${formatCount(maxLines)} lines: write it in fewer`);
   }
   if (nestingOf(text) > maxNesting) {
     throw tooComplex(`The query nests more than ${formatCount(maxNesting)} brackets: move values into variables`);

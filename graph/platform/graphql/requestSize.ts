@@ -7,9 +7,11 @@ const maxLines = 100;
 
 const lineBreaks = /\r\n|[\n\r]/g;
 
+/** The number of line breaks of a text. */
+export const lineBreaksOf = (text: string): number => text.match(lineBreaks)?.length ?? 0;
+
 /** Whether the text of a document takes more than a few milliseconds to validate. */
-export const isLargeText = (text: string): boolean =>
-  text.length > maxCharacters || (text.match(lineBreaks)?.length ?? 0) > maxLines;
+export const isLargeText = (text: string): boolean => text.length > maxCharacters || lineBreaksOf(text) > maxLines;
 
 /** Whether variables contain more than `most` values at any depth. */
 export function hasMoreValues(variables: Readonly<Record<string, unknown>>, most: number): boolean {
