@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
@@ -83,6 +84,28 @@ describe.each(momentDoors)('by $name a zone that is made later', (door) => {
     expect(await seenBy(ben)).toMatchObject(point);
     await makeZone(app, cleo, { ...square, radius: 0.6 });
     expect(await seenBy(ben)).toMatchObject(point);
+  });
+
+  test.each(['READ', 'WRITE'])('hides the point from an access token of its author that may %s', async (scope) => {
+    const { secret } = await makeAccessToken(app.as(cleo), { scope });
+    const program = app.with(bearing(secret));
+    expect((await door.list(program, place.id))?.[0]?.location).toMatchObject(point);
+    await makeZone(app, cleo, square);
+    expect((await door.list(program, place.id))?.[0]?.location).toEqual(bare);
+    const { data } = await program.query(`{ node(id: "${id}") { ... on Moment { location { lat lng } } } }`);
+    expect(data.node.location).toEqual({ lat: null, lng: null });
+  });
+
+  test('is not overruled by an access token that does not send the point', async () => {
+    await makeZone(app, cleo, square);
+    const { secret } = await makeAccessToken(app.as(cleo));
+    const edit = (changes: object) => door.update(app.with(bearing(secret)), id, changes);
+    expect((await edit({ description: 'Cake', keepsPlace: true })).moment.location).toEqual(bare);
+    for (const viewer of [ben, null]) expect(await seenBy(viewer)).toEqual(bare);
+    expect(await seenBy(cleo)).toMatchObject(point);
+    const other = { lat: 51.501, lng: 0.121 };
+    expect((await edit({ location: other, keepsPlace: true })).moment.location).toMatchObject(other);
+    expect(await seenBy(ben)).toMatchObject(other);
   });
 
   test('leaves the moments of others alone', async () => {

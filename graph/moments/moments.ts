@@ -15,6 +15,7 @@ import { lockMember } from '../model/users/lockMember.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { ownerIn } from '../platform/lib/access.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
@@ -185,7 +186,8 @@ async function applyInput(ctx: Context, moment: Moment, input: ShareMomentInput 
   };
   const place = await placeToShare(ctx, columnsOfPlace(location), input);
   Object.assign(moment, given({ ...texts, timestamp: timestamp ?? undefined }), place);
-  if (input.keepsPlace) moment.hidesPlace = false;
+  // An access token may show a point that it sends, but not one that is hidden from it.
+  if (input.keepsPlace && (ownerIn(ctx) !== null || place.lat != null)) moment.hidesPlace = false;
   if (moment.timestamp.getTime() > ctx.now.getTime() + maxLead) {
     throw badInput('timestamp must be at most 5 minutes ahead', 'timestamp');
   }

@@ -53,8 +53,7 @@ export async function newRide(ctx: Context, id: string, input: CreateRideInput):
 
 /**
  * Overrides that drop the figures of an input that only repeat the lowered figures shown to everyone. Editors send back the
- * figures that they received, and a lowered figure must not replace the author's own. When the route changes, the figure is
- * stored as sent: keeping the old one would let others compare it with the former route.
+ * figures that they received, and a lowered figure must not replace the author's own.
  */
 async function shownAlready(ctx: Context, ride: Ride, input: UpdateRideInput): Promise<Partial<CreateRideInput>> {
   const [shown] = await ridesByIds(ctx, [ride.id]);
@@ -67,6 +66,20 @@ async function shownAlready(ctx: Context, ride: Ride, input: UpdateRideInput): P
   };
 }
 
+/**
+ * The climb for an input that changes the route and omits the climb: the one shown to everyone. A figure that is sent is stored as
+ * sent. Keeping the author's own would let others compare it with the former route.
+ */
+async function climbOnNewRoute(
+  ctx: Context,
+  ride: Ride,
+  { elevation }: UpdateRideInput,
+): Promise<Partial<CreateRideInput>> {
+  if (elevation !== undefined) return {};
+  const [shown] = await ridesByIds(ctx, [ride.id]);
+  return shown ? { elevation: shown.elevation } : {};
+}
+
 /** Applies an input to a ride. Throws BAD_USER_INPUT when distance, date or time is missing. */
 export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInput): Promise<void> {
   const missing = requiredOfEdited.find((name) => isBlank(input[name]));
@@ -74,6 +87,6 @@ export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInpu
   const timeZone = (await zoneOf(ctx, input)) ?? ride.timeZone;
   const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
   const staysOnRoute = routeId === undefined || routeId === ride.routeId;
-  const known = staysOnRoute ? await shownAlready(ctx, ride, input) : {};
+  const known = await (staysOnRoute ? shownAlready : climbOnNewRoute)(ctx, ride, input);
   Object.assign(ride, { timeZone }, given({ routeId }), factsOf({ ...input, ...known }));
 }

@@ -153,6 +153,16 @@ describe('of a ride that was written before its zone', () => {
     expect(await figuresBy(null)).toEqual(shown);
   });
 
+  test('taking the route off without a climb keeps the climb that was shown', async () => {
+    await makeZone(app, ada, home);
+    const shown = await figuresBy(null);
+    expect(shown.elevation).toBeLessThan(elevation);
+    const rideInput = { distance: shown.distance, date: '2031-06-01', time: '06:30', routeId: null };
+    const document = 'mutation ($input: UpdatePostInput!) { updatePost(input: $input) { post { id } } }';
+    const { error } = await app.as(ada).query(document, { input: { postId: ride.id, ride: rideInput } });
+    expect([error, await figuresBy(null)]).toEqual([null, shown]);
+  });
+
   test('nobody is notified, and neither the post nor the number of its changes is another', async () => {
     const state = () =>
       app.run(

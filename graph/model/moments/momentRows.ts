@@ -2,6 +2,7 @@ import { columnsOf } from '../../platform/database/columns.ts';
 import { earliest, type Owned, ownedPages } from '../../platform/database/ownedPages.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
+import { ownerIn } from '../../platform/lib/access.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
 import type { Reader } from '../reader.ts';
 import { Moment } from './Moment.ts';
@@ -12,22 +13,22 @@ import { type MomentFacts, shownMoments, visibleMoments } from './momentPolicy.t
 /** A row of a moment with the facts of its policy. */
 export type MomentRow = Moment & MomentFacts;
 
-/** Only the author reads a hidden point. */
-function columns(viewerId: string): string {
+/** Only the author reads a hidden point. `ownerId` is a parameter with the value of `ownerIn`. */
+function columns(ownerId: string): string {
   const ifShown = (column: string) =>
-    `case when m.hides_place and m.author_id is distinct from ${viewerId} then null else m.${column} end`;
+    `case when m.hides_place and m.author_id is distinct from ${ownerId} then null else m.${column} end`;
   return columnsOf(Moment, 'm', { instead: { lat: ifShown('lat'), lng: ifShown('lng') } });
 }
 
 const byIdsStatement = statement(
   'moment.byIds',
-  `select ${columns('$2::uuid')}, (${visibleMoments('$2::uuid', 'm', 'p')}) is true as "viewerMayRead"
+  `select ${columns('$3::uuid')}, (${visibleMoments('$2::uuid', 'm', 'p')}) is true as "viewerMayRead"
    from moment m join post p on p.id = m.post_id where m.id = any($1::uuid[])`,
 );
 
 const pagesStatement = statement(
   'moment.ofRides',
-  `select ${columns('$6::uuid')}, true as "viewerMayRead", ride.id as "ownerId", m.timestamp as "listedAt"
+  `select ${columns('$7::uuid')}, true as "viewerMayRead", ride.id as "ownerId", m.timestamp as "listedAt"
    from unnest($1::uuid[]) ride(id)
    join post p on p.id = ride.id
    cross join lateral (
@@ -40,12 +41,16 @@ const pagesStatement = statement(
 );
 
 /** The moments with these ids, visible or not. `allow` decides whether the viewer may read each. */
-export function momentsByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<MomentRow[]> {
-  return sql<MomentRow>(byIdsStatement, [ids, viewer?.id ?? null]);
+export function momentsByIds(reader: Reader, ids: readonly string[]): Promise<MomentRow[]> {
+  return reader.sql<MomentRow>(byIdsStatement, [ids, reader.viewer?.id ?? null, ownerIn(reader)]);
 }
 
 const cursors = timeCursors('moments');
 
 /** Pages of the moments of rides. A ride that the viewer may not read has none. */
-export const momentPages = ({ sql, viewer }: Reader) =>
-  ownedPages(cursors, (values) => sql<Owned<MomentRow>>(pagesStatement, [...values, viewer?.id ?? null]), earliest);
+export const momentPages = (reader: Reader) =>
+  ownedPages(
+    cursors,
+    (values) => reader.sql<Owned<MomentRow>>(pagesStatement, [...values, reader.viewer?.id ?? null, ownerIn(reader)]),
+    earliest,
+  );
