@@ -1,6 +1,6 @@
 import type { GraphQLArgument } from 'graphql';
 import { isListType, isNonNullType, isScalarType } from 'graphql';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import type { Member } from './factories.ts';
 import { useApp } from './useApp.ts';
@@ -57,6 +57,40 @@ test('what one mutation was refused is not written by the next', async () => {
   const { data } = await app.as(ada).query(`mutation { a: ${taken} b: ${late} c: ${ride} }`);
   expect(data).toEqual({ a: null, b: null, c: { post: { content: 'Onward' } } });
   expect(await app.run('select content from post where id = $1', post.id)).toEqual([{ content: 'As it was' }]);
+});
+
+describe('an edit that a check refuses', () => {
+  const foreign = `/media/${'a'.repeat(64)}.webp`;
+  const document = (mutation: string) =>
+    `mutation { a: ${mutation} { __typename } b: createPrivacyZone(input: { label: "Mill", lat: 1, lng: 1 }) { privacyZone { id } } }`;
+  const refuse = async (mutation: string) => {
+    const { data } = await app.as(ada).query(document(mutation));
+    expect(data).toEqual({ a: null, b: { privacyZone: { id: expect.any(String) } } });
+    await app.run('delete from privacy_zone');
+  };
+
+  test.each([
+    ['a picture of another member', `mediaUrls: ["${foreign}"]`],
+    ['an unknown time zone', 'ride: { distance: 3, date: "2099-06-02", time: "07:00", timeZone: "Nowhere" }'],
+    ['an unknown group', `privacy: PRIVATE, groupId: "${foreign}"`],
+  ])('of a post, for %s, is not written by the next mutation', async (_what, change) => {
+    const { id } = await app.ride(ada, { content: 'As it was', date: '2099-06-01' });
+    const row = () => app.run('select p.*, r.date::text from post p join ride r using (id) where id = $1', id);
+    const before = await row();
+    await refuse(`updatePost(input: { postId: "${id}", content: "Refused", ${change} })`);
+    expect(await row()).toEqual(before);
+  });
+
+  test.each([
+    ['a picture of another member', `imageUrl: "${foreign}"`],
+    ['an instant to come', 'timestamp: "2080-01-01T00:00:00Z"'],
+  ])('of a moment, for %s, is not written by the next mutation', async (_what, change) => {
+    const { id } = await app.moment(ada, await app.ride(ada, { date: '2099-06-01' }));
+    const row = () => app.run('select * from moment where id = $1', id);
+    const before = await row();
+    await refuse(`updateMoment(input: { momentId: "${id}", description: "Refused", ${change} })`);
+    expect(await row()).toEqual(before);
+  });
 });
 
 const anyId = '0199a000-0000-7000-8000-000000000000';

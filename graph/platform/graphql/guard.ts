@@ -13,18 +13,31 @@ export function isPublicMutation(schema: GraphQLSchema, name: string): boolean {
   return schema.getMutationType()?.getFields()[name]?.extensions.isPublic === true;
 }
 
+interface Caller {
+  readonly viewer: Viewer | null;
+  readonly access: Access | null;
+  /** The unit of work of the request, which all mutations of an operation share. */
+  readonly em: { clear(): void };
+}
+
 /**
- * Closes every mutation to read-only tokens, and to visitors unless it is `@Public()`. This wraps the resolvers of the schema once,
- * because a middleware would make every field asynchronous.
+ * Closes every mutation to read-only tokens, and to visitors unless it is `@Public()`. Drops the changes of a mutation that fails.
+ * This wraps the resolvers of the schema once, because a middleware would make every field asynchronous.
  */
 export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const isPublic = field.extensions.isPublic === true;
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = (source, args, ctx: { viewer: Viewer | null; access: Access | null }, info) => {
+    field.resolve = async (source, args, ctx: Caller, info) => {
       requireWriteScope(ctx);
       if (!isPublic) requireViewer(ctx);
-      return resolve(source, args, ctx, info);
+      try {
+        return await resolve(source, args, ctx, info);
+      } catch (error) {
+        // A verb edits entities before all of its checks. The next mutation would write those edits.
+        ctx.em.clear();
+        throw error;
+      }
     };
   }
   return schema;
