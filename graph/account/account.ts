@@ -1,4 +1,5 @@
 import { revokeSecrets } from '../auth/auth.ts';
+import { lockSession } from '../auth/lockSession.ts';
 import { refuseWeakPassword } from '../auth/passwordPolicy.ts';
 import { requirePassword } from '../auth/requirePassword.ts';
 import { hashToken } from '../auth/sessions.ts';
@@ -7,7 +8,6 @@ import { Session } from '../model/auth/Session.ts';
 import { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { requireSession } from '../platform/lib/access.ts';
-import { DomainError } from '../platform/lib/errors.ts';
 import { hashPassword } from '../platform/lib/passwords.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { hideAccount } from './accountDeletions.ts';
@@ -25,9 +25,10 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   await refuseWeakPassword(ctx.services.passwordPolicy, { username, password: input.newPassword }, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx.em, async (em) => {
+    // Another session may have changed the password and ended this one since the password was checked.
+    await lockSession(em, viewer.id, sessionToken);
     // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
-    const changed = await em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
-    if (changed === 0) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
+    await em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
     await em.nativeDelete(Session, { userId: viewer.id, tokenHash: { $ne: hashToken(sessionToken) } });
     await revokeSecrets(em, viewer.id);
   });
@@ -44,9 +45,12 @@ export async function deleteAccount(
   ctx: Context,
   { currentPassword }: DeleteAccountInput,
 ): Promise<{ deletedUserId: string }> {
-  const { viewer } = requireSession(ctx);
+  const { viewer, sessionToken } = requireSession(ctx);
   await requirePassword(ctx, viewer.id, currentPassword);
-  await hideAccount(ctx.em, viewer.id, ctx.now);
+  await inTransaction(ctx.em, async (em) => {
+    await lockSession(em, viewer.id, sessionToken);
+    await hideAccount(em, viewer.id, ctx.now);
+  });
   ctx.services.accountDeletions.start();
   ctx.cookie.clear();
   noteSecurity(ctx, 'accountDeleted', { userId: viewer.id });

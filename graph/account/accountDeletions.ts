@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg';
 import { endAccess } from '../auth/auth.ts';
 import { User } from '../model/users/User.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
-import { inTransaction } from '../platform/database/inTransaction.ts';
 
 // A short transaction hides the account. One node at a time then deletes its rows.
 
@@ -15,14 +14,12 @@ const insertText = 'insert into account_deletion (user_id, requested_at) values 
 const nextText =
   'select user_id as id from account_deletion where user_id <> all($1::uuid[]) order by requested_at limit 1';
 
-/** Hides a member from everyone and ends all access to the account. */
-export function hideAccount(em: EntityManager, userId: string, now: Date): Promise<void> {
-  return inTransaction(em, async (transaction) => {
-    // A concurrent sign-in either waits for this row or is found by the next statement.
-    await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: now });
-    await transaction.execute(insertText, [userId, now]);
-    await endAccess(transaction, userId);
-  });
+/** Hides a member from everyone and ends all access to the account, in the transaction of the caller. */
+export async function hideAccount(transaction: EntityManager, userId: string, now: Date): Promise<void> {
+  // A concurrent sign-in either waits for this row or is found by the next statement.
+  await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: now });
+  await transaction.execute(insertText, [userId, now]);
+  await endAccess(transaction, userId);
 }
 
 export interface AccountDeletions {

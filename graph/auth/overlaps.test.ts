@@ -69,6 +69,18 @@ test.each(['create', 'rotate'])('a calendar link is not made by a session that e
   expect(await app.run('select from calendar_feed where user_id = $1', ada.id)).toEqual([]);
 });
 
+test.each([
+  ['set another password', 'changePassword(input: { currentPassword: $current, newPassword: "third-horse-9" }) { ok }'],
+  ['delete the account', 'deleteAccount(input: { currentPassword: $current }) { deletedUserId }'],
+])('a session that ends meanwhile does not %s with the old password', async (_what, mutation) => {
+  const { sessionId } = (await signIn()).body;
+  const document = `mutation ($current: String!) { ${mutation} }`;
+  const { error } = await behindNewPassword(() => bearing(sessionId).query(document, { current: password }));
+  expect(error?.code).toBe('UNAUTHENTICATED');
+  const again = { username: ada.username, password: newPassword };
+  expect((await app.as(null).post('/api/auth/login', again)).status).toBe(200);
+});
+
 const doors: [string, string, object][] = [
   ['GraphQL', '/graphql', { query: 'mutation { createPost(input: { content: "late" }) { post { id } } }' }],
   ['REST', '/api/posts', { content: 'late' }],
