@@ -114,7 +114,7 @@ export interface ReportRow extends Report {
 const reportStatement = (name: string, which: string) =>
   statement(
     name,
-    `select ${columnsOf(Report, 'r')}, reporter.username as reporter, target."postId", author.username as author,
+    `select ${columnsOf(Report, 'r')}, r.resolution, reporter.username as reporter, target."postId", author.username as author,
        left(target.content, 200) as excerpt
      from report r join "user" reporter on reporter.id = r.reporter_id
      left join lateral (

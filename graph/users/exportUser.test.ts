@@ -106,7 +106,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
     mutes: [{ username: 'cleo', since }],
     blocks: [{ username: 'dan', since }],
-    reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolution: null }],
+    reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolvedAt: null }],
     notifications: [
       { kind: 'rideDeleted', postId: null, readAt: null },
       { kind: 'like', postId: ride.id, readAt: null },
@@ -158,6 +158,8 @@ test('every table that names a member has its section', async () => {
 });
 
 test('an export holds no hash of a secret, and nothing that others keep to themselves', async () => {
+  const note = 'Talked to cleo about it';
+  await app.run('update report set resolution = $2, resolved_at = now() where reporter_id = $1', ada.id, note);
   const text = JSON.stringify(await exported('ada'));
   const [row] = await app.run<{ password_hash: string }>('select password_hash from "user" where id = $1', ada.id);
   const [session] = await app.run<{ token_hash: string }>('select token_hash from session where user_id = $1', ada.id);
@@ -165,7 +167,7 @@ test('an export holds no hash of a secret, and nothing that others keep to thems
     'select token_hash from access_token where user_id = $1',
     ada.id,
   );
-  for (const secret of [row?.password_hash, session?.token_hash, token?.token_hash, 'Snores', 'A ride of ben']) {
+  for (const secret of [row?.password_hash, session?.token_hash, token?.token_hash, 'Snores', 'A ride of ben', note]) {
     expect(secret).toBeTruthy();
     expect(text).not.toContain(secret);
   }

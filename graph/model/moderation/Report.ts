@@ -37,8 +37,8 @@ export class Report {
   @Property({ type: 'text' })
   reason: string;
 
-  /** The operator's action, null while the report is open. */
-  @Property({ type: 'text', nullable: true })
+  /** The operator's note on their action, for operators only. Null while the report is open. */
+  @Property({ type: 'text', nullable: true, hidden: true })
   resolution: string | null = null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
