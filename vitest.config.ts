@@ -19,7 +19,7 @@ const depth = 10;
  * Milliseconds after which a test is given up, and a condition that it polls. Both only end what hangs: a busy machine needs
  * many times what an idle one does.
  */
-const hangs = 300_000;
+const hangs = 600_000;
 const waits = 60_000;
 
 /** Tests that need minutes or a program beside Node. They run in `npm run test:deep` alone. */
