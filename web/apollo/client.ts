@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { catchError } from 'rxjs';
+import { holdWhileLeaving } from '../lib/holdWhileLeaving.ts';
 import { authorizationOf } from './authorizationOf.ts';
 import { createCache } from './cache.ts';
 import { reuseEarlyResponse, takeEarlyCache } from './earlyResponse.ts';
@@ -36,7 +38,7 @@ export function connect({
   live,
 }: ConnectOptions): Connection {
   const ending = new AbortController();
-  const answers = ApolloLink.from([reportErrors(sessionId, onSessionLost), transport]);
+  const answers = ApolloLink.from([reportErrors(sessionId, onSessionLost), holdErrors, transport]);
   const activities = live ?? liveTransport(sessionId, ending.signal);
   const link = dropAfter(ending.signal).split(isSubscription, activities, answers);
   // The early request was sent as a visitor.
@@ -51,6 +53,8 @@ function httpTransport(sessionId: string | null): ApolloLink {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
   return ApolloLink.from([sendHashes(hashesOfBuild()), http]);
 }
+
+const holdErrors = new ApolloLink((operation, forward) => forward(operation).pipe(catchError(holdWhileLeaving)));
 
 function reportErrors(sessionId: string | null, onSessionLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {

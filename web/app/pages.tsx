@@ -5,6 +5,7 @@ import { matchPath, Outlet, Route, Routes, useLocation, useNavigationType } from
 import { Header } from '../layout/Header.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useHeadingFocus } from '../layout/useHeadingFocus.ts';
+import { holdWhileLeaving } from '../lib/holdWhileLeaving.ts';
 import { theme } from '../theme/tokens.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
@@ -23,7 +24,7 @@ const pages = [
   { path: '/settings/tokens', load: () => import('../tokens/TokensPage.tsx') },
   { path: '/settings/zones', load: () => import('../zones/ZonesPage.tsx') },
   { path: '*', load: () => import('../layout/NotFoundPage.tsx') },
-].map(({ path, load }) => ({ path, load, Page: lazy(load) as ComponentType }));
+].map(({ path, load }) => ({ path, load, Page: lazy(() => load().catch(holdWhileLeaving)) as ComponentType }));
 
 export function Pages() {
   return (

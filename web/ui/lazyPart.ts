@@ -1,3 +1,5 @@
+import { holdWhileLeaving } from '../lib/holdWhileLeaving.ts';
+
 /** A module that is loaded on first use. */
 export interface LazyPart<Part> {
   /** Loads the module once. A failed attempt can be repeated. */
@@ -16,7 +18,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
       return loaded;
     } catch (error) {
       loading = undefined;
-      throw error;
+      return await holdWhileLeaving(error);
     }
   }
   return {
