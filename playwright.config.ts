@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './web/e2e/chromiumLaunchOptions.ts';
+import { firefoxOptions } from './web/e2e/firefoxOptions.ts';
 import { freePort } from './web/e2e/freePort.ts';
 
 // Each worker reads this file again: the port is chosen once and handed on.
@@ -33,6 +34,16 @@ export default defineConfig({
       // Journeys through what only wide screens show.
       testIgnore: '*.desktop.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        ...firefoxOptions,
+        viewport: { width: 1440, height: 1000 },
+        // In Firefox, a trace takes a picture of the page 25 times a second.
+        trace: { mode: 'retain-on-failure', screenshots: false },
+      },
     },
   ],
   webServer: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { mustSkipWithout } from '../graph/test/mustSkipWithout.ts';
 import { app, buildIfStale, playground } from '../graph/tools/cli/buildIfStale.ts';
 
 interface Outcome {
@@ -85,7 +86,8 @@ const coreJourneys: Record<string, Step> = {
 const deepSteps: Record<string, Step> = {
   'long property runs, storms and programs': vitest('test:long'),
   build,
-  journeys: journeys(),
+  journeys: journeys('--project=desktop', '--project=phone'),
+  'journeys in Firefox': journeysInFirefox,
   faults: vitest('test:faults'),
 };
 
@@ -108,6 +110,11 @@ console.log(`This takes at most ${minutes} minutes on two idle cores: ${Object.k
 
 async function check(script: string): Promise<Outcome> {
   return { ...nothing, isGood: await succeeds(script) };
+}
+
+async function journeysInFirefox(): Promise<Outcome> {
+  if (!mustSkipWithout('firefox-esr')) return journeys('--project=firefox')();
+  return { ...nothing, isGood: true, skipped: 1, named: ['journeys in Firefox (skipped)'] };
 }
 
 async function build(): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The programs, each in a Debian package of the same name, that tests run. `.ci/run` installs them. */
-export const neededPrograms = ['redis-server', 'curl', 'python3'] as const;
+export const neededPrograms = ['redis-server', 'curl', 'python3', 'firefox-esr'] as const;
 
 export type NeededProgram = (typeof neededPrograms)[number];
 

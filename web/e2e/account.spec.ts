@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { demo, newRider, register, signIn } from './people.ts';
 
-test('a newcomer signs up, is remembered after a reload, and signs out', async ({ page }) => {
+test('a newcomer signs up, is remembered after a reload, and signs out', { tag: '@firefox' }, async ({ page }) => {
   const rider = newRider();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -37,7 +37,10 @@ test('a member comments, replies and deletes, and finds the counts after a reloa
   await expect(page.getByRole('button', { name: '0 comments' })).toBeVisible();
 });
 
-test('a comment is written without a mouse, under a post of the feed', async ({ page, request }) => {
+test('a comment is written without a mouse, under a post of the feed', { tag: '@firefox' }, async ({
+  page,
+  request,
+}) => {
   const rider = await register(request);
   const words = `Frost on the cobbles ${randomUUID()}`;
   await publish(request, words);

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { fillByTyping } from './fillByTyping.ts';
 
 export { expect };
 
@@ -6,7 +7,8 @@ export { expect };
 export const test = base.extend<{ expectedError: RegExp | null; watchConsole: undefined }>({
   expectedError: [null, { option: true }],
   watchConsole: [
-    async ({ page, expectedError }, use) => {
+    async ({ page, browserName, expectedError }, use) => {
+      if (browserName === 'firefox') fillByTyping(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

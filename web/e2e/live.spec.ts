@@ -144,7 +144,10 @@ test('one’s own posts are no news', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: /new posts?$/ })).toHaveCount(0);
 });
 
-test('what happens while the connection is broken is all there afterwards, once each', async ({ page, request }) => {
+test('what happens while the connection is broken is all there afterwards, once each', { tag: '@firefox' }, async ({
+  page,
+  request,
+}) => {
   await register(request);
   const rideId = await publishRide(request, { inDays: 30, content: `Through the tunnel ${randomUUID()}` });
   await comment(request, rideId, 'Before.');

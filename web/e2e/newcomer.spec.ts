@@ -5,10 +5,9 @@ import { newRider, register, signIn } from './people.ts';
 import { publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 
-test('a newcomer signs up, posts, comments, rides along, shares a moment, follows, and tells who they are', async ({
-  page,
-  request,
-}) => {
+test('a newcomer signs up, posts, comments, rides along, shares a moment, follows, and tells who they are', {
+  tag: '@firefox',
+}, async ({ page, request }) => {
   const words = `First winter tyres ${randomUUID()}`;
   const rideWords = `Slow ride for new legs ${randomUUID()}`;
   const host = await register(request);

@@ -21,7 +21,11 @@ async function choose(page: Page, words: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a post is written without a mouse, and another browser finds it', async ({ page, request, browser }) => {
+test('a post is written without a mouse, and another browser finds it', { tag: '@firefox' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const words = `No mouse ${randomUUID()}`;
   await signIn(page, await register(request));
   await pressEnter(page.getByRole('button', { name: "What's on your mind, Robin?" }));

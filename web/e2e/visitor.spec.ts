@@ -1,10 +1,9 @@
 import { expect, test } from './journey.ts';
 import { register } from './people.ts';
 
-test('a visitor reads, is asked to sign in for an action, and comes back to where they were', async ({
-  page,
-  request,
-}) => {
+test('a visitor reads, is asked to sign in for an action, and comes back to where they were', {
+  tag: '@firefox',
+}, async ({ page, request }) => {
   const rider = await register(request);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
