@@ -14,7 +14,8 @@ async function startTemplate(): Promise<Template> {
   return startTemplateDatabase();
 }
 
-const usesDatabase = (path: string) => /\/(useApp|harness|databases|emptyInstances)\.ts'/.test(readFileSync(path, 'utf8'));
+const usesDatabase = (path: string) =>
+  /\/(useApp|harness|databases|emptyInstances)\.ts'/.test(readFileSync(path, 'utf8'));
 
 /**
  * Starts one PostgreSQL for all files: at once, while their modules load, if one of them imports the harness, otherwise when

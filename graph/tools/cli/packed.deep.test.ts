@@ -48,10 +48,12 @@ test('the tarball of npm pack starts with npx, on packages of at most 250 MB, an
     // A process group of its own, so that the signal reaches npx and what it started, as Ctrl-C does.
     detached: true,
   });
-  const exited = once(server, 'exit');
+  // npx ends at the signal. The server ends later, with its database, and then closes the pipe.
+  const closed = once(server, 'close');
   onTestFinished(async () => {
     if (server.exitCode === null && server.signalCode === null) process.kill(-Number(server.pid), 'SIGTERM');
-    await exited;
+    server.stdout.resume();
+    await closed;
   });
   const lines: string[] = [];
   for await (const line of createInterface({ input: server.stdout })) {
