@@ -72,7 +72,7 @@ The fields \`edges\`, \`node\`, \`nodes\` and \`pageInfo\`, and introspection, c
 \`feed(first: 20) { nodes { author { id } } }\` costs 1 for the feed, 20 for the authors, and 1 for 42 values and 4 fields. A list
 without \`first\` counts with the maximum length in its description: \`line { lat lng }\` of a map has 2,000 values and costs 21.
 
-An operation with more than 250 fields, 1,000 characters, 100 lines or a cost above 250 is heavy. So is a request with more than 1,000
+An operation with more than 250 fields, 1,000 characters, 100 lines or a cost above 250 is heavy. So is a request with more than 10,000
 values in its variables. The server runs one heavy operation of a caller at a time, with a pause of at most one second between two. An
 operation that the server has often executed is heavy only by its values. If more than 16 operations of a caller wait, the next one
 returns RATE_LIMITED.

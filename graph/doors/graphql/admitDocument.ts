@@ -33,7 +33,7 @@ export type Admit = (sent: DocumentSent, ctx: Pick<Context, 'cost'>, pass: Opera
 const heavyFields = 250;
 const heavyCost = 250;
 /** Each use reads the variables again, so this applies to known operations too. */
-const heavyValues = 1000;
+const heavyValues = 10_000;
 
 /**
  * Checks documents before they are validated, the same way for every transport. A heavy operation that is neither known
@@ -63,9 +63,13 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
     const text = sent.text ?? (sent.hash && persisted.textOf(sent.hash));
     if (!text) return;
     const hash = hashOf(text);
-    if (hasMoreValues(sent.variables, heavyValues) || (isLargeText(text) && !isValidated(hash))) await pass.enter();
+    const isLarge = isLargeText(text) && !isValidated(hash);
     const outline = await outlineFor(text, hash, pass);
-    if (!outline) return;
+    if (!outline) {
+      // The executor parses the text again, and locates its syntax error.
+      if (isLarge) await pass.enter();
+      return;
+    }
     outline.uses += 1;
     const { operationName, variables } = sent;
     const steps = stepsOf(outline, operationName);
@@ -74,11 +78,10 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
       ctx.cost = { steps, fields: fieldCountOf(steps), total, document: hash, operationName, variables };
     }
     limitOutline(outline, limits);
-    if (!ctx.cost) return;
-    limitCost(ctx.cost.total, limits);
-    const { fields, total } = ctx.cost;
+    if (ctx.cost) limitCost(ctx.cost.total, limits);
+    const { fields, total } = ctx.cost ?? { fields: 0, total: 0 };
     const isHeavy = fields > heavyFields || total > heavyCost;
     const isCheap = isHot(hash, outline.uses) && isValidated(hash) && fields <= maxCompiledFields;
-    if (isHeavy && !isCheap) await pass.enter();
+    if (isLarge || (isHeavy && !isCheap) || hasMoreValues(sent.variables, heavyValues)) await pass.enter();
   };
 }
