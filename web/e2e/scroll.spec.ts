@@ -121,13 +121,14 @@ test('a frame of a feed of 500 loaded posts takes longer than one of 60, but by 
   await loadPosts(page, shortCount);
   const short = await measureScroll(page, browser);
   await loadPosts(page, postCount);
-  // A ratio within one run, because the time of a frame depends on the machine.
+  // Ratios within one run, because the times depend on the machine.
   const most = short.ofFrame * (postCount / shortCount);
+  const longest = short.ofFrame * 40;
   let long = await measureScroll(page, browser);
   // A page that is too slow is so each time. Other work on the machine disturbs only some attempts.
-  for (let more = 2; more > 0 && (long.ofFrame >= most || long.longestTask >= 100); more -= 1) {
+  for (let more = 2; more > 0 && (long.ofFrame >= most || long.longestTask >= longest); more -= 1) {
     long = await measureScroll(page, browser);
   }
   expect(long.ofFrame).toBeLessThan(most);
-  expect(long.longestTask).toBeLessThan(100);
+  expect(long.longestTask).toBeLessThan(longest);
 });
