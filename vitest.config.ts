@@ -25,7 +25,7 @@ const waits = 60_000;
 /** Tests that need minutes or a program beside Node. They run in `npm run test:deep` alone. */
 const deepTests = '**/*.deep.test.ts';
 
-/** The files of tests whose depth can grow. */
+/** The files of tests whose depth can grow. With `--mode all` they run in the deep part alone, which runs them deeper. */
 const propertyTests = (pattern: string) =>
   globSync(pattern, { exclude: ['**/node_modules/**'] }).filter((file) =>
     /'fast-check'|\/runs\.ts'/.test(readFileSync(file, 'utf8')),
@@ -62,7 +62,7 @@ const web = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           ...graph.test,
           name: 'graph',
           include: ['graph/**/*.test.ts'],
-          exclude: [deepTests, '**/node_modules/**'],
+          exclude: [deepTests, ...(mode === 'all' ? propertyTests('graph/**/*.test.ts') : []), '**/node_modules/**'],
           provide: { depth: 1 },
         },
       },
@@ -104,6 +104,7 @@ export default defineConfig({
           ...web.test,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [...web.test.exclude, ...(mode === 'all' ? propertyTests('web/**/*.test.{ts,tsx}') : [])],
           setupFiles: 'web/test/setup.ts',
           provide: { depth: 1 },
         },
@@ -120,4 +121,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -47,8 +47,13 @@ const nothing: Counts = { passed: 0, failed: 0, skipped: 0, named: [] };
 /** Tests of programs that the machine lacks are skipped, but not where a build is judged. */
 const maySkip = !process.env.CI;
 
-const vitest = (script: string) => () =>
-  runTests(`${script} -- --reporter=default --reporter=json --outputFile.json=${reportFile}`, countVitest);
+const vitest =
+  (script: string, ...words: string[]) =>
+  () =>
+    runTests(
+      [script, '--', ...words, `--reporter=default --reporter=json --outputFile.json=${reportFile}`].join(' '),
+      countVitest,
+    );
 
 const journeys =
   (...words: string[]) =>
@@ -83,6 +88,11 @@ const coreJourneys: Record<string, Step> = {
   'core journeys': journeys('--project=desktop', ...core.map((each) => `e2e/${each}.spec`)),
 };
 
+/** The deep part runs the property tests too, and deeper. */
+const oncePropertyTests: Record<string, Step> = {
+  'unit, API and components': vitest('test:unit', '--mode=all'),
+};
+
 const deepSteps: Record<string, Step> = {
   'long property runs, storms and programs': vitest('test:long'),
   build,
@@ -98,8 +108,8 @@ interface Part {
 
 const parts: Record<string, Part> = {
   quick: { steps: { ...quickSteps, ...coreJourneys }, minutes: 10 },
-  '--deep': { steps: deepSteps, minutes: 30 },
-  '--all': { steps: { ...quickSteps, ...deepSteps }, minutes: 40 },
+  '--deep': { steps: deepSteps, minutes: 40 },
+  '--all': { steps: { ...quickSteps, ...oncePropertyTests, ...deepSteps }, minutes: 50 },
 };
 
 const [word = 'quick'] = process.argv.slice(2);

@@ -7,6 +7,7 @@ import { caughtUpDescription } from '../platform/graphql/replayDescriptions.ts';
 
 describeEnum(PostActivityKind, 'PostActivityKind', 'The kind of a post event.', {
   CAUGHT_UP: caughtUpDescription,
+  COMMENT_CHANGED: 'The author has edited a comment or a reply: see `comment`.',
   COMMENT_CREATED: 'A member has created a comment or a reply: see `comment`.',
   COMMENT_DELETED: 'A comment was deleted with its replies: see `deletedCommentId`.',
   LIKES_CHANGED: 'A like was added or removed: see the count in `post`.',
@@ -28,7 +29,7 @@ export class PostActivity {
 
   @Field(() => Comment, {
     nullable: true,
-    description: 'The new comment of a COMMENT_CREATED event. Null for other events.',
+    description: 'The comment of a COMMENT_CREATED or COMMENT_CHANGED event. Null for other events.',
   })
   comment: Comment | null;
 

@@ -12,14 +12,17 @@ import { findPost, requirePost } from '../posts/posts.ts';
 import type { PostActivity } from './PostActivity.ts';
 import { replaying } from './replaying.ts';
 
-// Subscriptions to posts. Missed likes and edits are not replayed: the post of CAUGHT_UP contains their result.
+// Subscriptions to posts. Missed likes and edits of the post are not replayed: the post of CAUGHT_UP contains their result.
 
-const { COMMENT_CREATED, COMMENT_DELETED } = PostActivityKind;
+const { COMMENT_CHANGED, COMMENT_CREATED, COMMENT_DELETED } = PostActivityKind;
 
 const sinceStatement = statement(
   'post.since',
   `select '${COMMENT_CREATED}' as kind, id as "subjectId", '{}'::uuid[] as "authorIds", created_at as at from comment
    where post_id = $1 and created_at >= $2
+   union all
+   select '${COMMENT_CHANGED}', id, '{}'::uuid[], updated_at from comment
+   where post_id = $1 and updated_at >= $2 and created_at < $2
    union all ${removalsSince([COMMENT_DELETED], '$1', '$2')}
    order by at, "subjectId" limit $3`,
 );
@@ -71,7 +74,7 @@ export async function presentPostActivity(ctx: Context, postId: string, change: 
     kind,
     at: new Date(change.at),
     post,
-    comment: kind === COMMENT_CREATED ? await requireComment(ctx, 'read', subjectId) : null,
+    comment: kind === COMMENT_CREATED || kind === COMMENT_CHANGED ? await requireComment(ctx, 'read', subjectId) : null,
     deletedCommentId: kind === COMMENT_DELETED ? subjectId : null,
   };
 }

@@ -39,15 +39,20 @@ import { notificationLoaders } from '../notifications/notificationLoaders.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
+import { myRideLoaders } from '../rides/myRides.ts';
 import {
   PostRideResolver,
   RideMapResolver,
   RideResolver,
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
+  UserRideResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
+import { MentionResolver } from '../search/MentionResolver.ts';
+import { RiderSuggestionResolver } from '../search/RiderSuggestionResolver.ts';
+import { suggestionLoaders } from '../search/riderSuggestions.ts';
 import { SearchResolver } from '../search/SearchResolver.ts';
 import { UserResolver, UserStatsResolver } from '../users/UserResolver.ts';
 import { userLoaders } from '../users/userLoaders.ts';
@@ -80,6 +85,7 @@ export const resolvers = [
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
   RideMapResolver,
+  UserRideResolver,
   PrivacyZoneResolver,
   MomentResolver,
   RideMomentResolver,
@@ -95,6 +101,8 @@ export const resolvers = [
   NotificationResolver,
   UserNotificationResolver,
   NotificationActivityResolver,
+  MentionResolver,
+  RiderSuggestionResolver,
   SearchResolver,
   NodeResolver,
 ] as const;
@@ -111,6 +119,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...likeLoaders(reader),
     ...commentLoaders(reader),
     ...rideLoaders(reader),
+    ...myRideLoaders(reader),
     ...routeLoaders(reader),
     ...zoneLoaders(reader),
     ...momentLoaders(reader),
@@ -120,6 +129,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...moderationLoaders(reader),
     ...blockLoaders(reader),
     ...notificationLoaders(reader),
+    ...suggestionLoaders(reader),
     ...nodeLoaders(reader),
   };
 }

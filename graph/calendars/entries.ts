@@ -43,10 +43,12 @@ const rideStatement = statement(
   'calendar.ride',
   `select ${rideColumns} from ride r join post p on p.id = r.id where r.id = $1 and r.starts_at is not null`,
 );
+const eventColumns = `e.id, e.title, e.description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
+  e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt"`;
+const eventStatement = statement('calendar.event', `select ${eventColumns} from event e where e.id = $1`);
 const eventsStatement = statement(
   'calendar.events',
-  `select e.id, e.title, e.description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
-     e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt"
+  `select ${eventColumns}
    from event e where e.starts_at >= $1::timestamptz order by e.starts_at, e.id limit ${maxEntries}`,
 );
 
@@ -117,8 +119,9 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
   };
 }
 
-function eventEntry(event: EventFacts, origin: string): Entry {
-  const url = `${origin}/events`;
+/** The calendar entry of an event. `origin` is the origin of the instance's URL. */
+export function eventEntry(event: EventFacts, origin: string): Entry {
+  const url = `${origin}/events/${event.id}`;
   const length = event.distance ? bothDistances(event.distance) : null;
   return {
     ...event,
@@ -135,6 +138,12 @@ const cancelledEntry =
 export async function rideFacts({ sql }: Pick<Reader, 'sql'>, rideId: string): Promise<RideFacts | null> {
   const [ride] = await sql<RideFacts>(rideStatement, [rideId]);
   return ride ?? null;
+}
+
+/** Reads the facts of an event; null if it is unknown. */
+export async function eventFacts({ sql }: Pick<Reader, 'sql'>, eventId: string): Promise<EventFacts | null> {
+  const [event] = await sql<EventFacts>(eventStatement, [eventId]);
+  return event ?? null;
 }
 
 /** The content of a calendar: the rows that the member may read now, and the entries generated from them. */

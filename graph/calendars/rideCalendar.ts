@@ -1,20 +1,15 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { requireRide } from '../rides/rides.ts';
+import type { CalendarFile } from './CalendarFile.ts';
 import { rideEntry, rideFacts } from './entries.ts';
 import { writeCalendar } from './iCalendar.ts';
-
-/** The calendar file of one ride. */
-export interface RideCalendar {
-  readonly name: string;
-  readonly text: Iterable<string>;
-}
 
 /**
  * The calendar of one ride. `origin` is the origin of the instance's URL. Throws NOT_FOUND 'Post not found', 'Ride not found'
  * for a plain post, BAD_USER_INPUT for a ride without a start.
  */
-export async function requireRideCalendar(ctx: Context, postId: string, origin: string): Promise<RideCalendar> {
+export async function requireRideCalendar(ctx: Context, postId: string, origin: string): Promise<CalendarFile> {
   const { id } = await requireRide(ctx, postId);
   const ride = await rideFacts(ctx, id);
   if (!ride) throw badInput('This ride has no date and time');

@@ -1,16 +1,24 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { commentPolicy } from '../model/comments/commentPolicy.ts';
-import { type CommentRow, replyCountOf } from '../model/comments/commentRows.ts';
+import { type CommentRow, replyCountOf, updatedAtOf } from '../model/comments/commentRows.ts';
 import { Post } from '../model/posts/Post.ts';
 import { User } from '../model/users/User.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
 import { commentCountOf } from './commentCount.ts';
-import { CommentConnection, CreateCommentInput, CreateCommentPayload, DeleteCommentPayload } from './commentInputs.ts';
+import {
+  CommentConnection,
+  CreateCommentInput,
+  CreateCommentPayload,
+  DeleteCommentPayload,
+  UpdateCommentInput,
+  UpdateCommentPayload,
+} from './commentInputs.ts';
 import { createComment, deleteComment, findComment } from './comments.ts';
+import { updateComment } from './updateComment.ts';
 
 @Resolver(() => Post)
 export class PostCommentResolver {
@@ -29,6 +37,14 @@ export class PostCommentResolver {
 
 @Resolver(() => Comment)
 export class CommentResolver {
+  @Query(() => Comment, {
+    nullable: true,
+    description: 'The comment with this id. Null when it does not exist or the viewer may not read it.',
+  })
+  comment(@Arg('id', () => ID, { description: 'The id of the comment.' }) id: string, @Ctx() ctx: Context) {
+    return findComment(ctx, id);
+  }
+
   @FieldResolver(() => Post, { description: 'The post of the comment.' })
   post(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return requirePost(ctx, 'read', comment.postId);
@@ -59,6 +75,44 @@ export class CommentResolver {
     return ctx.load.repliesOfComment.load({ ...page, ownerId: comment.id });
   }
 
+  @FieldResolver(() => Date, {
+    description: 'When the comment was last edited (UTC). Equal to the time of creation until the first edit.',
+  })
+  updatedAt(@Root() comment: CommentRow) {
+    return updatedAtOf(comment);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may edit the comment. Only its author may.',
+  })
+  viewerCanEdit(@Root() comment: CommentRow, @Ctx() ctx: Context) {
+    return commentPolicy.edit.may(ctx.viewer, comment);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'The number of comments before this one, at most 100: at 100 there may be more. Top-level comments for a top-level comment, replies for a reply, without those that are hidden from the viewer. Only the nearest 300 are examined.',
+  })
+  async previousCount(@Root() comment: CommentRow, @Ctx() ctx: Context) {
+    return (await ctx.load.previousCountOfComment.load(comment.id))?.count ?? 0;
+  }
+
+  @FieldResolver(() => CommentConnection, {
+    description:
+      'The comments before this one, latest first: top-level comments for a top-level comment, replies for a reply.',
+  })
+  previous(@Root() comment: CommentRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.previousOfComment.load({ ...page, ownerId: comment.id });
+  }
+
+  @FieldResolver(() => CommentConnection, {
+    description:
+      'The comments after this one, oldest first: top-level comments for a top-level comment, replies for a reply.',
+  })
+  following(@Root() comment: CommentRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.followingOfComment.load({ ...page, ownerId: comment.id });
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may delete the comment. Its author and the author of the post may.',
   })
@@ -75,6 +129,17 @@ export class CommentResolver {
     @Ctx() ctx: Context,
   ) {
     return createComment(ctx, input);
+  }
+
+  @Mutation(() => UpdateCommentPayload, {
+    description:
+      'Edits the text of a comment. Only its author may. A text that the comment already has changes nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when the comment was edited since `expectedUpdatedAt`.',
+  })
+  updateComment(
+    @Arg('input', () => UpdateCommentInput, { description: 'The comment and its new text.' }) input: UpdateCommentInput,
+    @Ctx() ctx: Context,
+  ) {
+    return updateComment(ctx, input);
   }
 
   @Mutation(() => DeleteCommentPayload, {

@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsDate, IsOptional } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Comment } from '../model/comments/Comment.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
@@ -40,6 +40,28 @@ export class CreateCommentInput {
   parentId?: string | null;
 }
 
+@InputType({ description: 'A new text for a comment.' })
+export class UpdateCommentInput {
+  @Field(() => ID, { description: 'The id of the comment to edit.' })
+  @Text({ minimum: 1, maximum: 100, message: 'commentId is required' })
+  commentId: string;
+
+  @Field(() => String, {
+    description: `The new text: 1 to ${spelled(maxContent)} characters. Blanks at both ends are removed and not counted.`,
+  })
+  @Text({ minimum: 1, maximum: maxContent, message: 'Please enter some text for your comment' })
+  content: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The `updatedAt` of the comment as the viewer read it. The server returns CONFLICT when the comment was edited since. When omitted or null, the last edit wins.',
+  })
+  @IsOptional()
+  @IsDate()
+  expectedUpdatedAt?: Date | null;
+}
+
 @ObjectType({ description: 'The result of creating a comment.' })
 export class CreateCommentPayload {
   @Field(() => Comment, { description: 'The new comment.' })
@@ -58,6 +80,12 @@ export class CreateCommentPayload {
     description: isReplayDescription,
   })
   isReplay: boolean;
+}
+
+@ObjectType({ description: 'The result of editing a comment.' })
+export class UpdateCommentPayload {
+  @Field(() => Comment, { description: 'The comment after the edit.' })
+  comment: Comment;
 }
 
 @ObjectType({ description: 'The result of deleting a comment.' })

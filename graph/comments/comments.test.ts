@@ -37,6 +37,7 @@ describe.each(commentDoors)('commenting by $name', ({ create, list, replies, cou
       parentId: null,
       replyCount: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updatedAt: comment.createdAt,
     });
     expect(Math.abs(Date.now() - Date.parse(comment.createdAt))).toBeLessThan(10_000);
     for (const reader of [ada, ben, cleo, null]) {

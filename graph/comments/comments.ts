@@ -1,5 +1,6 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
+import { followingComments, previousComments, previousCounts } from '../model/comments/commentNeighbours.ts';
 import { commentPolicy, hiddenCommentCount } from '../model/comments/commentPolicy.ts';
 import {
   type CommentRow,
@@ -160,8 +161,9 @@ async function isCommentReplay(ctx: Context, sent: SentComment): Promise<boolean
   return isReplayOf(known, {
     noun: 'comment',
     isOwn: ({ authorId }) => authorId === sent.authorId,
-    isSame: ({ content, postId, parentId }) =>
-      content === sent.content.trim() &&
+    // An edited comment counts as the same, because its first text is unknown.
+    isSame: ({ content, postId, parentId, updatedAt }) =>
+      (updatedAt !== null || content === sent.content.trim()) &&
       postId === sent.postId.toLowerCase() &&
       parentId === (sent.parentId?.toLowerCase() ?? null),
     requireReadable: () => requireComment(ctx, 'read', sent.id),
@@ -243,6 +245,12 @@ export const commentLoaders = (reader: Reader) => ({
   commentById: byId((ids) => commentsByIds(reader, ids)),
   commentsOfPost: commentPages(reader),
   repliesOfComment: replyPages(reader),
+  previousOfComment: previousComments(reader),
+  followingOfComment: followingComments(reader),
+  previousCountOfComment: one(
+    (ids) => previousCounts(reader, ids),
+    ({ commentId }) => commentId,
+  ),
   hiddenCommentCountOfPost: one(
     (postIds) => hiddenCommentCounts(reader, postIds),
     (muted) => muted.postId,

@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Event } from '../model/events/Event.ts';
+import { UserConnection } from '../model/users/UserConnection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { EventConnection, EventsArguments, SetEventRegistrationPayload } from './eventInputs.ts';
 import { displayDateOf, findEvent, isActive, isFull, listEvents } from './events.ts';
 import { setEventRegistration } from './registrations.ts';
@@ -43,6 +45,20 @@ export class EventResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has registered.' })
   viewerIsRegistered(@Root() event: Event, @Ctx() ctx: Context) {
     return ctx.load.viewerIsRegistered.load(event.id);
+  }
+
+  @FieldResolver(() => UserConnection, {
+    description: 'The registered members in the order of registration. Everyone can read them, as those of a ride.',
+  })
+  participants(@Root() event: Event, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.participantsOfEvent.load({ ...page, ownerId: event.id });
+  }
+
+  @FieldResolver(() => UserConnection, {
+    description: 'The registered members that the viewer follows, in the order of registration. Empty for visitors.',
+  })
+  followedParticipants(@Root() event: Event, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.followedParticipantsOfEvent.load({ ...page, ownerId: event.id });
   }
 
   @Mutation(() => SetEventRegistrationPayload, {

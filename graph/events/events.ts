@@ -43,7 +43,7 @@ const lowest = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const;
 const highest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
 /** The events with these ids. Unknown ids have no row. */
-export function eventsByIds({ sql }: Reader, ids: readonly string[]): Promise<Event[]> {
+export function eventsByIds({ sql }: Pick<Reader, 'sql'>, ids: readonly string[]): Promise<Event[]> {
   return sql<Event>(byIdsStatement, [ids]);
 }
 

@@ -1,6 +1,8 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import { UserConnection } from '../model/users/UserConnection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { findPost } from '../posts/posts.ts';
 import { setLike } from './likes.ts';
@@ -19,6 +21,14 @@ export class LikeResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer likes the post.' })
   viewerHasLiked(@Root() post: PostRow, @Ctx() ctx: Context) {
     return post.viewerHasLiked ?? ctx.load.viewerLikesPost.load(post.id);
+  }
+
+  @FieldResolver(() => UserConnection, {
+    description:
+      'The members who like the post, the newest like first. Members who have blocked the viewer are omitted, so that the list can be shorter than `likeCount`.',
+  })
+  likers(@Root() post: PostRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.likersOfPost.load({ ...page, ownerId: post.id });
   }
 
   @Mutation(() => SetLikePayload, {

@@ -10,7 +10,7 @@ let ride: Made;
 let image: string;
 beforeAll(async () => {
   ada = await app.member('ada');
-  ride = await app.ride(ada, { date: '2030-01-01' });
+  ride = await app.ride(ada, { date: '2086-01-01' });
   image = dataUrlOf('png', await pictureStored().resize(900, 600).png().toBuffer());
 });
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
@@ -6,7 +6,7 @@ import { PageArguments } from '../platform/graphql/paginate.ts';
 import { SetBlockInput, SetBlockPayload } from './blockInputs.ts';
 import { listBlockedUsers, setBlock } from './blocks.ts';
 import { SetMutePayload } from './moderationInputs.ts';
-import { listMutedUsers, setMute } from './mutes.ts';
+import { listMutedUsers, maxMuteHours, setMute } from './mutes.ts';
 
 @Resolver(() => User)
 export class MuteResolver {
@@ -22,16 +22,30 @@ export class MuteResolver {
     return ctx.load.viewerHasMuted.load(user.id);
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'When the viewer’s mute of this member ends by itself (UTC). Null for a mute that lasts until the viewer unmutes, and for members whom the viewer has not muted.',
+  })
+  async viewerMutedUntil(@Root() user: User, @Ctx() ctx: Context) {
+    return (await ctx.load.viewerMuteEnd.load(user.id))?.endsAt ?? null;
+  }
+
   @Mutation(() => SetMutePayload, {
     description:
-      'Hides the posts, comments and moments of a member from the viewer, or shows them again. Comments under the viewer’s own posts stay visible, because the viewer can delete them. Idempotent. The member is not notified. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself.',
+      'Hides the posts, comments and moments of a member from the viewer, or shows them again. Comments under the viewer’s own posts stay visible, because the viewer can delete them. Idempotent: a repeated mute takes the new end. The member is not notified. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself and for impossible hours.',
   })
   setMute(
     @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
     @Arg('muted', () => Boolean, { description: 'true to mute, false to unmute.' }) muted: boolean,
+    @Arg('hours', () => Int, {
+      nullable: true,
+      description: `The hours after which the mute ends by itself, 1 to ${maxMuteHours} (a year). Omit it for a mute that lasts until the viewer unmutes, and to unmute.`,
+    })
+    hours: number | null,
     @Ctx() ctx: Context,
   ) {
-    return setMute(ctx, userId, muted);
+    return setMute(ctx, { userId, muted, hours });
   }
 }
 

@@ -10,7 +10,7 @@ let ben: Member;
 let ride: Made;
 beforeAll(async () => {
   ({ ada, ben } = await app.cast('ada', 'ben'));
-  ride = await app.ride(ada, { date: '2031-06-01' });
+  ride = await app.ride(ada, { date: '2087-06-01' });
   await app.participate(ride, ben);
   await app.run(
     `insert into moment (id, post_id, author_id, description, timestamp)

@@ -17,12 +17,12 @@ beforeAll(async () => {
 beforeEach(() => app.run('delete from notification'));
 
 test('ids grow with time, so that each index gets new notifications at one end', async () => {
-  const plan = { date: '2031-05-01', time: '07:00' };
+  const plan = { date: '2087-05-01', time: '07:00' };
   const ride = await app.ride(ana, plan);
   await bell.join(ben, ride);
   await bell.follow(ben, ana);
   await app.as(ana).put(`/api/posts/${ride.id}`, { rideData: { distance: 20, ...plan, time: '08:00' } });
-  await remindOfRides({ ...app.backend, now: new Date('2031-04-30T20:00:00Z') });
+  await remindOfRides({ ...app.backend, now: new Date('2087-04-30T20:00:00Z') });
   const rows = await app.run<{ id: string; kind: string; millisecond: string }>(
     `select id, kind, ('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint as millisecond from notification order by id`,
   );

@@ -133,4 +133,11 @@ export class UserPostResolver {
   posts(@Root() user: User, @Args(() => UserPostsArguments) page: UserPostsArguments, @Ctx() ctx: Context) {
     return ctx.load.postsOfUser.load({ ...page, ownerId: user.id });
   }
+  @FieldResolver(() => PostConnection, {
+    description:
+      'The posts of this member with at least one picture that the viewer may read, newest first. Each post has its pictures in `pictures`.',
+  })
+  postsWithPictures(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return ctx.load.postsWithPicturesOfUser.load({ ...page, ownerId: user.id });
+  }
 }

@@ -1,5 +1,5 @@
 import { requireGroupFilter } from '../groups/groups.ts';
-import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
+import { isBeingDeleted, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
 import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
@@ -64,7 +64,7 @@ const groupStatement = postsFrom('feed.group', 5, (size) => firstOf('p.group_id 
 const people = 'select followed_id from follow where follower_id = $1';
 // One subquery for all mutes is cheaper than one check for each followed member.
 const unmutedPeople = `${people} and followed_id not in (
-  select muted_id from mute where muter_id = $1 union all select user_id from account_deletion)`;
+  select muted_id from mute where muter_id = $1 and ${muteLasts('mute')} union all select user_id from account_deletion)`;
 const groups = 'select group_id from group_member where user_id = $1';
 
 // The window is 0 for viewers who follow nobody and are in no group. `order by` makes PostgreSQL use the index; without it,

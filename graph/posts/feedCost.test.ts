@@ -34,7 +34,7 @@ async function growTo(count: number): Promise<void> {
     count,
   );
   await app.run(
-    `insert into ride (id, distance, date, time, time_zone) select id, 20, '2030-01-01', '07:00', 'UTC' from post where is_ride`,
+    `insert into ride (id, distance, date, time, time_zone) select id, 20, '2086-01-01', '07:00', 'UTC' from post where is_ride`,
   );
   await app.run(
     `insert into ride_participant (post_id, user_id) select r.id, u.id from ride r

@@ -41,6 +41,12 @@ test('whoever follows a post is told of comments, replies, likes and edits', asy
   });
   const reply = await comment(members.ada, 'Thanks', id);
   expect(await followed.next()).toMatchObject({ comment: { id: reply, parent: { id } } });
+  await app.as(members.ben).put(`/api/comments/${id}`, { content: 'Very nice' });
+  expect(await followed.next()).toMatchObject({
+    kind: 'COMMENT_CHANGED',
+    comment: { id, content: 'Very nice' },
+    post: { commentCount: 2 },
+  });
   await like(members.ben, true);
   expect(await followed.next()).toMatchObject({ kind: 'LIKES_CHANGED', post: { likeCount: 1, viewerHasLiked: false } });
   await like(members.ben, false);

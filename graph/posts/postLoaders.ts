@@ -17,20 +17,26 @@ interface UserPostsPage extends OwnedPage {
   kind?: PostKind | null;
 }
 
-const pageStatement = ownedStatement(
-  'user.posts',
-  2,
-  ({ rows, limit, offset }) => `select p.*
+/** The posts of a member that meet a condition. `own` is the number of parameters from $4 on. */
+const postsOfOwner = (name: string, own: number, condition: string) =>
+  ownedStatement(
+    name,
+    own,
+    ({ rows, limit, offset }) => `select p.*
    from ${rows} owner(id)
    cross join lateral (
      select ${columnsOf(Post, 'p')}, ${viewerFacts('$4::uuid', 'p')}, owner.id as "ownerId", p.created_at as "listedAt"
      from post p
      where p.author_id = owner.id and ${visiblePosts('$4::uuid', 'p')}
-       and (p.created_at, p.id) < ($2::timestamptz, $3::uuid) and ($5::boolean is null or p.is_ride = $5)
+       and (p.created_at, p.id) < ($2::timestamptz, $3::uuid) and ${condition}
      order by p.created_at desc, p.id desc limit ${limit} offset ${offset}
    ) p
    order by p."listedAt" desc, p.id desc`,
-);
+  );
+
+const pageStatement = postsOfOwner('user.posts', 2, '($5::boolean is null or p.is_ride = $5)');
+// The condition must match the partial index, so that the scan meets no post without pictures.
+const picturesStatement = postsOfOwner('user.postsWithPictures', 1, `p.media_urls <> '{}'`);
 
 const cursors = timeCursors('userPosts');
 
@@ -46,8 +52,22 @@ const userPostPages = ({ sql, viewer }: Reader) =>
     latest,
   );
 
+const pictureCursors = timeCursors('userPostsWithPictures');
+
+/** Loads pages of posts with pictures by author. */
+const userPicturePages = ({ sql, viewer }: Reader) =>
+  ownedPages(
+    pictureCursors,
+    (page) => {
+      const { statement, values } = picturesStatement(page, viewer?.id ?? null);
+      return sql<Owned<PostRow>>(statement, values);
+    },
+    latest,
+  );
+
 export const postLoaders = (reader: Reader) => ({
   /** Loads posts, visible or not. Only domain code may use it, and must check the policy. */
   postById: byId((ids) => postsByIds(reader, ids)),
   postsOfUser: userPostPages(reader),
+  postsWithPicturesOfUser: userPicturePages(reader),
 });

@@ -22,9 +22,9 @@ beforeAll(async () => {
   for (const privacy of ['public', 'group', 'private'] as const) {
     const groupId = club.id;
     await app.post(author, { content: `${privacy} post`, privacy, groupId, createdAt: at() });
-    await app.ride(author, { content: `${privacy} ride`, privacy, groupId, createdAt: at(), date: '2030-01-01' });
+    await app.ride(author, { content: `${privacy} ride`, privacy, groupId, createdAt: at(), date: '2086-01-01' });
   }
-  const elsewhere = await app.ride(other, { content: 'Another’s ride', date: '2030-01-01' });
+  const elsewhere = await app.ride(other, { content: 'Another’s ride', date: '2086-01-01' });
   await app.participate(elsewhere, author);
 });
 

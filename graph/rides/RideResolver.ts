@@ -7,6 +7,7 @@ import {
   FieldResolver,
   ID,
   Info,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -20,13 +21,15 @@ import { rideIdOf } from '../model/rides/rideIds.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
+import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { PostConnection } from '../posts/postInputs.ts';
 import { findPost } from '../posts/posts.ts';
 import { RideMap } from '../routes/RideMap.ts';
 import { listRides } from './calendar.ts';
-import { RidesArguments } from './RidesArguments.ts';
+import { countMyRides, listMyRides } from './myRides.ts';
+import { MyRidesArguments, RidesArguments } from './RidesArguments.ts';
 import { mapInList, mapOfRide } from './rideRoutes.ts';
 import { findRide, isCompleted, setRideParticipation } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
@@ -64,7 +67,7 @@ export class PostRideResolver {
 export class RideResolver {
   @Query(() => PostConnection, {
     description:
-      'The posts of rides that the viewer may read, earliest start first. Each post has its ride in `ride`. Rides without date or time are omitted. Errors: BAD_USER_INPUT for an unknown group and for contradictory filters.',
+      'The posts of rides that the viewer may read, earliest start first unless `order` says otherwise. Each post has its ride in `ride`. Rides without date or time are omitted. Errors: BAD_USER_INPUT for an unknown group and for contradictory filters.',
   })
   rides(@Args(() => RidesArguments) query: RidesArguments, @Ctx() ctx: Context) {
     return listRides(ctx, query);
@@ -189,5 +192,47 @@ export class RideMapResolver {
   })
   map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return isListed(info) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
+  }
+}
+
+const atMost = 'At most 100: 100 means 100 or more.';
+
+@ObjectType({ simpleResolvers: true, description: 'The numbers of rides in the lists of the viewer.' })
+class MyRideCounts {
+  @Field(() => Int, { description: `The number of rides in the list GOING. ${atMost}` })
+  going: number;
+
+  @Field(() => Int, { description: `The number of rides in the list LED. ${atMost}` })
+  led: number;
+
+  @Field(() => Int, { description: `The number of rides that \`savedRides\` returns. ${atMost}` })
+  saved: number;
+
+  @Field(() => Int, { description: `The number of rides in the list PAST. ${atMost}` })
+  past: number;
+}
+
+@Resolver(() => User)
+export class UserRideResolver {
+  @FieldResolver(() => PostConnection, {
+    nullable: true,
+    description:
+      'The posts of the rides of the member that they may read, by start. Rides without date or time are omitted. Null for everyone but the member.',
+  })
+  rides(
+    @Root() user: User,
+    @Args(() => MyRidesArguments) page: MyRidesArguments,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listMyRides(ctx, user, page, fieldsUnder(info));
+  }
+
+  @FieldResolver(() => MyRideCounts, {
+    nullable: true,
+    description: 'The numbers of rides in the lists of the member. Null for everyone but the member.',
+  })
+  rideCounts(@Root() user: User, @Ctx() ctx: Context) {
+    return countMyRides(ctx, user);
   }
 }

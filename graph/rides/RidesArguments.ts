@@ -1,22 +1,34 @@
 import { IsOptional, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID } from 'type-graphql';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { Text } from '../platform/graphql/validation.ts';
+import { RideOrder } from './calendar.ts';
+import { MyRideScope } from './myRides.ts';
+
+describeEnum(RideOrder, 'RideOrder', 'The order of a list of rides.', {
+  SOONEST: 'The earliest start first: by default, the rides that have not started.',
+  LATEST: 'The latest start first: by default, the rides that have started.',
+});
 
 @ArgsType()
 export class RidesArguments extends PageArguments {
   @Field(() => Date, {
     nullable: true,
-    description: 'Returns rides that start at this instant or later. The current time when omitted.',
+    description:
+      'Returns rides that start at this instant or later. When omitted: the current time, or no limit if `order` is LATEST.',
   })
   from?: Date | null;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'Returns rides that start before this instant. No limit when omitted. BAD_USER_INPUT when it is before `from`.',
+      'Returns rides that start before this instant. When omitted: no limit, or the current time if `order` is LATEST. BAD_USER_INPUT when it is before `from`.',
   })
   to?: Date | null;
+
+  @Field(() => RideOrder, { defaultValue: RideOrder.SOONEST, description: 'The order of the list, by start.' })
+  order: RideOrder = RideOrder.SOONEST;
 
   @Field(() => ID, {
     nullable: true,
@@ -55,4 +67,16 @@ export class RidesArguments extends PageArguments {
       'When true, returns only rides with a participant that the viewer follows; none for visitors. False is the same as omitted.',
   })
   followedGoing?: boolean | null;
+}
+
+describeEnum(MyRideScope, 'MyRideScope', 'A list of the rides of a member.', {
+  GOING: 'Rides in which the member participates and that have not started, earliest first.',
+  LED: 'Rides that the member has posted and that have not started, earliest first.',
+  PAST: 'Rides that have started and in which the member participates or that they have posted, latest first.',
+});
+
+@ArgsType()
+export class MyRidesArguments extends PageArguments {
+  @Field(() => MyRideScope, { defaultValue: MyRideScope.GOING, description: 'The list.' })
+  scope: MyRideScope = MyRideScope.GOING;
 }

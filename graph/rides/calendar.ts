@@ -13,12 +13,17 @@ import { badInput } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 
-// The calendar lists the posts of rides by start, earliest first. It omits rides without date or time.
+// The calendar lists the posts of rides by start, in either order. It omits rides without date or time.
+
+export const RideOrder = { SOONEST: 'soonest', LATEST: 'latest' } as const;
+export type RideOrder = (typeof RideOrder)[keyof typeof RideOrder];
 
 export interface CalendarQuery extends PageArguments {
-  /** Rides start at this instant or later; the current time when absent. */
+  /** The soonest first when absent. */
+  order?: RideOrder;
+  /** Rides start at this instant or later. When absent: the current time, but no limit if the latest comes first. */
   from?: Date | null;
-  /** Rides start before this instant. */
+  /** Rides start before this instant. When absent: no limit, but the current time if the latest comes first. */
   to?: Date | null;
   groupId?: string | null;
   /** Case-insensitive. */
@@ -30,28 +35,52 @@ export interface CalendarQuery extends PageArguments {
   followedGoing?: boolean | null;
 }
 
-const pageStatement = (name: string, isGoing: string) =>
-  statement(
+/** The comparison with the key before the page, the one with the other end of the time range, and the direction. */
+const orders = {
+  [RideOrder.SOONEST]: { isInPage: '>', isInRange: '<', direction: 'asc' },
+  [RideOrder.LATEST]: { isInPage: '<', isInRange: '>=', direction: 'desc' },
+} as const;
+const ofAnyGroup = '($5::uuid is null or p.group_id = $5)';
+
+const pageStatement = (name: string, order: RideOrder, { isGoing = 'true', isOfGroup = ofAnyGroup } = {}) => {
+  const { isInPage, isInRange, direction } = orders[order];
+  return statement(
     name,
     `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, r.starts_at as "startsAt"
      from ride r join post p on p.id = r.id
-     where (r.starts_at, r.id) > ($2::timestamptz, $3::uuid) and r.starts_at < $4::timestamptz
+     where (r.starts_at, r.id) ${isInPage} ($2::timestamptz, $3::uuid) and r.starts_at ${isInRange} $4::timestamptz
        and ${shownFigure('distance', 'r')} between $8::float8 and $9::float8
-       and ($5::uuid is null or p.group_id = $5) and ($6::text is null or r.type = $6)
+       and ${isOfGroup} and ($6::text is null or r.type = $6)
        and ${isGoing} and ${visiblePosts('$1::uuid', 'p')}
-     order by r.starts_at, r.id limit $7`,
+     order by r.starts_at ${direction}, r.id ${direction} limit $7`,
   );
+};
 
-const everyStatement = pageStatement('ride.calendar', 'true');
 // PostgreSQL hashes the followed members once and scans rides in order of their start until the page is full. In the worst
 // case it reads the participants of all future rides. `is true` prevents a semi-join, which takes twice as long.
-const followedStatement = pageStatement(
-  'ride.calendar.followed',
-  `exists (
+const isFollowedGoing = `exists (
     select from ride_participant rp
     where rp.post_id = r.id and (rp.user_id in (select followed_id from follow where follower_id = $1)) is true
-  )`,
-);
+  )`;
+const statements = {
+  [RideOrder.SOONEST]: {
+    every: pageStatement('ride.calendar', RideOrder.SOONEST),
+    followed: pageStatement('ride.calendar.followed', RideOrder.SOONEST, { isGoing: isFollowedGoing }),
+  },
+  [RideOrder.LATEST]: {
+    every: pageStatement('ride.calendar.latest', RideOrder.LATEST),
+    followed: pageStatement('ride.calendar.latest.followed', RideOrder.LATEST, { isGoing: isFollowedGoing }),
+  },
+};
+// A small group has few of all past rides. Without the test for null, PostgreSQL can find them by the index of the group.
+const latestOfGroupStatement = pageStatement('ride.calendar.latest.group', RideOrder.LATEST, {
+  isOfGroup: 'p.group_id = $5::uuid',
+});
+
+function statementFor({ order = RideOrder.SOONEST, groupId, followedGoing }: CalendarQuery) {
+  if (followedGoing) return statements[order].followed;
+  return order === RideOrder.LATEST && groupId ? latestOfGroupStatement : statements[order].every;
+}
 
 const [, lowestId] = earliest;
 const cursors = timeCursors('rides');
@@ -59,11 +88,12 @@ const cursors = timeCursors('rides');
 type CalendarRow = PostRow & { startsAt: Date };
 
 /**
- * The key before the page: the cursor, or `from` when that is later. There must be one key, not a cursor and a bound: the index
+ * The key before the page: the cursor, or `from` when that is later, `to` when that is earlier in the other order. There must be one key, not a cursor and a bound: the index
  * scan starts at the row comparison and would read all past rides.
  */
-function startOf({ from, after }: CalendarQuery, now: Date): readonly [time: Date | string, id: string] {
+function startOf({ order, from, to, after }: CalendarQuery, now: Date): readonly [time: Date | string, id: string] {
   const cursor = cursors.decode(after);
+  if (order === RideOrder.LATEST) return cursor && (!to || new Date(cursor[0]) < to) ? cursor : [to ?? now, lowestId];
   // Without `from`, the next page starts at the cursor, even when rides have started since.
   if (cursor && (!from || from <= new Date(cursor[0]))) return cursor;
   return [from ?? now, lowestId];
@@ -86,11 +116,11 @@ export async function listRides(reader: Reader, query: CalendarQuery): Promise<C
   const { groupId = null, type, to, first } = query;
   refuseContradictions(query);
   if (groupId !== null && !isId(groupId)) await requireGroupFilter(reader, groupId);
-  const span = [...startOf(query, now), to ?? 'infinity'];
+  const end = query.order === RideOrder.LATEST ? (query.from ?? '-infinity') : (to ?? 'infinity');
+  const span = [...startOf(query, now), end];
   const miles = [query.minimumDistance ?? 0, query.maximumDistance ?? 'infinity'];
   const values = [viewer?.id ?? null, ...span, groupId, type?.trim().toLowerCase() || null, first + 1, ...miles];
-  const statement = query.followedGoing ? followedStatement : everyStatement;
-  const rows = await sql<CalendarRow>(statement, values);
+  const rows = await sql<CalendarRow>(statementFor(query), values);
   if (rows.length === 0) await requireGroupFilter(reader, groupId);
   return toConnection(rows, query, cursorOf);
 }

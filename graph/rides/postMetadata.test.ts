@@ -15,9 +15,9 @@ beforeAll(async () => {
   const { cleo } = await app.cast('cleo');
   const group = await app.group('Climbers', ada, ben);
   plain = await app.post(ada);
-  ride = await app.ride(ada, { date: '2030-01-01' });
+  ride = await app.ride(ada, { date: '2086-01-01' });
   forGroup = await app.post(ada, { privacy: 'group', groupId: group.id });
-  secret = await app.ride(ada, { date: '2030-01-01', privacy: 'private' });
+  secret = await app.ride(ada, { date: '2086-01-01', privacy: 'private' });
   await app.participate(ride, ben);
   await app.participate(ride, cleo);
   const comment = await app.comment(ben, plain);

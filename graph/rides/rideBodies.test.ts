@@ -40,7 +40,7 @@ describe('POST /api/posts with isRide', () => {
   test.each([
     [{ pace: 15 }, 'pace must be a text'],
     [{ location: {} }, 'location must be a text'],
-    [{ date: 20300601 }, dateFault.message],
+    [{ date: 20860601 }, dateFault.message],
     [{ time: 7 }, timeFault.message],
     [{ timeZone: ['UTC'] }, 'timeZone must be a text'],
     [{ visibility: 'friends' }, "visibility must be 'public', 'group' or 'private'"],

@@ -8,7 +8,7 @@ const document = `query ($from: DateTime, $to: DateTime, $groupId: ID, $minimumD
     nodes { id }
   }
 }`;
-const [early, late] = ['2030-01-01T00:00:00Z', '2030-01-02T00:00:00Z'];
+const [early, late] = ['2086-01-01T00:00:00Z', '2086-01-02T00:00:00Z'];
 
 test.each([
   { field: 'to', filter: { from: late, to: early } },

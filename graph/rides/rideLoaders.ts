@@ -2,7 +2,7 @@ import type { Reader } from '../model/reader.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { statement } from '../platform/database/sql.ts';
 import { byId, viewerFlag } from '../platform/graphql/batch.ts';
-import { followedParticipantPages, participantPages } from './participants.ts';
+import { participantsOfRides } from './participants.ts';
 
 const joinedAmongStatement = statement(
   'ride.joinedAmong',
@@ -19,6 +19,6 @@ export const rideLoaders = (reader: Reader) => ({
   rideById: byId((ids) => ridesByIds(reader, ids)),
   viewerIsParticipating: viewerFlag(reader, joinedAmongStatement),
   viewerHasSaved: viewerFlag(reader, savedAmongStatement),
-  participantsOfRide: participantPages(reader),
-  followedParticipantsOfRide: followedParticipantPages(reader),
+  participantsOfRide: participantsOfRides.all(reader),
+  followedParticipantsOfRide: participantsOfRides.followed(reader),
 });

@@ -15,7 +15,8 @@ import type { SearchPage } from './searchPage.ts';
 export const maxFound = 50;
 const maxLength = 200;
 
-const enqueue = concurrencyGate({ ...doors.search, of: 'searches', being: 'made' });
+/** The gate of everything that reads many rows to find a few. */
+export const enqueueSearch = concurrencyGate({ ...doors.search, of: 'searches', being: 'made' });
 
 /** A validated search: the text and the page size. */
 export interface Search {
@@ -43,5 +44,5 @@ export async function findMatches<Row>(
   after?: string | null,
 ): Promise<Connection<Row>> {
   const page = { ...search, after };
-  return page.text === '' ? toConnection<Row>([], page, () => '') : enqueue(() => list(ctx, page), callerOf(ctx));
+  return page.text === '' ? toConnection<Row>([], page, () => '') : enqueueSearch(() => list(ctx, page), callerOf(ctx));
 }

@@ -108,11 +108,11 @@ test('groups run by how their names match, then by their descriptions', async ()
 
 test('events run by how their titles match, then by their start: what is to come, soonest first, then what is past', async () => {
   await app.event({ title: 'Criterium of old', date: '2001-05-01' });
-  await app.event({ title: 'Late criterium', date: '2040-05-01' });
-  await app.event({ title: 'Soon a criterium', date: '2035-05-01' });
+  await app.event({ title: 'Late criterium', date: '2096-05-01' });
+  await app.event({ title: 'Soon a criterium', date: '2091-05-01' });
   await app.event({ title: 'Last criterium', date: '2024-05-01' });
   await app.event({ title: 'Criterium', date: '1999-05-01' });
-  await app.event({ title: 'Party', date: '2033-05-01' });
+  await app.event({ title: 'Party', date: '2089-05-01' });
   await app.run(`update event set description = 'After the criterium' where title = 'Party'`);
   expect(await found('events', 'criterium')).toEqual([
     'Criterium',

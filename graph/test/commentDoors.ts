@@ -14,6 +14,7 @@ export interface CommentOutcome {
 export interface CommentDoor {
   name: string;
   create(caller: Caller, input: object): Promise<CommentOutcome>;
+  edit(caller: Caller, id: string, content: unknown): Promise<CommentOutcome>;
   remove(caller: Caller, id: string): Promise<Fault>;
   /** The top-level comments under a post, null where it is not to be seen. */
   list(caller: Caller, postId: string): Promise<CommentOutcome['comment'][] | null>;
@@ -23,8 +24,9 @@ export interface CommentDoor {
   count(caller: Caller, postId: string): Promise<number | null>;
 }
 
-const fields = 'id content replyCount createdAt author { id } post { id } parent { id }';
+const fields = 'id content replyCount createdAt updatedAt author { id } post { id } parent { id }';
 const createDocument = `mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { ${fields} } } }`;
+const editDocument = `mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { ${fields} } } }`;
 const removeDocument = `mutation ($id: ID!) { deleteComment(commentId: $id) { deletedCommentId } }`;
 const listDocument = `query ($id: ID!) {
   post(id: $id) { commentCount comments(first: 100) { nodes { ${fields} } } }
@@ -57,6 +59,9 @@ const unlessUnseen = ({ status, body }: RestAnswer) => {
   return body;
 };
 
+const outcomeOf = ({ status, body }: RestAnswer): CommentOutcome =>
+  status >= 400 ? { fault: { code: body.code, message: body.message }, comment: null } : { fault: null, comment: body };
+
 /** The same verbs and reads in GraphQL and REST. */
 export const commentDoors: CommentDoor[] = [
   {
@@ -64,6 +69,10 @@ export const commentDoors: CommentDoor[] = [
     async create(caller, input) {
       const { data, error } = await caller.query(createDocument, { input });
       return { fault: faultOf(error), comment: data?.createComment ? inRest(data.createComment.comment) : null };
+    },
+    async edit(caller, commentId, content) {
+      const { data, error } = await caller.query(editDocument, { input: { commentId, content } });
+      return { fault: faultOf(error), comment: data?.updateComment ? inRest(data.updateComment.comment) : null };
     },
     remove: async (caller, id) => faultOf((await caller.query(removeDocument, { id })).error),
     list: async (caller, postId) => (await readPost(caller, postId))?.comments.nodes.map(inRest) ?? null,
@@ -78,11 +87,9 @@ export const commentDoors: CommentDoor[] = [
   {
     name: 'REST',
     async create(caller, input) {
-      const { status, body } = await caller.post('/api/comments', input);
-      return status >= 400
-        ? { fault: { code: body.code, message: body.message }, comment: null }
-        : { fault: null, comment: body };
+      return outcomeOf(await caller.post('/api/comments', input));
     },
+    edit: async (caller, id, content) => outcomeOf(await caller.put(`/api/comments/${id}`, { content })),
     async remove(caller, id) {
       const { status, body } = await caller.delete(`/api/comments/${id}`);
       return status >= 400 ? body : null;

@@ -31,9 +31,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const [group, post, ride, secret, event] = await Promise.all([
     app.group('Climbers', ada),
     app.post(ada, { createdAt: hour(9) }),
-    app.ride(ada, { date: '2030-06-01', content: 'Coffee ride', createdAt: hour(8) }),
+    app.ride(ada, { date: '2086-06-01', content: 'Coffee ride', createdAt: hour(8) }),
     app.post(ada, { content: 'Dear diary', privacy: 'private', createdAt: hour(7) }),
-    app.event({ date: '2031-06-01', maxParticipants: 20 }),
+    app.event({ date: '2087-06-01', maxParticipants: 20 }),
   ]);
   const comment = await app.comment(ben, post, { createdAt: hour(10) });
   await app.participate(ride, ben);

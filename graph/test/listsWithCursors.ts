@@ -1,6 +1,6 @@
 import { makeAccessToken } from './accessTokens.ts';
 import { linkTo } from './calendars.ts';
-import type { Member } from './factories.ts';
+import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 
 /** A member who has at least one item in every list of the schema, and how each list is asked for. */
@@ -28,10 +28,13 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
   const { kestrel, ben, group } = await makePeople(app);
   const ride = await app.ride(kestrel, { date: dayAhead, content: 'A kestrel' });
   await app.participate(ride, ben);
+  await app.run(`update post set media_urls = '{https://example.com/loop.jpg}' where id = $1`, ride.id);
   await app.moment(kestrel, ride);
   const comment = await app.comment(ben, ride);
   await app.comment(kestrel, ride, { parent: comment });
-  await app.event({ title: 'Kestrel loop', date: dayAhead });
+  const later = await app.comment(kestrel, ride);
+  const event = await app.event({ title: 'Kestrel loop', date: dayAhead });
+  await app.register(event, ben);
   const caller = app.as(kestrel);
   await makeAccessToken(caller);
   await linkTo(app, kestrel);
@@ -41,6 +44,8 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
   const root = (field: string) => `${field}(ARGS) FIELDS`;
   const ofPost = (field: string) => `post(id: "${ride.id}") { ${root(field)} }`;
   const ofRide = (field: string) => `post(id: "${ride.id}") { ride { ${root(field)} } }`;
+  const ofEvent = (field: string) => `event(id: "${event.id}") { ${root(field)} }`;
+  const ofComment = (field: string, { id }: Made) => `node(id: "${id}") { ... on Comment { ${root(field)} } }`;
   const ofUser = (field: string) => `viewer { ${root(field)} }`;
   const found = (field: string) => `search(query: "kestrel", first: 1) { ${field}(SEARCH) FIELDS }`;
   const named = (type: string, fields: readonly string[], spell: (field: string) => string) =>
@@ -53,13 +58,25 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
       root,
     ),
     ...named('SearchResults', ['events', 'groups', 'posts', 'users'], found),
-    ...named('Post', ['comments'], ofPost),
-    ...named('Comment', ['replies'], (field) => `node(id: "${comment.id}") { ... on Comment { ${root(field)} } }`),
+    ...named('Post', ['comments', 'likers'], ofPost),
+    ...named('Comment', ['following', 'replies'], (field) => ofComment(field, comment)),
+    ...named('Comment', ['previous'], (field) => ofComment(field, later)),
     ...named('Ride', ['followedParticipants', 'moments', 'participants'], ofRide),
+    ...named('Event', ['followedParticipants', 'participants'], ofEvent),
     ...named('Group', ['members'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
     ...named(
       'User',
-      ['accessTokens', 'calendarFeeds', 'followers', 'following', 'groups', 'posts', 'sessions'],
+      [
+        'accessTokens',
+        'calendarFeeds',
+        'followers',
+        'following',
+        'groups',
+        'posts',
+        'postsWithPictures',
+        'rides',
+        'sessions',
+      ],
       ofUser,
     ),
   ]);

@@ -80,7 +80,7 @@ export const castMoments = (app: TestApp): Promise<MomentCast> => app.cast('ada'
 
 /** A ride to come, of ada’s, in which ben takes part and the outsider does not. */
 export async function rideToShare(app: TestApp, { ada, ben }: MomentCast): Promise<Made> {
-  const ride = await app.ride(ada, { date: '2030-01-01' });
+  const ride = await app.ride(ada, { date: '2086-01-01' });
   await app.participate(ride, ben);
   return ride;
 }

@@ -10,6 +10,7 @@ interface Owners {
   owner: Member;
   group: Made;
   ride: Made;
+  event: Made;
 }
 
 /** A table of which each row puts one thing into the list of another, known to everyone. */
@@ -23,7 +24,12 @@ const follow = { table: 'follow', owner: 'followed_id', listed: 'follower_id' };
 const membership = { table: 'group_member', owner: 'group_id', listed: 'user_id' };
 
 /** Lists of members, and of the groups of one; each is walked apart from the others. */
-export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners, users: string[], groups: string[]) {
+export function pagedPeople(
+  app: TestApp,
+  { viewer, owner, group, ride, event }: Owners,
+  users: string[],
+  groups: string[],
+) {
   function linked({ table, owner: by, listed }: Link, { id }: Made) {
     return {
       viewer,
@@ -41,7 +47,32 @@ export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners
     } satisfies Partial<PagedList>;
   }
 
+  /** The members of a list whom the viewer follows: those that are not hidden. */
+  function followedAmong(list: ReturnType<typeof linked>) {
+    return {
+      ...list,
+      holds: ({ isHidden }) => !isHidden,
+      async put(items) {
+        await list.put(items);
+        await app.run(
+          `insert into follow (follower_id, followed_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+          viewer.id,
+          idsOf(items.filter(({ isHidden }) => !isHidden)),
+        );
+      },
+      async remove(gone) {
+        await list.remove(gone);
+        await app.run('delete from follow where follower_id = $1 and followed_id = any($2)', viewer.id, gone);
+      },
+      async clear() {
+        await list.clear();
+        await app.run('delete from follow where follower_id = $1', viewer.id);
+      },
+    } satisfies Partial<PagedList>;
+  }
+
   const participation = linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ride);
+  const registration = linked({ table: 'event_registration', owner: 'event_id', listed: 'user_id' }, event);
   const lists: PagedList[] = [
     {
       ...linked(follow, owner),
@@ -96,28 +127,32 @@ export function pagedPeople(app: TestApp, { viewer, owner, group, ride }: Owners
       query: `post(id: "${ride.id}") { ride { participants(first: $first, after: $after) FIELDS } }`,
     },
     {
-      ...participation,
+      ...followedAmong(participation),
       name: 'the participants of a ride whom one follows',
-      holds: ({ isHidden }) => !isHidden,
-      async put(items) {
-        await participation.put(items);
-        await app.run(
-          `insert into follow (follower_id, followed_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
-          viewer.id,
-          idsOf(items.filter(({ isHidden }) => !isHidden)),
-        );
-      },
-      async remove(gone) {
-        await participation.remove(gone);
-        await app.run('delete from follow where follower_id = $1 and followed_id = any($2)', viewer.id, gone);
-      },
-      async clear() {
-        await participation.clear();
-        await app.run('delete from follow where follower_id = $1', viewer.id);
-      },
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.followedParticipantsOfRide.load({ ...page, ownerId: ride.id }),
       query: `post(id: "${ride.id}") { ride { followedParticipants(first: $first, after: $after) FIELDS } }`,
+    },
+    {
+      ...registration,
+      name: 'the participants of an event',
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.participantsOfEvent.load({ ...page, ownerId: event.id }),
+      query: `event(id: "${event.id}") { participants(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...followedAmong(registration),
+      name: 'the participants of an event whom one follows',
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.followedParticipantsOfEvent.load({ ...page, ownerId: event.id }),
+      query: `event(id: "${event.id}") { followedParticipants(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...linked({ table: 'post_like', owner: 'post_id', listed: 'user_id' }, ride),
+      name: 'the members who like a post',
+      compare: latestFirst,
+      read: (ctx, page) => ctx.load.likersOfPost.load({ ...page, ownerId: ride.id }),
+      query: `post(id: "${ride.id}") { likers(first: $first, after: $after) FIELDS }`,
     },
   ];
   return lists;

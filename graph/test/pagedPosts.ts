@@ -1,6 +1,7 @@
 import { PostKind } from '../model/posts/PostKind.ts';
 import { FeedScope, listFeed } from '../posts/feed.ts';
 import { listRides } from '../rides/calendar.ts';
+import { MyRideScope } from '../rides/myRides.ts';
 import { listSavedRides } from '../rides/savedRides.ts';
 import { searchPosts } from '../search/searchPosts.ts';
 import type { Made, Member } from './factories.ts';
@@ -116,6 +117,34 @@ export function pagedPosts(
       read: (ctx, page) => ctx.load.postsOfUser.load({ ...page, ownerId: stranger.id, kind: PostKind.RIDE }),
       query: `user(id: "${stranger.id}") { posts(kind: RIDE, first: $first, after: $after) FIELDS }`,
       path: `/api/posts/user/rides/${stranger.id}?`,
+    },
+    {
+      ...common,
+      name: 'the posts with pictures of a member',
+      async put(items) {
+        await putPosts(items, ofStrangers);
+        const shown = idsOf(items.filter(({ place }) => place % 3 > 0));
+        await app.run(`update post set media_urls = '{https://example.com/loop.jpg}' where id = any($1)`, shown);
+      },
+      holds: ({ isHidden, place }) => !isHidden && place % 3 > 0,
+      read: (ctx, page) => ctx.load.postsWithPicturesOfUser.load({ ...page, ownerId: stranger.id }),
+      query: `user(id: "${stranger.id}") { postsWithPictures(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...common,
+      name: 'the rides that one goes on',
+      compare: earliestFirst,
+      async put(items) {
+        await putRides(items);
+        await app.run(
+          'insert into ride_participant (post_id, user_id) select *, $2 from unnest($1::uuid[])',
+          idsOf(items),
+          viewer.id,
+        );
+      },
+      read: (ctx, page) =>
+        ctx.load.ridesOfUser.load({ ...page, ownerId: viewer.id, scope: MyRideScope.GOING, companions: 'none' }),
+      query: 'viewer { rides(first: $first, after: $after) FIELDS }',
     },
     {
       ...common,

@@ -1,7 +1,7 @@
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import type { Item, PagedList } from './PagedList.ts';
-import { earliestFirst, idsOf, instantsOf } from './PagedList.ts';
+import { earliestFirst, idsOf, instantsOf, latestFirst } from './PagedList.ts';
 
 interface Talk {
   viewer: Member;
@@ -32,6 +32,12 @@ export function pagedTalk(app: TestApp, { viewer, talker, muted, ride, comment }
     };
   }
 
+  /** Leaves the comment alone, written at an instant. */
+  async function resetComments(instant: string) {
+    await app.run('delete from comment');
+    await app.run(insertComments, ride.id, null, [comment.id], [talker.id], [instant]);
+  }
+
   return [
     {
       ...comments(null),
@@ -45,13 +51,25 @@ export function pagedTalk(app: TestApp, { viewer, talker, muted, ride, comment }
     {
       ...comments(comment),
       name: 'the replies to a comment',
-      async clear() {
-        await app.run('delete from comment');
-        await app.run(insertComments, ride.id, null, [comment.id], [talker.id], ['2026-01-01T00:00Z']);
-      },
+      clear: () => resetComments('2026-01-01T00:00Z'),
       read: (ctx, page) => ctx.load.repliesOfComment.load({ ...page, ownerId: comment.id }),
       query: `post(id: "${ride.id}") { comments(first: 1) { nodes { replies(first: $first, after: $after) FIELDS } } }`,
       path: `/api/comments/replies/${comment.id}?`,
+    },
+    {
+      ...comments(null),
+      name: 'the comments after a comment',
+      clear: () => resetComments('2026-01-01T00:00Z'),
+      read: (ctx, page) => ctx.load.followingOfComment.load({ ...page, ownerId: comment.id }),
+      query: `comment(id: "${comment.id}") { following(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...comments(null),
+      name: 'the comments before a comment',
+      compare: latestFirst,
+      clear: () => resetComments('2099-01-01T00:00Z'),
+      read: (ctx, page) => ctx.load.previousOfComment.load({ ...page, ownerId: comment.id }),
+      query: `comment(id: "${comment.id}") { previous(first: $first, after: $after) FIELDS }`,
     },
     {
       ...common,

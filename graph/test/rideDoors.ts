@@ -74,4 +74,4 @@ export const rideDoors: RideDoor[] = [
 ];
 
 /** The required fields of a new ride. */
-export const bareRide = { distance: 31.5, location: 'Mill Square', date: '2030-06-01', time: '06:30' };
+export const bareRide = { distance: 31.5, location: 'Mill Square', date: '2086-06-01', time: '06:30' };

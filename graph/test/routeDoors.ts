@@ -27,7 +27,7 @@ export async function routeOf(app: TestApp, member: Member, ...segments: TestPoi
   return body.id;
 }
 
-const rideData = { distance: 12, elevation: 300, location: 'Mill Square', date: '2031-06-01', time: '06:30' };
+const rideData = { distance: 12, elevation: 300, location: 'Mill Square', date: '2087-06-01', time: '06:30' };
 
 /** A ride on a route, by REST. */
 export async function rideOn(app: TestApp, member: Member, routeId: string | null, facts: object = {}): Promise<Made> {

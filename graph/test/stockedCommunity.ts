@@ -24,7 +24,7 @@ const cancellationFor = (participantId: string) => ({
   group_id: newId(),
   privacy: 'group',
   participant_ids: [participantId, newId()],
-  starts_at: new Date('2031-03-30T01:30:00.123Z'),
+  starts_at: new Date('2087-03-30T01:30:00.123Z'),
   time_zone: 'Europe/Berlin',
   sequence: 3,
   cancelled_at: new Date(),

@@ -96,7 +96,7 @@ describe('by REST', () => {
     await app.run(
       `insert into post (id, author_id, content, created_at, updated_at)
        select gen_random_uuid(), $1, 'Post ' || number, day, day
-       from generate_series(0, 449) number, lateral (select timestamptz '2030-01-01' + number / 150 * interval '1 day' as day) days`,
+       from generate_series(0, 449) number, lateral (select timestamptz '2086-01-01' + number / 150 * interval '1 day' as day) days`,
       prolific.id,
     );
     const { sql } = app.backend;

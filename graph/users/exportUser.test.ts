@@ -24,10 +24,10 @@ beforeAll(async () => {
   await app.follow(ada, ben);
   await app.follow(ben, ada);
   group = await app.group('Climbers', ada, ben);
-  ride = await app.ride(ada, { date: '2031-01-01', time: '06:30', privacy: 'group', groupId: group.id });
-  event = await app.event({ title: 'Harbour loop', date: '2031-01-01' });
+  ride = await app.ride(ada, { date: '2087-01-01', time: '06:30', privacy: 'group', groupId: group.id });
+  event = await app.event({ title: 'Harbour loop', date: '2087-01-01' });
   await app.register(event, ada);
-  const ofBen = await app.ride(ben, { date: '2031-02-02', content: 'A ride of ben' });
+  const ofBen = await app.ride(ben, { date: '2087-02-02', content: 'A ride of ben' });
   await app.as(ada).post('/api/likes/toggle', { postId: ofBen.id });
   await app.as(ada).post(`/api/rides/${ofBen.id}/join`);
   const { id: benId } = ofBen;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   );
   await makeAccessToken(app.as(ada), { name: 'Ride calendar', scope: 'READ' });
   await app.as(ada).query('mutation { createCalendarFeed(input: { kind: EVENTS }) { path } }');
-  const cancelled = await app.ride(ben, { date: '2031-03-03' });
+  const cancelled = await app.ride(ben, { date: '2087-03-03' });
   await app.participate(cancelled, ada);
   await app.as(ben).delete(`/api/posts/${cancelled.id}`);
   await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
@@ -97,14 +97,14 @@ test('an export holds what a member has written, chosen and told, section by sec
     followers: [{ id: ben.id, username: 'ben', since }],
     groups: [{ id: group.id, name: 'Climbers', since }],
     posts: [{ id: ride.id, privacy: 'group', groupId: group.id }],
-    rides: [{ id: ride.id, date: '2031-01-01', time: '06:30', startsAt: '2031-01-01T06:30:00.000Z' }],
+    rides: [{ id: ride.id, date: '2087-01-01', time: '06:30', startsAt: '2087-01-01T06:30:00.000Z' }],
     likes: [{ since }],
     comments: [{ content: 'Count me in' }],
     rideParticipations: [{ postId: ride.id }, {}],
     savedRides: [{ since }],
     moments: [{ address: 'The wall' }],
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
-    mutes: [{ username: 'cleo', since }],
+    mutes: [{ username: 'cleo', since, until: null }],
     blocks: [{ username: 'dan', since }],
     reports: [{ targetType: 'user', reason: 'Half-wheels everyone', resolvedAt: null }],
     notifications: [

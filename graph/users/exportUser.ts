@@ -4,7 +4,7 @@ import { AccessToken } from '../model/auth/AccessToken.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { Media } from '../model/media/Media.ts';
-import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Report } from '../model/moderation/Report.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { Notification } from '../model/notifications/Notification.ts';
@@ -102,7 +102,10 @@ const byName: Record<string, Section> = {
     at: 'r.created_at',
     key: 'e.id',
   },
-  mutes: membersIn('mute', 'muter_id', 'muted_id', `not ${isAbsentFor('$1::uuid', 'u.id')}`),
+  mutes: {
+    ...membersIn('mute', 'muter_id', 'muted_id', `not ${isAbsentFor('$1::uuid', 'u.id')} and ${muteLasts('pair')}`),
+    columns: 'u.id, u.username, pair.created_at as since, pair.ends_at as until',
+  },
   blocks: membersIn('block', 'blocker_id', 'blocked_id'),
   reports: rowsOf(Report, 'report', 'reporter_id'),
   notifications: {

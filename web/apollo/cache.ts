@@ -1,6 +1,8 @@
-import type { TypePolicies } from '@apollo/client';
+import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client';
 import { connection } from './connection.ts';
+
+const nullIfDeleted: FieldReadFunction = (stored, { canRead }) => (stored && !canRead(stored) ? null : stored);
 
 /** The policy of every paged list and of every object without an id. */
 const typePolicies: TypePolicies = {
@@ -12,19 +14,35 @@ const typePolicies: TypePolicies = {
       groups: connection('order', 'query', 'scope'),
       mutedUsers: connection(),
       notifications: connection(),
-      // A deleted post is null. A dangling reference would be requested again.
-      post: { read: (post, { canRead }) => (post && !canRead(post) ? null : post) },
-      rides: connection('followedGoing', 'from', 'groupId', 'maximumDistance', 'minimumDistance', 'to', 'type'),
+      // A deleted post or comment is null. A dangling reference would be requested again.
+      comment: { read: nullIfDeleted },
+      post: { read: nullIfDeleted },
+      rides: connection(
+        'followedGoing',
+        'from',
+        'groupId',
+        'maximumDistance',
+        'minimumDistance',
+        'order',
+        'to',
+        'type',
+      ),
+      riderSuggestions: { merge: false },
       savedRides: connection(),
       search: { keyArgs: ['query'] },
     },
   },
-  Comment: { fields: { replies: connection() } },
+  Comment: { fields: { following: connection(), previous: connection(), replies: connection() } },
+  // The faces on a page and the full list of participants are separate lists.
+  Event: { fields: { followedParticipants: connection('first'), participants: connection('first') } },
+  // The faces of a card, those of the group's page, and the full list are separate lists.
+  Group: { fields: { members: connection('first') } },
   Instance: { merge: true },
+  MyRideCounts: { merge: true },
   Notification: { fields: { actors: { merge: false }, rideChange: { merge: false } } },
   Picture: { merge: true },
   Place: { merge: true },
-  Post: { fields: { comments: connection(), pictures: { merge: false } } },
+  Post: { fields: { comments: connection(), likers: connection(), pictures: { merge: false } } },
   Ride: {
     // The faces on a card and the full list of riders are separate lists.
     fields: {
@@ -46,6 +64,9 @@ const typePolicies: TypePolicies = {
       following: connection(),
       notificationPreferences: { merge: false },
       posts: connection('kind'),
+      postsWithPictures: connection(),
+      // The next ride beside the feed and the page of My rides are separate lists.
+      rides: connection('first', 'scope'),
       sessions: connection(),
       privacyZones: { merge: false },
     },

@@ -8,7 +8,7 @@ import { createCache } from './cache.ts';
 import { reuseEarlyResponse, takeEarlyCache } from './earlyResponse.ts';
 import { faultOf } from './faultOf.ts';
 import { isSubscription, liveTransport } from './liveTransport.ts';
-import { hashesOfBuild, sendHashes } from './sendHashes.ts';
+import { sendHashes } from './sendHashes.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
 /** The client and cache of one session. After `close`, no pending result is delivered. */
@@ -51,7 +51,7 @@ function httpTransport(sessionId: string | null): ApolloLink {
   // The early request may still be pending, also as a visitor.
   const fetch = sessionId ? uploadFetch : reuseEarlyResponse(uploadFetch);
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
-  return ApolloLink.from([sendHashes(hashesOfBuild()), http]);
+  return ApolloLink.from([sendHashes(), http]);
 }
 
 const holdErrors = new ApolloLink((operation, forward) => forward(operation).pipe(catchError(holdWhileLeaving)));

@@ -37,10 +37,17 @@ function readConnection(stored: Readonly<StoredConnection> | undefined, { canRea
   if (!stored?.edges) return stored;
   // The server omits content of muted and blocked members. The cache hides it at once, and like the server keeps
   // comments that the viewer can delete.
+  const avoided = new Map<string, boolean>();
+  const isAvoided = (author: Reference) => {
+    const known = avoided.get(author.__ref);
+    if (known !== undefined) return known;
+    const isSo = Boolean(readField('viewerHasMuted', author) || readField('viewerHasBlocked', author));
+    avoided.set(author.__ref, isSo);
+    return isSo;
+  };
   const isHidden = ({ node }: StoredEdge) => {
     const author = readField<Reference>('author', node);
-    const isAvoided = author && (readField('viewerHasMuted', author) || readField('viewerHasBlocked', author));
-    return isAvoided && !(node.__ref.startsWith('Comment:') && readField('viewerCanDelete', node));
+    return author && isAvoided(author) && !(node.__ref.startsWith('Comment:') && readField('viewerCanDelete', node));
   };
   // A deleted node leaves its edge behind. A list with a dangling edge would be requested again as incomplete.
   return { ...stored, edges: stored.edges.filter((edge) => canRead(edge.node) && !isHidden(edge)) };

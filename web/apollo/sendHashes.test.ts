@@ -5,13 +5,14 @@ import { nina } from '../test/world.ts';
 import { connect } from './client.ts';
 
 const hashes = await clientHashes();
-const persistedQuery = { version: 1, sha256Hash: hashes.Session };
+const hash = hashes.Session ?? '';
+const persistedQuery = { version: 1, sha256Hash: hash };
 
 beforeEach(() => {
-  vi.stubGlobal('OPERATION_HASHES', hashes);
+  Object.assign(SessionDocument, { hash });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(SessionDocument, 'hash');
   vi.restoreAllMocks();
 });
 

@@ -2,21 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** The SHA-256 of each document, by operation name. */
-export type Hashes = Readonly<Record<string, string>>;
-
-/** Defined by the build. Absent in development. */
-declare const OPERATION_HASHES: Hashes | undefined;
-
-export const hashesOfBuild = (): Hashes => (typeof OPERATION_HASHES === 'undefined' ? {} : OPERATION_HASHES);
-
-function nameOf({ definitions }: DocumentNode): string {
-  const operation = definitions.find((definition) => definition.kind === 'OperationDefinition');
-  return operation?.name?.value ?? '';
+/** A document of an operation in a build, with its SHA-256. It keeps the hash when the client transforms it. */
+export interface HashedDocument extends DocumentNode {
+  hash: string;
 }
 
-/** Sends hashes in place of documents. When the server does not know a hash, the link sends the document. */
-export function sendHashes(hashes: Hashes): ApolloLink {
-  const link = new PersistedQueryLink({ generateHash: (document) => hashes[nameOf(document)] ?? '' });
-  return ApolloLink.split(({ query }) => Object.hasOwn(hashes, nameOf(query)), link);
+const isHashed = (document: DocumentNode): document is HashedDocument => 'hash' in document;
+
+/** Sends hashes in place of documents that have one. When the server does not know a hash, the link sends the document. */
+export function sendHashes(): ApolloLink {
+  const link = new PersistedQueryLink({ generateHash: (document) => (isHashed(document) ? document.hash : '') });
+  return ApolloLink.split(({ query }) => isHashed(query), link);
 }

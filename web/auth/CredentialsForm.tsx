@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
@@ -7,6 +7,7 @@ import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { usePasswordWarning } from './usePasswordWarning.ts';
 import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
@@ -43,6 +44,7 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const credentials = { ...shared, ...own };
+  const [isShown, setShown] = useState(false);
   const warning = usePasswordWarning(shared.username, mode === 'signUp' ? shared.password : '');
 
   useEffect(() => {
@@ -56,6 +58,8 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    // Browsers remember the value of a text field, but not of a password field.
+    setShown(false);
     const found = validateCredentials(mode, credentials);
     setErrors(found);
     setFailure(undefined);
@@ -86,13 +90,26 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
           warning={mode === 'signUp' && field === 'password' ? warning : undefined}
         >
           {(control) => (
-            <Input
-              {...control}
-              {...inputAttributes(field, mode)}
-              name={field}
-              value={credentials[field]}
-              onChange={(event) => handleChange(field, event.target.value)}
-            />
+            <Box>
+              <Input
+                {...control}
+                {...inputAttributes(field, mode)}
+                {...(isShown && isPassword(field) && shownAttributes)}
+                name={field}
+                value={credentials[field]}
+                onChange={(event) => handleChange(field, event.target.value)}
+              />
+              {field === 'password' && (
+                <IconButton
+                  // not 'Show password': the label of the field is the only one with this word
+                  label="Show characters"
+                  icon={isShown ? <EyeOff /> : <Eye />}
+                  aria-pressed={isShown}
+                  aria-controls={control.id}
+                  onClick={() => setShown(!isShown)}
+                />
+              )}
+            </Box>
           )}
         </Field>
       ))}
@@ -115,6 +132,18 @@ function inputAttributes(field: keyof Credentials, mode: CredentialsMode) {
   if (field === 'displayName') return { autoComplete: 'name' };
   return { type: 'password', autoComplete: mode === 'signIn' ? 'current-password' : 'new-password' };
 }
+
+const isPassword = (field: keyof Credentials) => field === 'password' || field === 'confirmPassword';
+
+// Spelling services would receive the password.
+const shownAttributes = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
+const Box = styled.div`
+  position: relative;
+
+  &:has(button) input { padding-right: 48px; }
+  button { position: absolute; top: 2px; right: 2px; }
+`;
 
 const Form = styled.form`
   display: grid;

@@ -210,6 +210,28 @@ describe('creating an account', () => {
   });
 });
 
+describe('the eye', () => {
+  const eye = () => screen.getByRole('button', { name: 'Show characters' });
+
+  test.each(['/login', '/login?mode=signup'])('shows every password of %s until the form is sent', async (path) => {
+    const { user } = show({}, { path });
+    const passwords = ['Password', 'Confirm password'].flatMap((label) => screen.queryAllByLabelText(label));
+    const types = () => new Set(passwords.map((input) => (input as HTMLInputElement).type));
+    expect([...types()]).toEqual(['password']);
+    expect(eye().getAttribute('aria-pressed')).toBe('false');
+
+    eye().focus();
+    await user.keyboard(' ');
+    expect([...types()]).toEqual(['text']);
+    expect(eye().getAttribute('aria-pressed')).toBe('true');
+    expect(field('Password').getAttribute('spellcheck')).toBe('false');
+
+    await user.type(field('Password'), 'secret{Enter}');
+    expect([...types()]).toEqual(['password']);
+    expect(field('Password').value).toBe('secret');
+  });
+});
+
 describe('the page', () => {
   test('changes its mode, clearing the error and the display name and keeping where to return to', async () => {
     const { user, place } = show({ register: () => ({ register: session }) }, { state: { from: '/post/1' } });

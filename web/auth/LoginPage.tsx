@@ -10,6 +10,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import loginScene from './loginScene.webp';
 import { returnPath } from './returnPath.ts';
+import { useArrival } from './useArrival.ts';
 import { useSession } from './useSession.ts';
 import type { Credentials, CredentialsMode } from './validateCredentials.ts';
 
@@ -20,11 +21,13 @@ export default function LoginPage() {
   const location = useLocation();
   const [shared, setShared] = useState({ username: '', password: '' });
   const { user, isLoading } = useSession();
+  const [submittedName, setSubmittedName] = useState<string>();
   const submit = useSubmit();
+  const hasArrived = useArrival(submittedName);
   const mode: CredentialsMode = search.get('mode') === 'signup' ? 'signUp' : 'signIn';
   useDocumentTitle(titles[mode]);
 
-  if (user) return <Navigate to={returnPath(location.state)} replace />;
+  if (user && hasArrived) return <Navigate to={returnPath(location.state)} replace />;
 
   return (
     <Layout>
@@ -36,11 +39,14 @@ export default function LoginPage() {
             mode={mode}
             shared={shared}
             onSharedChange={setShared}
-            pending={isLoading}
+            pending={isLoading || user !== null}
             submitLabel={titles[mode]}
-            onSubmit={submit[mode]}
+            onSubmit={(credentials) => {
+              setSubmittedName(credentials.username.trim());
+              return submit[mode](credentials);
+            }}
           />
-          {mode === 'signIn' && <DemoHint />}
+          {mode === 'signIn' && !user && <DemoHint />}
           <Switch to={mode === 'signIn' ? '/login?mode=signup' : '/login'} state={location.state} replace>
             {mode === 'signIn' ? titles.signUp : titles.signIn}
           </Switch>

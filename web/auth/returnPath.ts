@@ -1,5 +1,7 @@
 interface ReturnState {
   from: string;
+  /** True when the visitor pressed the button of the prompt that an action showed. */
+  isPrompted?: boolean;
 }
 
 /** The history state that returns a visitor to the current page after sign-in. */
@@ -25,4 +27,9 @@ const isHere = (path: string) => /^\/(?![/\\]|login)/.test(path) && !/[\t\n\r]/.
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && isHere(from) ? from : '/';
+}
+
+/** Whether the visitor came by the prompt of an action. */
+export function isPrompted(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isPrompted' in state && state.isPrompted === true;
 }

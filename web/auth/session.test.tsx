@@ -186,6 +186,7 @@ describe('in a session', () => {
 
   test('logout clears the user, both keys, and what was half written', async () => {
     sessionStorage.setItem('a-draft', 'Half a thought');
+    localStorage.setItem('cycle-chat-draft:post:nina', '{"content":"Half a post"}');
     const { result, tokens } = await signedIn({
       logout: () => ({ logout: { __typename: 'LogoutPayload', ok: true } }),
     });

@@ -8,6 +8,8 @@ import type {
   SessionQuery,
 } from '../generated.ts';
 import { LoginDocument, LogoutDocument, RegisterDocument, SessionDocument } from '../generated.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
+import { dropCarried } from './carried.ts';
 import type { SessionHolder } from './sessionHolder.ts';
 import { createSessionHolder } from './sessionHolder.ts';
 import type { StoredSession } from './storedSession.ts';
@@ -39,8 +41,9 @@ export function createSessionKeeper(connect: Connect, onLost: () => void): Sessi
     async logout() {
       await state().client.mutate({ mutation: LogoutDocument });
       holder.end();
-      // Drafts of the member who signs out must not remain for the next person in this tab.
+      // Drafts of the member who signs out must not remain for the next person at this browser.
       sessionStorage.clear();
+      forgetDrafts();
     },
   };
 }
@@ -73,7 +76,10 @@ async function resume(holder: SessionHolder): Promise<void> {
 
 function follow(holder: SessionHolder): void {
   const next = readStoredSession();
-  if ((next?.sessionId ?? null) !== holder.sessionId()) holder.replace(next);
+  if ((next?.sessionId ?? null) === holder.sessionId()) return;
+  // A visitor of this tab pressed it, and the member of the other tab may be somebody else.
+  dropCarried();
+  holder.replace(next);
 }
 
 async function login({ state }: SessionHolder, variables: LoginMutationVariables) {

@@ -5,7 +5,6 @@ import type { DocumentNode, OperationTypeNode } from 'graphql';
 import { print } from 'graphql';
 import { lastValueFrom, of } from 'rxjs';
 import { createCache } from '../apollo/cache.ts';
-import type { Hashes } from '../apollo/sendHashes.ts';
 import * as generated from '../generated.ts';
 
 export interface ClientOperation {
@@ -57,7 +56,10 @@ export async function clientOperations(): Promise<ClientOperation[]> {
   return operations.flat();
 }
 
-/** The hash of each operation by its name. Subscriptions are sent as text, because they are few and long-lived. */
+/** The SHA-256 of each document by the name of its operation. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** The hash of each operation. Subscriptions are sent as text, because they are few and long-lived. */
 export async function clientHashes(): Promise<Hashes> {
   const operations = await clientOperations();
   return Object.fromEntries(operations.filter(({ type }) => type !== 'subscription').map(({ name, id }) => [name, id]));

@@ -27,7 +27,7 @@ export function twoDocuments(): Plugin {
     apply: 'build',
     config: async () => ({
       define: {
-        HOME_REQUEST: JSON.stringify(await homeRequest(await clientHashes())),
+        HOME_REQUEST: JSON.stringify(await homeRequest((await clientHashes()).HomePage)),
         PHOTO_SIZES: JSON.stringify(photoSizes),
       },
     }),

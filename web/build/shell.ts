@@ -87,7 +87,7 @@ const post = `
   .shell .post b { display: block; overflow: hidden; font: ${type.subheading}; text-overflow: ellipsis; white-space: nowrap; }
   .shell .post .plain { width: 40%; height: 12px; margin: 4px 0; border-radius: 6px; }
   .shell .post .ride { width: 48%; height: 14px; margin: 4px 0; border-radius: 6px; }
-  .shell .post > p { margin: 0; padding: 0 ${space[4]} ${space[4]}; overflow-wrap: anywhere; text-wrap: pretty; white-space: pre-line; }
+  .shell .post > p { margin: 0 ${space[4]} ${space[4]}; overflow-wrap: anywhere; text-wrap: pretty; white-space: pre-line; }
   .shell .post > img {
     display: block;
     width: 100%;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as generated from '../generated.ts';
+import { clientHashes, clientOperations } from './clientOperations.ts';
 import { modulesOf } from './splitDocuments.ts';
 
-const modules = modulesOf(readFileSync('web/generated.ts', 'utf8'));
+const modules = modulesOf(readFileSync('web/generated.ts', 'utf8'), await clientHashes());
 
 test('every generated document and hook is exported by one module', () => {
   const exported = [...modules.values()].flatMap((code) =>
@@ -19,4 +20,12 @@ test('a hook is built with its document, and the document with its fragments alo
   expect(code).toContain("import { useQuery } from '@apollo/client/react';");
   expect(code).toContain("import { RouteViewDefinition } from './generated.ts?document=RouteViewDefinition';");
   expect(code).not.toContain('PostCardDefinition');
+});
+
+test('each document has its hash, except those of subscriptions', async () => {
+  const operations = await clientOperations();
+  expect(operations.length).toBeGreaterThan(40);
+  for (const { id, name, type } of operations) {
+    expect(modules.get(`${name}Document`)?.includes(`hash: '${id}'`)).toBe(type !== 'subscription');
+  }
 });

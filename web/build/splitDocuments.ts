@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { clientHashes, type Hashes } from './clientOperations.ts';
 
 const generated = join(import.meta.dirname, '../generated.ts');
 const part = '?document=';
 
 /**
- * Builds each document of web/generated.ts, with its hook, as a separate module, so a page loads only the documents
- * that it uses. The generated file has one statement on each line.
+ * Builds each document of web/generated.ts, with its hash and its hook, as a separate module, so a page loads only the
+ * documents that it uses. The generated file has one statement on each line.
  */
 export function splitDocuments(): Plugin {
+  let hashes: Hashes = {};
   return {
     name: 'split-documents',
     apply: 'build',
     enforce: 'pre',
+    async buildStart() {
+      hashes = await clientHashes();
+    },
     async load(id) {
       if (!id.startsWith(generated)) return null;
-      const modules = modulesOf(await readFile(generated, 'utf8'));
+      const modules = modulesOf(await readFile(generated, 'utf8'), hashes);
       if (id === generated)
         return Array.from(modules.keys(), (name) => `export * from './generated.ts${part}${name}';`).join('\n');
       return modules.get(id.slice(generated.length + part.length));
@@ -25,7 +30,7 @@ export function splitDocuments(): Plugin {
 }
 
 /** The code of each module by name: a fragment's definition, a fragment as a document, or an operation. */
-export function modulesOf(text: string): Map<string, string> {
+export function modulesOf(text: string, hashes: Hashes): Map<string, string> {
   const statements = Array.from(text.matchAll(statement), ([line, , name = '']) => ({ line, name }));
   const known = new Set(statements.map(({ name }) => name));
   const modules = new Map<string, string>();
@@ -36,7 +41,9 @@ export function modulesOf(text: string): Map<string, string> {
     const imports = used.map((other) => `import { ${other} } from './generated.ts${part}${other}';`);
     const hook = /=> (use\w+)\(/.exec(line)?.[1];
     if (hook) imports.push(`import { ${hook} } from '@apollo/client/react';`);
-    const code = line.startsWith('export') ? line : `export ${line}`;
+    const hash = hashes[name.replace(/Document$/, '')];
+    const hashed = hash ? line.replace("{ kind: 'Document',", `{ kind: 'Document', hash: '${hash}',`) : line;
+    const code = line.startsWith('export') ? hashed : `export ${hashed}`;
     modules.set(module, [...imports, modules.get(module) ?? '', code].join('\n'));
   }
   return modules;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
 import type { CommentItemFragment } from '../generated.ts';
@@ -9,7 +10,9 @@ import { linkify } from '../lib/linkify.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { EditedMark } from '../ui/EditedMark.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { CommentEditForm } from './CommentEditForm.tsx';
 import { CommentMenu } from './CommentMenu.tsx';
 import { SmallAction } from './SmallAction.tsx';
 import { useDeleteComment } from './useDeleteComment.ts';
@@ -17,31 +20,51 @@ import { useDeleteComment } from './useDeleteComment.ts';
 interface Props {
   comment: CommentItemFragment;
   isReply?: boolean;
+  /** The button beside the time that copies the comment's address. */
+  link?: ReactNode;
   /** Actions beside Delete. */
   children?: ReactNode;
 }
 
 /** One comment or reply: author, time, text and actions. */
-export function CommentBody({ comment, isReply = false, children }: Props) {
-  const { author, content, createdAt } = comment;
+export function CommentBody({ comment, isReply = false, link, children }: Props) {
+  const { author, content, createdAt, updatedAt } = comment;
   const { user } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const noun = isReply ? 'reply' : 'comment';
+
+  const endEdit = () => {
+    flushSync(() => setEditing(false));
+    words.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+  };
 
   return (
     <>
       <Avatar src={author.profilePicture} size={isReply ? 'xs' : 's'} />
-      <Words>
+      <Words ref={words}>
         <By>
           <Name dir="auto" to={`/profile/${author.username}`}>
             {author.username}
           </Name>
           <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
+          <EditedMark createdAt={createdAt} updatedAt={updatedAt} />
+          {link}
         </By>
-        <Text dir="auto">{linkify(content)}</Text>
-        <Actions>
-          {children}
-          {comment.viewerCanDelete && <DeleteAction id={comment.id} noun={isReply ? 'reply' : 'comment'} />}
-          {user && !author.isViewer && <CommentMenu author={author} />}
-        </Actions>
+        {isEditing ? (
+          <CommentEditForm comment={comment} noun={noun} onClose={endEdit} />
+        ) : (
+          <>
+            <Text dir="auto">{linkify(content)}</Text>
+            <Actions>
+              {children}
+              {comment.viewerCanDelete && <DeleteAction id={comment.id} noun={noun} />}
+              {user && (comment.viewerCanEdit || !author.isViewer) && (
+                <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+              )}
+            </Actions>
+          </>
+        )}
       </Words>
     </>
   );

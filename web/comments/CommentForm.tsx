@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../auth/useSession.ts';
+import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { endResume } from './commentDraft.ts';
 
 interface Props {
   /** The placeholder and accessible name: 'Write a comment...'. */
   label: string;
+  /** The post of the comments. */
+  postId: string;
   text: string;
   onText(text: string): void;
   onSend(): void;
@@ -17,8 +21,12 @@ interface Props {
 }
 
 /** The input of a list of comments. Enter sends; Shift+Enter starts a new line. */
-export function CommentForm({ label, text, onText, onSend, autoFocus = false }: Props) {
+export function CommentForm({ label, postId, text, onText, onSend, autoFocus = false }: Props) {
   const { user, expected } = useSession();
+
+  useEffect(() => {
+    if (autoFocus) endResume();
+  }, [autoFocus]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,13 +44,14 @@ export function CommentForm({ label, text, onText, onSend, autoFocus = false }: 
     <Root noValidate onSubmit={handleSubmit}>
       <Avatar src={(user ?? expected)?.profilePicture} size="s" />
       <Box>
-        <TextArea
+        <MentionTextArea
           aria-label={label}
+          postId={postId}
           rows={1}
           placeholder={label}
           value={text}
           autoFocus={autoFocus}
-          onChange={(event) => onText(event.target.value)}
+          onText={onText}
           onKeyDown={handleKeyDown}
         />
         <IconButton type="submit" label="Send" icon={<SendHorizontal />} />

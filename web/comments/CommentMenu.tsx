@@ -1,19 +1,20 @@
-import { Ban, Ellipsis, VolumeX } from 'lucide-react';
+import { Ban, Ellipsis, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentItemFragment } from '../generated.ts';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { MuteItems } from '../moderation/MuteItems.tsx';
 import { useMute } from '../moderation/useMute.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { SmallAction } from './SmallAction.tsx';
 
 interface Props {
-  author: CommentItemFragment['author'];
+  comment: CommentItemFragment;
+  onEdit(): void;
 }
 
-/** Lets a member mute or block the author of a comment. */
-export function CommentMenu({ author }: Props) {
-  const { mute } = useMute();
+/** The author of a comment can edit it. Other members can mute or block the author. */
+export function CommentMenu({ comment: { author, viewerCanEdit }, onEdit }: Props) {
   const [isBlocking, setBlocking] = useState(false);
 
   return (
@@ -25,14 +26,32 @@ export function CommentMenu({ author }: Props) {
           </SmallAction>
         }
       >
-        <MenuItem icon={<VolumeX />} onSelect={() => void mute(author)}>
-          Mute User
-        </MenuItem>
-        <MenuItem danger icon={<Ban />} onSelect={() => setBlocking(true)}>
-          Block <bdi>@{author.username}</bdi>
-        </MenuItem>
+        {viewerCanEdit && (
+          <MenuItem icon={<Pencil />} onSelect={onEdit}>
+            Edit
+          </MenuItem>
+        )}
+        {!author.isViewer && <Others member={author} onBlock={() => setBlocking(true)} />}
       </Menu>
       <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={author} />
+    </>
+  );
+}
+
+interface OthersProps {
+  member: CommentItemFragment['author'];
+  onBlock(): void;
+}
+
+function Others({ member, onBlock }: OthersProps) {
+  const { mute } = useMute();
+
+  return (
+    <>
+      <MuteItems onMute={(duration) => void mute(member, duration)} />
+      <MenuItem danger icon={<Ban />} onSelect={onBlock}>
+        Block <bdi>@{member.username}</bdi>
+      </MenuItem>
     </>
   );
 }

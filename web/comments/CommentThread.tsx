@@ -1,28 +1,35 @@
 import { useApolloClient } from '@apollo/client/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { CommentThreadFragment } from '../generated.ts';
+import type { CommentItemFragment, CommentThreadFragment, LinkedThreadFragment } from '../generated.ts';
 import { RepliesDocument } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import { CommentLink } from './CommentLink.tsx';
+import { commentAnchor } from './commentAddress.ts';
+import { isResumed } from './commentDraft.ts';
 import { MoreComments } from './MoreComments.tsx';
+import { ringStyles } from './ringStyles.ts';
 import { SmallAction } from './SmallAction.tsx';
 import { splitByPlace } from './splitByPlace.ts';
+import { replyNoun, useAround } from './useAround.ts';
 import { useCommentBox } from './useCommentBox.ts';
 import type { CommentedPost } from './useCreateComment.ts';
 
 interface Props {
   post: CommentedPost;
   comment: CommentThreadFragment;
-  /** The cursor of the previous comment, by which the server finds this one. Absent for the first. */
-  before?: string;
+  /** A linked reply that the loaded replies do not contain. */
+  linkedReply?: LinkedThreadFragment;
+  /** The comment or reply that is highlighted. */
+  ringedId?: string;
 }
 
 /** A comment on the post, with its replies. */
-export function CommentThread({ post, comment, before }: Props) {
+export function CommentThread({ post, comment, linkedReply, ringedId }: Props) {
   const client = useApolloClient();
-  const [isReplying, setReplying] = useState(false);
+  const [isReplying, setReplying] = useState(isResumed(post.id, comment.id));
   const { text, setText, send } = useCommentBox({
     post,
     parent: comment,
@@ -31,41 +38,60 @@ export function CommentThread({ post, comment, before }: Props) {
   });
   const { edges, pageInfo } = comment.replies;
   const { placed, unplaced } = splitByPlace(edges);
+  const around = useAround(linkedReply, replyNoun);
+  const loaded = placed.map(({ node }) => node);
+  const shown = linkedReply ? [...around.before, linkedReply, ...around.after] : loaded;
+  const known = new Set(shown.map(({ id }) => id));
+  const isLater = ({ createdAt }: CommentItemFragment) => !linkedReply || createdAt > linkedReply.createdAt;
+  const added = unplaced.map(({ node }) => node).filter((node) => !known.has(node.id) && isLater(node));
 
   const showMore = () =>
     client.query({
       query: RepliesDocument,
-      variables: { postId: post.id, before, after: pageInfo.endCursor },
+      variables: { id: comment.id, after: pageInfo.endCursor },
       fetchPolicy: 'network-only',
     });
 
-  const rowOf = ({ node }: (typeof edges)[number]) => (
-    <Reply key={node.id} data-reply="">
-      <CommentBody comment={node} isReply />
+  const loadedMore = pageInfo.hasNextPage ? showMore : undefined;
+  const showLater = linkedReply ? around.showLater : loadedMore;
+  const markOf = ({ id }: { id: string }) => ({
+    id: commentAnchor(id),
+    tabIndex: -1,
+    'data-ringed': id === ringedId || undefined,
+  });
+
+  const rowOf = (reply: CommentItemFragment) => (
+    <Reply key={reply.id} data-reply="" {...markOf(reply)}>
+      <CommentBody comment={reply} isReply link={<CommentLink postId={post.id} comment={reply} />} />
     </Reply>
   );
 
   return (
-    <Thread>
-      <CommentBody comment={comment}>
+    <Thread {...markOf(comment)}>
+      <CommentBody comment={comment} link={<CommentLink postId={post.id} comment={comment} />}>
         <SmallAction aria-expanded={isReplying} onClick={() => setReplying(!isReplying)}>
           Reply
         </SmallAction>
       </CommentBody>
-      {edges.length > 0 && (
+      {(edges.length > 0 || linkedReply) && (
         <Replies>
-          {placed.map(rowOf)}
-          {pageInfo.hasNextPage && (
+          {around.earlier && (
             <Indented as="li">
-              <MoreComments label="Show more replies" onShow={showMore} />
+              <MoreComments label={around.earlier.label} onShow={around.earlier.onShow} />
             </Indented>
           )}
-          {unplaced.map(rowOf)}
+          {shown.map(rowOf)}
+          {showLater && (
+            <Indented as="li">
+              <MoreComments label="Show more replies" onShow={showLater} />
+            </Indented>
+          )}
+          {added.map(rowOf)}
         </Replies>
       )}
       {isReplying && (
         <Indented>
-          <CommentForm label="Write a reply..." text={text} onText={setText} onSend={send} autoFocus />
+          <CommentForm label="Write a reply..." postId={post.id} text={text} onText={setText} onSend={send} autoFocus />
         </Indented>
       )}
     </Thread>
@@ -75,6 +101,7 @@ export function CommentThread({ post, comment, before }: Props) {
 const { color } = theme;
 
 const Thread = styled.li`
+  ${ringStyles}
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr);
   gap: 0 ${theme.space[3]};
@@ -107,26 +134,34 @@ const Replies = styled.ol`
     width: 2px;
     background: ${color.border};
   }
+  /* a reply starts to the right of the line */
+  > [data-reply]:has(~ [data-reply])::after { left: -31px; }
+  ${theme.media.phone} { > [data-reply]:has(~ [data-reply])::after { left: -27px; } }
 `;
 
 const Reply = styled.li`
+  ${ringStyles}
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr);
   gap: 0 ${theme.space[3]};
-  padding-left: 48px;
+  margin-left: 48px;
+  &[data-ringed] { outline-offset: 5px; }
 
   &::before {
     content: '';
     position: absolute;
     top: 0;
-    left: 17px;
+    left: -31px;
     width: 24px;
     height: 14px;
     border: solid ${color.border};
     border-width: 0 0 2px 2px;
     border-bottom-left-radius: 12px;
   }
-  ${theme.media.phone} { padding-left: 44px; }
+  ${theme.media.phone} {
+    margin-left: 44px;
+    &::before { left: -27px; }
+  }
 `;
 
 const Indented = styled.div`

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
-import type { CommentPageFragment } from '../generated.ts';
+import { use } from 'react';
 import { useCommentsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { LiveText } from '../ui/LiveText.tsx';
 import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentThread } from './CommentThread.tsx';
-import { MoreComments } from './MoreComments.tsx';
-import { splitByPlace } from './splitByPlace.ts';
+import { CommentList } from './CommentList.tsx';
+import { useCommentAddress } from './commentAddress.ts';
+import { isResumed } from './commentDraft.ts';
+import { PageRequestContext } from './pageRequest.ts';
 import { useCommentBox } from './useCommentBox.ts';
 import type { CommentedPost } from './useCreateComment.ts';
+import { useLinkedComment } from './useLinkedComment.ts';
+import { useReveal } from './useReveal.ts';
 
 interface Props {
   id: string;
@@ -19,9 +22,10 @@ interface Props {
 
 /** The comments of a post, oldest first, and the input for a new one. Empty when they cannot be loaded. */
 export function Comments({ id, post, isOpen }: Props) {
+  const isComing = use(PageRequestContext);
   const { data, loading, error, refetch, fetchMore } = useCommentsQuery({
     variables: { postId: post.id },
-    skip: !isOpen,
+    skip: !isOpen || isComing,
   });
   const { text, setText, send } = useCommentBox({
     post,
@@ -29,45 +33,38 @@ export function Comments({ id, post, isOpen }: Props) {
     onDone: () => error && void refetch(),
   });
   const comments = data?.post?.comments;
+  const address = useCommentAddress(post.id);
+  const { linked, isLoading, notice } = useLinkedComment(post.id, address?.id, comments);
+  const ringedId = useReveal(linked?.id, address?.key ?? '');
 
   return (
     <Root id={id} aria-label="Comments" hidden={!isOpen} tabIndex={-1}>
-      {loading && !comments && <CommentSkeleton />}
-      {comments && comments.edges.length > 0 && (
+      {(((loading || isComing) && !comments) || isLoading) && <CommentSkeleton />}
+      {notice && (
+        <Notice>
+          <LiveText visible>{notice}</LiveText>
+        </Notice>
+      )}
+      {comments && (comments.edges.length > 0 || linked) && !isLoading && (
         <CommentList
+          // each linked comment folds the ones before it
+          key={address?.key}
           post={post}
           comments={comments}
+          linked={linked}
+          ringedId={ringedId}
           onMore={() => fetchMore({ variables: { after: comments.pageInfo.endCursor } })}
         />
       )}
-      <CommentForm label="Write a comment..." text={text} onText={setText} onSend={send} />
+      <CommentForm
+        label="Write a comment..."
+        postId={post.id}
+        text={text}
+        onText={setText}
+        onSend={send}
+        autoFocus={isResumed(post.id, '')}
+      />
     </Root>
-  );
-}
-
-interface ListProps {
-  post: CommentedPost;
-  comments: CommentPageFragment;
-  onMore(): Promise<unknown>;
-}
-
-function CommentList({ post, comments: { edges, pageInfo }, onMore }: ListProps) {
-  const { placed, unplaced } = splitByPlace(edges);
-
-  return (
-    <List>
-      {placed.map(({ node }, index) => (
-        <CommentThread key={node.id} post={post} comment={node} before={placed[index - 1]?.cursor} />
-      ))}
-      {pageInfo.hasNextPage && (
-        <li>
-          <MoreComments label="Show more comments" onShow={onMore} />
-        </li>
-      )}
-      {unplaced.map(({ node }) => (
-        <CommentThread key={node.id} post={post} comment={node} />
-      ))}
-    </List>
   );
 }
 
@@ -94,10 +91,9 @@ const Root = styled.section`
   &:focus { outline: 0; box-shadow: none; }
 `;
 
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+const Notice = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
 `;
 
 const Bones = styled.div`

@@ -54,18 +54,16 @@ describe('replies', () => {
     expect(shownComments()).toEqual(['Comment one', 'Reply a']);
   });
 
-  test('come a page at a time, found by the comment before theirs', async () => {
+  test('come a page at a time, found by their comment', async () => {
     const long = threadOf('two', { replyCount: 2, replies: repliesOf([replyOf('a')], true) });
     const page = { __typename: 'Comment' as const, id: 'two', replyCount: 2, replies: repliesOf([replyOf('b')]) };
-    const replies = vi.fn<NonNullable<Handlers['replies']>>(() => ({
-      post: { __typename: 'Post', id: 'post-1', comments: { __typename: 'CommentConnection', nodes: [page] } },
-    }));
+    const replies = vi.fn<NonNullable<Handlers['replies']>>(() => ({ comment: page }));
     const { user } = await openComments(nina, { replies }, commentsOf([threadOf('one'), long, threadOf('three')]));
     await user.click(await screen.findByRole('button', { name: 'Show more replies' }));
     await screen.findByText('Reply b');
 
     expect(shownComments()).toEqual(['Comment one', 'Comment two', 'Reply a', 'Reply b', 'Comment three']);
-    expect(replies).toHaveBeenCalledExactlyOnceWith({ postId: 'post-1', before: 'after one', after: 'after a' });
+    expect(replies).toHaveBeenCalledExactlyOnceWith({ id: 'two', after: 'after a' });
     expect(screen.queryByRole('button', { name: 'Show more replies' })).toBeNull();
   });
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
+import { carryComment } from '../auth/carried.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
+import { useDraft } from '../lib/useDraft.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { commentDraftName } from './commentDraft.ts';
 import type { CommentedPost, ParentComment } from './useCreateComment.ts';
 import { useCreateComment } from './useCreateComment.ts';
 
@@ -24,10 +27,14 @@ interface Sent {
   content: string;
 }
 
-/** The state of one comment input, and sending it. */
+const noText = () => ({ text: '' });
+
+/** The state of one comment input, and sending it. Its text survives reloads until it is sent. */
 export function useCommentBox({ post, parent, onSent, onDone, onFail }: Options) {
   const { user } = useSession();
-  const [text, setText] = useState('');
+  const place = { postId: post.id, parentId: parent?.id ?? '' };
+  const { draft, change, clear } = useDraft(commentDraftName(place, user?.id), noText);
+  const { text } = draft;
   const [failed, setFailed] = useState<Sent>();
   const createComment = useCreateComment(post, parent);
   const promptLogin = useLoginPrompt();
@@ -42,7 +49,7 @@ export function useCommentBox({ post, parent, onSent, onDone, onFail }: Options)
       const fault = faultOf(error);
       setFailed(comment);
       // The user may have started the next comment meanwhile.
-      setText((current) => (current ? `${comment.content}\n${current}` : comment.content));
+      change((current) => ({ text: current.text ? `${comment.content}\n${current.text}` : comment.content }));
       onFail?.();
       failureToast.show({
         title: 'There was a problem posting your comment',
@@ -63,10 +70,14 @@ export function useCommentBox({ post, parent, onSent, onDone, onFail }: Options)
     }
     // Sending the same text again keeps the id, in case the server has stored it.
     const id = failed?.content === content ? failed.id : uuidv7();
-    setText('');
+    clear();
     onSent?.();
     void deliver({ id, content });
   };
 
+  const setText = (next: string) => {
+    change({ text: next });
+    if (!user) carryComment(next.trim() ? place : undefined);
+  };
   return { text, setText, send };
 }

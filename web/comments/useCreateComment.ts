@@ -63,11 +63,14 @@ function countOneMore(cache: ApolloCache, owner: CommentedPost | ParentComment, 
 }
 
 function expectedComment({ id, content }: NewComment, user: SessionUserFragment): CommentThreadFragment {
+  const now = new Date().toISOString();
   return {
     __typename: 'Comment',
     id,
     content,
-    createdAt: new Date().toISOString(),
+    createdAt: now,
+    updatedAt: now,
+    viewerCanEdit: true,
     viewerCanDelete: true,
     author: {
       __typename: 'User',

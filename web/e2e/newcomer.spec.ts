@@ -103,6 +103,8 @@ test('going back shows each page as it was left, and asks for nothing', async ({
   await left.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/profile\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/'s Profile$/);
+  // A list that has not arrived yet is requested again on the way back.
+  await expect(page.getByRole('tabpanel', { name: 'Posts' }).getByRole('article').first()).toBeVisible();
 
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Explore' }).click();

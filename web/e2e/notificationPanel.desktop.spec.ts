@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark']) {
     await page.keyboard.press('Tab');
     await expect(told).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/post/${postId}`);
+    await expect(page).toHaveURL(new RegExp(`/post/${postId}#comment-[\\w-]+$`));
     await expect(page.getByText('Chapeau')).toBeVisible();
     await expect(panel).toHaveCount(0);
   });

@@ -31,7 +31,7 @@ export async function uploadRoute(request: APIRequestContext) {
 /** Creates a ride post with the loop through the API as the member of this request. Returns its id. */
 export async function publishRouteRide(request: APIRequestContext, content: string): Promise<string> {
   const { id: routeId, ...figures } = await uploadRoute(request);
-  const when = { date: '2030-06-01', time: '07:00', timeZone: 'UTC' };
+  const when = { date: '2086-06-01', time: '07:00', timeZone: 'UTC' };
   const rideData = { ...when, ...figures, location: 'Mill Square', routeId };
   const response = await request.post('/api/posts', { data: { content, isRide: true, mediaUrls: [], rideData } });
   if (!response.ok()) throw new Error(`Posting a ride failed: ${await response.text()}`);

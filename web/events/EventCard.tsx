@@ -7,6 +7,7 @@ import { formatDistance } from '../lib/formatDistance.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { StretchedLink } from '../ui/StretchedLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { EventKind } from './EventKind.tsx';
@@ -28,7 +29,7 @@ export function EventCard({ event }: Props) {
         <EventKind type={event.type} />
         <Heading>
           <Name id={nameId} dir="auto">
-            {event.title}
+            <StretchedLink to={`/events/${event.id}`}>{event.title}</StretchedLink>
           </Name>
           <EventFacts event={event} />
         </Heading>
@@ -71,6 +72,7 @@ function EventFacts({ event }: Props) {
 const { media, space, type } = theme;
 
 const Root = styled(Card)`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
@@ -119,4 +121,7 @@ const Foot = styled.footer`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-height: ${theme.size.control};
+
+  /* above the link that covers the card */
+  > button { z-index: 1; }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Bike, Mountain, Timer, Wrench } from 'lucide-react';
 import type { EventType } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface Props {
@@ -16,9 +17,20 @@ const kinds: Partial<Record<EventType, typeof groupRide>> = {
   TRAINING: { Icon: Timer, word: 'Training' },
 };
 
+const kindOf = (type: EventType) => kinds[type] ?? groupRide;
+
+/** The type of an event as text: 'Group Ride'. */
+export const kindWord = (type: EventType): string => kindOf(type).word;
+
+/** The type of an event, with its icon. */
+export function EventKindBadge({ type }: Props) {
+  const { Icon, word } = kindOf(type);
+  return <Badge icon={<Icon />}>{word}</Badge>;
+}
+
 /** The icon of an event's type. Unknown types use the icon of a group ride. */
 export function EventKind({ type }: Props) {
-  const { Icon, word } = kinds[type] ?? groupRide;
+  const { Icon, word } = kindOf(type);
   return (
     <Root>
       <Icon />

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { EventRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Milestone } from '../ui/Milestone.tsx';
+import { StretchedLink } from '../ui/StretchedLink.tsx';
 import { eventPhase } from './eventPhase.ts';
 import { Facts } from './Facts.tsx';
 import { milestoneOf } from './milestoneOf.ts';
@@ -25,7 +26,7 @@ export function EventRow({ event, headingLevel }: Props) {
       {milestone && <Milestone {...milestone} past={eventPhase(event, new Date()) === 'past'} />}
       <Words>
         <Name as={headingLevel} id={nameId} dir="auto">
-          {event.title}
+          <StretchedLink to={`/events/${event.id}`}>{event.title}</StretchedLink>
         </Name>
         {event.description && <Text dir="auto">{event.description}</Text>}
         <Facts>
@@ -53,6 +54,7 @@ export function EventRow({ event, headingLevel }: Props) {
 const { color, media, space, type } = theme;
 
 const Root = styled.li`
+  position: relative;
   display: flex;
   gap: ${space[4]};
   align-items: center;
@@ -89,6 +91,8 @@ const Text = styled.p`
 `;
 
 const Action = styled.div`
+  /* above the link that covers the row */
+  z-index: 1;
   flex: none;
 
   ${media.phone} {

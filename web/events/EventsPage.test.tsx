@@ -18,7 +18,10 @@ function placesOf(event: EventCardFragment) {
 }
 
 function settled(event: EventCardFragment): SetEventRegistrationMutation {
-  return { setEventRegistration: { __typename: 'SetEventRegistrationPayload', event: placesOf(event) } };
+  const participants = { __typename: 'UserConnection' as const, nodes: [] };
+  return {
+    setEventRegistration: { __typename: 'SetEventRegistrationPayload', event: { ...placesOf(event), participants } },
+  };
 }
 
 function showTo(viewer: typeof nina | null, events: readonly EventCardFragment[], handlers: Handlers = {}) {
@@ -50,6 +53,14 @@ describe('an event', () => {
     expect(card('River Ride').getByText('12').parentElement?.textContent).toBe('12/40 participants');
     expect(within(container).getByText('Dec')).toBeDefined();
     expect(server.requests).toEqual(['Session', 'EventsPage']);
+  });
+
+  test('leads to its page by one link over the whole card', async () => {
+    const { user, place } = showTo(nina, [ride]);
+    await screen.findByText('River Ride');
+    expect(card('River Ride').getAllByRole('link')).toHaveLength(1);
+    await user.click(card('River Ride').getByRole('link', { name: 'River Ride' }));
+    expect(place.path).toBe(`/events/${ride.id}`);
   });
 
   test('is measured in kilometres for those who ride in them, and not at all where nothing is ridden', async () => {

@@ -3,6 +3,7 @@ import { useSession } from '../auth/useSession.ts';
 import { useEventsPageQuery } from '../generated.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -48,7 +49,15 @@ export default function EventsPage() {
 function NoEvents() {
   return (
     <Card as="div">
-      <EmptyState title="No events yet" hint="Rides, workshops and trainings will show up here." />
+      <EmptyState
+        title="No events yet"
+        hint="Rides, workshops and trainings will show up here."
+        action={
+          <ButtonLink to="/explore" variant="outline" size="small">
+            Find rides
+          </ButtonLink>
+        }
+      />
     </Card>
   );
 }

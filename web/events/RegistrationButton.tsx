@@ -13,6 +13,8 @@ interface Props {
   describedBy: string;
   /** The events page says 'join', the lists of Explore 'register'. */
   wording: 'join' | 'register';
+  /** The main button of its page: large, and as wide as its container. */
+  isMain?: boolean;
 }
 
 const wordings = {
@@ -20,13 +22,17 @@ const wordings = {
   register: { take: 'Register', taken: 'Registered', size: 'small', variant: 'outline' },
 } as const;
 
+const main = { size: 'large', variant: 'primary' } as const;
+
 /**
  * Registers for an event or cancels. A participant can cancel until the event has ended, even when it is full or has
  * started.
  */
-export function RegistrationButton({ event, describedBy, wording }: Props) {
+export function RegistrationButton({ event, describedBy, wording, isMain = false }: Props) {
   const toggle = useEventRegistration(event);
-  const { take, taken, size, variant } = wordings[wording];
+  const { take, taken, ...small } = wordings[wording];
+  const { size, variant } = isMain ? main : small;
+  const shared = { size, block: isMain, 'aria-describedby': describedBy, onClick: toggle };
   const phase = eventPhase(event, new Date());
 
   if (phase === 'past') {
@@ -43,14 +49,14 @@ export function RegistrationButton({ event, describedBy, wording }: Props) {
   }
   if (event.viewerIsRegistered) {
     return (
-      <Button size={size} variant="soft" icon={<Check />} aria-describedby={describedBy} onClick={toggle}>
+      <Button {...shared} variant="soft" icon={<Check />}>
         {taken}
       </Button>
     );
   }
   if (phase === 'running') return <Closed>Already started</Closed>;
   return (
-    <Button size={size} variant={variant} disabled={event.isFull} aria-describedby={describedBy} onClick={toggle}>
+    <Button {...shared} variant={variant} disabled={event.isFull}>
       {event.isFull ? 'Full' : take}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { FieldFunctionOptions } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { dropLists } from '../apollo/edges.ts';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
@@ -7,6 +8,9 @@ import { useSession } from '../auth/useSession.ts';
 import type { EventPlacesFragment } from '../generated.ts';
 import { EventPlacesLeftDocument, useSetEventRegistrationMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
+
+/** The number of faces that the page of an event requests. */
+const faceCount = 4;
 
 type StoredPlaces = Pick<EventPlacesFragment, 'viewerIsRegistered' | 'participantCount' | 'isFull'>;
 
@@ -16,7 +20,10 @@ export function useEventRegistration(event: EventPlacesFragment): () => void {
   const client = useApolloClient();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
-  const [setEventRegistration] = useSetEventRegistrationMutation();
+  const [setEventRegistration] = useSetEventRegistrationMutation({
+    // The full list is requested again when it is next shown. The response has the faces.
+    update: (cache) => dropLists(cache, { owner: event, field: 'participants' }, ({ first }) => first !== faceCount),
+  });
 
   // The rejection is final even if this query fails. The error link logs the failure.
   const loadPlacesLeft = () =>
@@ -59,7 +66,10 @@ export function useEventRegistration(event: EventPlacesFragment): () => void {
     onFail: (error, on) => toast({ title: failureText(error, on), tone: 'danger' }),
   });
 
-  return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to join events'));
+  return () => {
+    if (user) return toggle();
+    promptLogin('Authentication required', 'Please log in to join events', { verb: 'joinEvent', id: event.id });
+  };
 }
 
 function failureText(error: unknown, joining: boolean): string {

@@ -5,12 +5,31 @@ import { useFollow } from './useFollow.ts';
 
 interface Props {
   user: FollowButtonFragment;
+  /** The member's name, in a list of people. The button is small there, and its accessible name says whom it follows. */
+  listedAs?: string;
+  /** The verb while the viewer does not follow the member. */
+  offer?: string;
 }
 
-export function FollowButton({ user }: Props) {
+export function FollowButton({ user, listedAs, offer = 'Follow' }: Props) {
   const { isPending, toggle } = useFollow(user);
   const isFollowing = user.viewerIsFollowing;
+  const verb = isFollowing ? 'Following' : offer;
 
+  if (listedAs !== undefined) {
+    return (
+      <Button
+        size="small"
+        variant={isFollowing ? 'soft' : 'outline'}
+        icon={isFollowing ? <Check /> : undefined}
+        aria-label={`${verb} ${listedAs}`}
+        pending={isPending}
+        onClick={toggle}
+      >
+        {verb}
+      </Button>
+    );
+  }
   return (
     <Button
       variant={isFollowing ? 'outline' : 'primary'}
@@ -18,7 +37,7 @@ export function FollowButton({ user }: Props) {
       pending={isPending}
       onClick={toggle}
     >
-      {isFollowing ? 'Following' : 'Follow'}
+      {verb}
     </Button>
   );
 }

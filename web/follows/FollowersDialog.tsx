@@ -8,8 +8,9 @@ interface Props {
 
 /** The followers of a member. */
 export function FollowersDialog({ userId, onClose }: Props) {
-  const { data, error, refetch, fetchMore } = useFollowersQuery({ variables: { userId } });
-  const people = data?.user?.followers;
+  const { data, previousData, error, refetch, fetchMore } = useFollowersQuery({ variables: { userId } });
+  // A follow from this list makes it out of date. The rows stay until it is loaded again.
+  const people = (data ?? previousData)?.user?.followers;
 
   return (
     <PeopleDialog

@@ -8,8 +8,9 @@ interface Props {
 
 /** The people that a member follows. */
 export function FollowingDialog({ userId, onClose }: Props) {
-  const { data, error, refetch, fetchMore } = useFollowingQuery({ variables: { userId } });
-  const people = data?.user?.following;
+  const { data, previousData, error, refetch, fetchMore } = useFollowingQuery({ variables: { userId } });
+  // A follow from this list makes it out of date. The rows stay until it is loaded again.
+  const people = (data ?? previousData)?.user?.following;
 
   return (
     <PeopleDialog

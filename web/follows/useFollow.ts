@@ -35,7 +35,11 @@ export function useFollow(person: FollowButtonFragment) {
 
   return {
     isPending: pending !== undefined,
-    toggle: () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to follow users')),
+    toggle: () => {
+      if (user) return toggle();
+      const press = { verb: 'follow', id: person.id, ownerId: person.id } as const;
+      promptLogin('Authentication required', 'Please log in to follow users', press);
+    },
   };
 }
 
@@ -81,7 +85,7 @@ function count(cache: ApolloCache, { id, field, change }: Count): void {
 }
 
 /** The lists of people and the followed feed are out of date. They are requested again when next shown. */
-function forgetLists(cache: ApolloCache, { user, viewer }: NonNullable<SetFollowMutation['setFollow']>): void {
+export function forgetLists(cache: ApolloCache, { user, viewer }: NonNullable<SetFollowMutation['setFollow']>): void {
   dropLists(cache, { owner: user, field: 'followers' });
   dropLists(cache, { owner: viewer, field: 'following' });
   dropLists(cache, { field: 'feed' }, ({ scope }) => scope === 'FOLLOWING');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GroupCardFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { StretchedLink } from '../ui/StretchedLink.tsx';
 import { GroupArt } from './GroupArt.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** A group: picture, description, members and action. */
+/** A group: picture, description, members and action. The whole card links to the group's page. */
 export function GroupCard({ group, nameId, headingLevel, badge, members, action }: Props) {
   return (
     <Root as="article" aria-labelledby={nameId}>
@@ -26,14 +27,14 @@ export function GroupCard({ group, nameId, headingLevel, badge, members, action 
       <Body>
         <Head>
           <Name as={headingLevel} id={nameId} dir="auto">
-            {group.name}
+            <StretchedLink to={`/groups/${group.id}`}>{group.name}</StretchedLink>
           </Name>
           {badge}
         </Head>
         <Text dir="auto">{group.description}</Text>
         <Foot>
           <Members>{members}</Members>
-          {action}
+          <Action>{action}</Action>
         </Foot>
       </Body>
     </Root>
@@ -43,6 +44,7 @@ export function GroupCard({ group, nameId, headingLevel, badge, members, action 
 const { color, space, type, media } = theme;
 
 const Root = styled(Card)`
+  position: relative;
   display: grid;
   grid-template-columns: 152px minmax(0, 1fr);
   height: 100%;
@@ -86,6 +88,11 @@ const Name = styled.h2`
   min-width: 0;
   font: ${type.subheading};
   letter-spacing: -0.005em;
+`;
+
+const Action = styled.span`
+  position: relative;
+  z-index: 1;
 `;
 
 const Text = styled.p`

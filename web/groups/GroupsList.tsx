@@ -1,4 +1,5 @@
 import type { GroupCardFragment } from '../generated.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
@@ -20,7 +21,17 @@ export function GroupsList({ groups, tab, isSearching, isComplete }: Props) {
   if (groups.length === 0 && isComplete) {
     return (
       <Card as="div">
-        <EmptyState {...emptyGroups(tab, isSearching)} />
+        <EmptyState
+          {...emptyGroups(tab, isSearching)}
+          action={
+            tab === 'my-groups' &&
+            !isSearching && (
+              <ButtonLink to="?tab=discover" variant="outline" size="small">
+                Discover groups
+              </ButtonLink>
+            )
+          }
+        />
       </Card>
     );
   }

@@ -70,6 +70,26 @@ describe('the page', () => {
     expect(server.requests).toEqual(['Session', 'GroupsPage']);
   });
 
+  test('keeps its tab and its search in the address, and opens with them', async () => {
+    const { user, place } = renderAs(
+      nina,
+      <GroupsPage />,
+      { groupsPage: threeGroups },
+      { path: '/groups?tab=discover&q=dirt' },
+    );
+    await screen.findByText('3 Groups Available');
+    expect(names()).toEqual(['Dirt Church']);
+    expect(screen.getByRole('tab', { name: /Discover/ }).getAttribute('aria-selected')).toBe('true');
+
+    await user.clear(screen.getByRole('searchbox', { name: 'Search groups' }));
+    await waitFor(() => expect(place.path).toBe('/groups?tab=discover'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'gravel');
+    await waitFor(() => expect(place.path).toBe('/groups?tab=discover&q=gravel'));
+    await user.click(screen.getByRole('tab', { name: /All Groups/ }));
+    expect(place.path).toBe('/groups?q=gravel');
+    expect(names()).toEqual(['Forest Gravel Crew']);
+  });
+
   test('says that it loads, and counts nothing until the last page has come', async () => {
     const second = Promise.withResolvers<GroupsPageQuery>();
     const groupsPage: Handlers['groupsPage'] = ({ after }) => (after ? second.promise : answer([spinners, crew], true));

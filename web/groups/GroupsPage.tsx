@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
+import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
@@ -32,8 +33,8 @@ export default function GroupsPage() {
 }
 
 function GroupsBrowser({ all }: { all: AllGroups }) {
-  const [tab, setTab] = useState<GroupTab>('all');
-  const [text, setText] = useState('');
+  const { tab, choose } = useUrlTab<GroupTab>(groupTabs, 'all');
+  const [text, setText] = useUrlText('q');
   const matching = groupsMatching(all.groups, text);
   const shown = groupsOfTab(matching, tab);
   const panel = useFocusAfterRemoval<HTMLDivElement>(shown.length);
@@ -52,7 +53,7 @@ function GroupsBrowser({ all }: { all: AllGroups }) {
           onChange={(event) => setText(event.target.value)}
         />
       </Search>
-      <Tabs label="Filter" value={tab} onValueChange={setTab} items={items}>
+      <Tabs label="Filter" value={tab} onValueChange={choose} items={items}>
         <Panel value={tab} ref={panel}>
           {(shown.length > 0 || !all.hasFailed) && (
             <GroupsList groups={shown} tab={tab} isSearching={text.trim() !== ''} isComplete={all.isComplete} />

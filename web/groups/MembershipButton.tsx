@@ -9,6 +9,8 @@ interface Props {
   describedBy: string;
   /** 'state' shows the membership, 'action' shows what a press does. */
   wording: 'state' | 'action';
+  /** The main action of its page, in full size. */
+  isMain?: boolean;
   onDone(member: boolean): void;
 }
 
@@ -18,17 +20,18 @@ const wordings = {
 } as const;
 
 /** Joins or leaves a group. While waiting, shows a spinner and the action. */
-export function MembershipButton({ group, describedBy, wording, onDone }: Props) {
+export function MembershipButton({ group, describedBy, wording, isMain = false, onDone }: Props) {
   const { pending, toggle } = useGroupMembership(group, onDone);
   const { join, leave, leaveVariant, leaveIcon } = wordings[wording];
   const isPending = pending !== undefined;
   const isLeaving = pending === false;
   const shownAsMember = isPending ? isLeaving : group.viewerIsMember;
+  const joinVariant = isMain ? 'primary' : 'accent';
 
   return (
     <Button
-      size="small"
-      variant={shownAsMember ? leaveVariant : 'accent'}
+      size={isMain ? 'medium' : 'small'}
+      variant={shownAsMember ? leaveVariant : joinVariant}
       icon={shownAsMember && leaveIcon}
       pending={isPending}
       pendingLabel={isLeaving ? 'Leaving...' : 'Joining...'}

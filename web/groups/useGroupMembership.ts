@@ -1,4 +1,6 @@
 import type { Reference } from '@apollo/client';
+import type { StoredConnection } from '../apollo/connection.ts';
+import { listFilter } from '../apollo/connection.ts';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
@@ -7,11 +9,28 @@ import { useSetGroupMembershipMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { settleMembership } from './settleMembership.ts';
 
-type StoredMembers = { nodes?: readonly Reference[] };
+type StoredMembers = StoredConnection & { nodes?: readonly Reference[] };
 type StoredGroup = { viewerIsMember: boolean; memberCount: number; members: StoredMembers };
+type IsOther = (person: Reference) => boolean;
 
-/** The number of member pictures shown on a group. */
-const FACES = 3;
+// Members are sorted by when they joined, so the viewer comes last.
+
+function facesAfter(faces: readonly Reference[], isOther: IsOther, joining: Reference | undefined) {
+  const others = faces.filter(isOther);
+  if (!joining) return others;
+  return others.length < faces.length ? faces : [...others, joining];
+}
+
+function edgesAfter(list: StoredMembers, isOther: IsOther, joining: Reference | undefined): StoredMembers {
+  const { edges = [], pageInfo } = list;
+  const others = edges.filter(({ node }) => isOther(node));
+  if (!joining) return { ...list, edges: others };
+  if (others.length < edges.length || pageInfo?.hasNextPage) return list;
+  return { ...list, edges: [...edges, { __typename: 'UserEdge', cursor: '', node: joining }] };
+}
+
+/** The number of members that a stored list shows at most. */
+const countOf = (storeFieldName: string) => Number(listFilter(storeFieldName).first ?? Number.POSITIVE_INFINITY);
 
 /**
  * Joins or leaves a group; `pending` says which of the two is running. The count and faces change at once. The group
@@ -34,14 +53,14 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
             if (readField('viewerIsMember') === on) return count;
             return Math.max(0, count + (on ? 1 : -1));
           },
-          members: (list, { canRead, readField, toReference }) => {
+          members: (list, { canRead, readField, storeFieldName, toReference }) => {
             // A connection has no id, so the cache stores it inline, never as a reference.
-            const { nodes = [], ...rest } = list as StoredMembers;
-            const others = nodes.filter((node) => readField('id', node) !== user?.id);
+            const stored = list as StoredMembers;
+            const isOther = (person: Reference) => readField('id', person) !== user?.id;
             const viewer = user && toReference(user);
-            if (!on || !viewer || !canRead(viewer)) return { ...rest, nodes: others };
-            // Members are sorted by when they joined.
-            return others.length < nodes.length ? list : { ...rest, nodes: [...others, viewer].slice(0, FACES) };
+            const joining = on && viewer && canRead(viewer) ? viewer : undefined;
+            if (!stored.nodes) return edgesAfter(stored, isOther, joining);
+            return { ...stored, nodes: facesAfter(stored.nodes, isOther, joining).slice(0, countOf(storeFieldName)) };
           },
         },
       });
@@ -60,6 +79,9 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
 
   return {
     pending,
-    toggle: () => (user ? toggle() : promptLogin('Authentication Required', 'Please log in to join groups.')),
+    toggle: () => {
+      if (user) return toggle();
+      promptLogin('Authentication Required', 'Please log in to join groups.', { verb: 'joinGroup', id: group.id });
+    },
   };
 }

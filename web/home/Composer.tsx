@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Bike, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { SessionUserFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
@@ -16,18 +17,19 @@ const PostRideDialog = lazyDialog(() => import('../rides/PostRideDialog.tsx').th
 interface Props {
   user: SessionUserFragment;
   group?: { id: string; name: string };
+  /** The text of the button in place of a text field. */
+  prompt?: ReactNode;
 }
 
-export function Composer({ user, group }: Props) {
+export function Composer({ user, group, prompt = <Question user={user} /> }: Props) {
   const [isWriting, setWriting] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
-  const [firstName] = user.displayName.split(' ');
 
   return (
     <Root aria-label="Create Post">
       <Avatar src={user.profilePicture} />
       <Prompt type="button" onClick={() => setWriting(true)}>
-        What's on your mind, <bdi>{firstName}</bdi>?
+        {prompt}
       </Prompt>
       <Button variant="soft" icon={<PencilLine />} onClick={() => setWriting(true)}>
         Post
@@ -38,6 +40,15 @@ export function Composer({ user, group }: Props) {
       <CreatePostDialog open={isWriting} onOpenChange={setWriting} user={user} group={group} />
       <PostRideDialog open={isPlanning} onOpenChange={setPlanning} user={user} group={group} />
     </Root>
+  );
+}
+
+function Question({ user }: Pick<Props, 'user'>) {
+  const [firstName] = user.displayName.split(' ');
+  return (
+    <>
+      What's on your mind, <bdi>{firstName}</bdi>?
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo, useRef, useState } from 'react';
 import { isHeld } from '../apollo/edges.ts';
@@ -19,6 +18,7 @@ import { NewPosts } from './NewPosts.tsx';
 import { useNewPosts } from './useNewPosts.ts';
 import { useScrollTarget } from './useScrollTarget.ts';
 import { useScrollToFirst } from './useScrollToFirst.ts';
+import { useSeenMark } from './useSeenMark.ts';
 
 interface Props {
   filter: FeedFilter;
@@ -39,6 +39,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const root = useRef<HTMLElement>(null);
   const ringedId = useScrollTarget(root, isWhole ? feed.edges.map(({ node }) => node.id) : undefined);
   const scrollToFirst = useScrollToFirst(root, feed && postsOfTab(tab, feed)[0]?.id);
+  const seenMark = useSeenMark(variables, feed);
   const groupName = filter.group?.name;
   const newPosts = posts.filter((post) => isOfTab(tab, post));
 
@@ -52,7 +53,15 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
     if (feed) {
       const loadMore = () => fetchMore({ variables: { after: feed.pageInfo.endCursor } });
       return (
-        <FeedList feed={feed} tab={tab} count={count} groupName={groupName} ringedId={ringedId} onLoadMore={loadMore} />
+        <FeedList
+          feed={feed}
+          tab={tab}
+          count={count}
+          groupName={groupName}
+          ringedId={ringedId}
+          seenMark={seenMark}
+          onLoadMore={loadMore}
+        />
       );
     }
     if (hasFailed) return <FailureNotice title="The feed could not be loaded" onRetry={onRetry} />;
@@ -93,20 +102,15 @@ function withoutHeld(feed: FeedPageFragment): FeedPageFragment {
   return { ...feed, edges: feed.edges.filter((edge) => !isHeld(edge)) };
 }
 
-const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--feed-gap);
-`;
-
 const Root = styled.section`
-  ${list}
-
   /* without a composer above, aligns the tabs with the side columns */
   h1 + & { margin-top: -12px; }
 `;
 
+/* blocks, because a grid measures all of its rows again when one of them changes */
 const Panel = styled(TabPanel)`
-  ${list}
   position: relative;
+  margin-block: var(--feed-gap) calc(-1 * var(--feed-gap));
+
+  > * { margin-bottom: var(--feed-gap); }
 `;

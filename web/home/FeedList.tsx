@@ -1,14 +1,16 @@
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { FeedPageFragment } from '../generated.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { EndLine } from '../ui/EndLine.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import type { FeedTab } from './feedTabs.ts';
-import { emptyTitle, postsOfTab } from './feedTabs.ts';
+import { emptyTitle, isOfTab, postsOfTab } from './feedTabs.ts';
+import { firstSeenId, type SeenMark } from './useSeenMark.ts';
 
 interface Props {
   feed: FeedPageFragment;
@@ -18,27 +20,40 @@ interface Props {
   groupName?: string;
   /** The post that a link points to. */
   ringedId?: string;
+  /** The newest post of the viewer's last visit. */
+  seenMark?: SeenMark | null;
   onLoadMore(): Promise<unknown>;
 }
 
 /** The loaded posts of one tab, and the button for more. */
-export function FeedList({ feed, tab, count, groupName, ringedId, onLoadMore }: Props) {
-  const posts = postsOfTab(tab, feed);
-  const { hasNextPage } = feed.pageInfo;
-  const isWhole = count >= posts.length;
+export function FeedList({ feed, tab, count, groupName, ringedId, seenMark, onLoadMore }: Props) {
+  const { edges, pageInfo } = feed;
+  const isEmpty = !edges.some(({ node }) => isOfTab(tab, node));
+  const isWhole = count >= edges.length;
+  const seenId = firstSeenId(postsOfTab(tab, feed), seenMark);
 
   return (
     <>
-      {posts.length === 0 && (
+      {isEmpty && (
         <Card as="div">
-          <EmptyState title={emptyTitle(tab, groupName)} />
+          <EmptyState
+            title={emptyTitle(tab, groupName)}
+            action={
+              <ButtonLink to="/explore" variant="outline" size="small">
+                Find rides and groups
+              </ButtonLink>
+            }
+          />
         </Card>
       )}
-      {posts.slice(0, count).map((post, index) => (
-        <FeedRow key={post.id} post={post} isFirst={index === 0} isRinged={post.id === ringedId} />
+      {edges.slice(0, count).map(({ node: post }, index) => (
+        <Fragment key={post.id}>
+          {post.id === seenId && <EndLine>You were here</EndLine>}
+          <FeedRow post={post} isFirst={index === 0} isRinged={post.id === ringedId} isHidden={!isOfTab(tab, post)} />
+        </Fragment>
       ))}
-      {isWhole && hasNextPage && <LoadMore onLoadMore={onLoadMore} />}
-      {isWhole && !hasNextPage && posts.length > 0 && <EndLine>You've reached the end of your feed</EndLine>}
+      {isWhole && pageInfo.hasNextPage && <LoadMore onLoadMore={onLoadMore} />}
+      {isWhole && !pageInfo.hasNextPage && !isEmpty && <EndLine>You've reached the end of your feed</EndLine>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { GroupRowFragment } from '../generated.ts';
 import { MembershipButton } from '../groups/MembershipButton.tsx';
 import { memberCountText } from '../groups/memberCountText.ts';
 import { theme } from '../theme/tokens.ts';
 import { GroupPicture } from '../ui/GroupPicture.tsx';
+import { StretchedLink } from '../ui/StretchedLink.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
 interface Props {
@@ -14,10 +16,14 @@ interface Props {
   isSelected?: boolean;
 }
 
-/** A group in the sidebar, with its join or leave button. */
+/**
+ * A group in the sidebar, with its join or leave button. The row links to the group's page. Where the name is a filter,
+ * the picture is the link.
+ */
 export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
   const toast = useToast();
   const nameId = useId();
+  const page = `/groups/${group.id}`;
 
   const handleDone = (member: boolean) => {
     if (member) toast({ title: 'Joined Group', tone: 'success' });
@@ -26,7 +32,13 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
 
   return (
     <Row>
-      <GroupPicture src={group.picture} />
+      {onSelect ? (
+        <PictureLink to={page} aria-label={`Open ${group.name}`}>
+          <GroupPicture src={group.picture} />
+        </PictureLink>
+      ) : (
+        <GroupPicture src={group.picture} />
+      )}
       <Words>
         {onSelect ? (
           <NameButton id={nameId} dir="auto" aria-pressed={isSelected} onClick={() => onSelect(group)}>
@@ -34,12 +46,14 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
           </NameButton>
         ) : (
           <Name id={nameId} dir="auto">
-            {group.name}
+            <StretchedLink to={page}>{group.name}</StretchedLink>
           </Name>
         )}
         <Count>{memberCountText(group.memberCount)}</Count>
       </Words>
-      <MembershipButton group={group} describedBy={nameId} wording="state" onDone={handleDone} />
+      <Action>
+        <MembershipButton group={group} describedBy={nameId} wording="state" onDone={handleDone} />
+      </Action>
     </Row>
   );
 }
@@ -47,6 +61,7 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
 const { color, space, type } = theme;
 
 const Row = styled.li`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -72,6 +87,16 @@ const Name = styled.span`
   font: ${type.ui};
   font-weight: 600;
   text-align: left;
+`;
+
+const PictureLink = styled(Link)`
+  flex: none;
+  border-radius: ${theme.radius.picture};
+`;
+
+const Action = styled.span`
+  position: relative;
+  z-index: 1;
 `;
 
 const NameButton = styled(Name.withComponent('button'))`

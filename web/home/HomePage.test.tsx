@@ -4,7 +4,7 @@ import { readStoredSession } from '../auth/storedSession.ts';
 import type { HomeFeedQuery, HomePageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { feedOf, groupNamed, homeOf, nina, postOf, postsUpTo, ridePostOf } from '../test/world.ts';
+import { feedOf, groupNamed, homeOf, nina, postOf, postsUpTo, ridePostOf, summaryOf } from '../test/world.ts';
 import HomePage from './HomePage.tsx';
 
 const spinners = groupNamed('Sunday Spinners', { viewerIsMember: true });
@@ -86,6 +86,7 @@ describe('the feed', () => {
   test('has an empty state for each tab', async () => {
     const { user } = showTo(nina, { homePage: () => homeOf(nina, { feed: feedOf([]) }) });
     expect(await screen.findByText('No posts in your feed')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find rides and groups' }).getAttribute('href')).toBe('/explore');
     await user.click(tab('Posts'));
     expect(screen.getByText('No regular posts found')).toBeDefined();
     await user.click(tab('Rides'));
@@ -257,5 +258,23 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in to see your stats' }));
 
     expect(place.path).toBe('/login');
+  });
+});
+
+describe('the first steps', () => {
+  const open = (followingCount: number) =>
+    renderAs(nina, <HomePage />, {
+      homePage: () => ({ ...homeOf(nina), viewer: summaryOf(nina, { followingCount }) }),
+    });
+
+  test('are offered to a member who follows nobody and is in no group', async () => {
+    open(0);
+    expect((await screen.findByRole('link', { name: 'First steps' })).getAttribute('href')).toBe('/welcome');
+  });
+
+  test('are not offered to others', async () => {
+    open(1);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import type { GroupListFragment } from '../generated.ts';
-import { useHomePageQuery } from '../generated.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { FirstStepsCard } from '../onboarding/FirstStepsCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Composer } from './Composer.tsx';
 import { CyclingGroups } from './CyclingGroups.tsx';
@@ -11,31 +11,34 @@ import { Feed } from './Feed.tsx';
 import { FeedFilters } from './FeedFilters.tsx';
 import type { FeedFilter } from './feedFilter.ts';
 import { LeftSidebar } from './LeftSidebar.tsx';
+import { MyRidesRow } from './MyRidesRow.tsx';
 import { placeholderEvents } from './placeholderEvents.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { useHomePage } from './useHomePage.ts';
 
 export default function HomePage() {
   useDocumentTitle();
-  const { user, expected, isLoading } = useSession();
-  const { data, error, refetch } = useHomePageQuery({ variables: { signedIn: user !== null }, skip: isLoading });
+  const { user, expected } = useSession();
+  const { sides, hasFailed, retry } = useHomePage();
   const [chosen, setChosen] = useState<{ following: boolean; groupId?: string }>({ following: false });
 
   const person = user ?? expected;
-  const joined = groupsOf(data?.joinedGroups);
+  const joined = groupsOf(sides?.joinedGroups);
   // A group that the viewer has just left is no longer a filter.
   const group = joined.find(({ id }) => id === chosen.groupId);
   const filter: FeedFilter = { following: chosen.following, group };
-  const events = data?.events?.nodes ?? placeholderEvents;
+  const events = sides?.events?.nodes ?? placeholderEvents;
+  const isNew = sides?.viewer?.stats.followingCount === 0 && joined.length === 0;
   const selectGroup = (groupId: string | undefined) => setChosen({ following: false, groupId });
 
-  const left = <LeftSidebar person={person} summary={data?.viewer} events={events} />;
+  const left = <LeftSidebar person={person} summary={sides?.viewer} events={events} />;
   const right = (
     <>
       <CyclingGroups
-        isLoading={!data && !error}
+        isLoading={!sides && !hasFailed}
         signedIn={person !== null}
         joined={joined}
-        suggested={groupsOf(data?.suggestedGroups)}
+        suggested={groupsOf(sides?.suggestedGroups)}
         selectedGroupId={group?.id}
         onSelect={({ id }) => selectGroup(id)}
       />
@@ -48,6 +51,8 @@ export default function HomePage() {
       <VisuallyHidden as="h1">Home</VisuallyHidden>
       {/* a draft must not remain for the next person */}
       {person && <Composer key={person.id} user={person} group={group} />}
+      {user && isNew && <FirstStepsCard key={user.id} memberId={user.id} />}
+      {person && <MyRidesRow next={sides?.viewer?.nextRides?.edges[0]?.node} />}
       <FeedFilters
         filter={filter}
         groups={joined}
@@ -55,12 +60,7 @@ export default function HomePage() {
         onGroup={selectGroup}
         onFollowing={(following) => setChosen({ following })}
       />
-      <Feed
-        filter={filter}
-        isReady={data !== undefined}
-        hasFailed={error !== undefined}
-        onRetry={() => void refetch()}
-      />
+      <Feed filter={filter} isReady={sides !== undefined} hasFailed={hasFailed} onRetry={retry} />
     </Columns>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
 
 interface Props {
@@ -39,7 +40,9 @@ function EventItem({ event }: { event: SidebarEvent }) {
     <Item data-stone={milestone && ''}>
       {milestone && <Milestone {...milestone} size="s" />}
       <div>
-        <Title dir="auto">{event.title}</Title>
+        <Title dir="auto">
+          <EventLink event={event} />
+        </Title>
         <Muted>{event.displayDate}</Muted>
         <Foot>
           <Muted>{event.participantCount} registered</Muted>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
 
 interface Props {
@@ -17,7 +18,9 @@ export function UpcomingRides({ events }: Props) {
       <ul>
         {events.map((event) => (
           <Item key={event.id} data-active={event.isActive || undefined}>
-            <Title dir="auto">{event.title}</Title>
+            <Title dir="auto">
+              <EventLink event={event} />
+            </Title>
             <When>{event.displayDate}</When>
             <Muted>{event.participantCount === 1 ? '1 person going' : `${event.participantCount} people going`}</Muted>
           </Item>

@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { authorizationOf } from '../apollo/authorizationOf.ts';
-import type { Hashes } from '../apollo/sendHashes.ts';
 import { sendHashes } from '../apollo/sendHashes.ts';
 import type { HomePageQueryVariables } from '../generated.ts';
 import { HomePageDocument } from '../generated.ts';
@@ -13,10 +12,10 @@ export interface HomeRequest {
 }
 
 /**
- * The exact request that a visitor's client with these hashes sends for the home page. The client reuses the response
- * only when both are identical.
+ * The exact request that a visitor's client sends for the home page: with the hash of the document in a build, with the
+ * document in development. The client reuses the response only when both are identical.
  */
-export function homeRequest(hashes: Hashes): Promise<HomeRequest> {
+export function homeRequest(hash?: string): Promise<HomeRequest> {
   const sent = Promise.withResolvers<HomeRequest>();
   const http = new HttpLink({
     uri: '/graphql',
@@ -30,9 +29,8 @@ export function homeRequest(hashes: Hashes): Promise<HomeRequest> {
     },
   });
   const variables: HomePageQueryVariables = { signedIn: false };
-  const link = ApolloLink.from([sendHashes(hashes), http]);
-  new ApolloClient({ link, cache: new InMemoryCache() })
-    .query({ query: HomePageDocument, variables })
-    .catch(sent.reject);
+  const link = ApolloLink.from([sendHashes(), http]);
+  const query = hash ? { ...HomePageDocument, hash } : HomePageDocument;
+  new ApolloClient({ link, cache: new InMemoryCache() }).query({ query, variables }).catch(sent.reject);
   return sent.promise;
 }

@@ -152,10 +152,8 @@ test('more than the server tells of at once are read anew as well', async () => 
 });
 
 test('a feed with a gap that was left is read anew when one comes back to it', async () => {
-  const homePage = vi.fn(() => homeOf(nina, { feed: feedOf(postsUpTo(2)) }));
-  const homeFeed = vi.fn<HomeFeed>(() => ({ feed: feedOf(postsUpTo(1)) }));
-  const { server, user } = await open({ homePage, homeFeed });
-  homePage.mockReturnValue(homeOf(nina, { feed: feedOf(postsUpTo(2, 8)) }));
+  const homeFeed: HomeFeed = ({ scope }) => ({ feed: feedOf(scope === 'FOLLOWING' ? postsUpTo(1) : postsUpTo(2, 8)) });
+  const { server, user } = await open({ homeFeed });
   act(() => server.emit(feedCaughtUp, true));
   await screen.findByRole('button', { name: 'New posts' });
   await user.click(screen.getByRole('switch', { name: 'Following' }));
@@ -164,4 +162,5 @@ test('a feed with a gap that was left is read anew when one comes back to it', a
   await user.click(screen.getByRole('switch', { name: 'Following' }));
   await waitFor(() => expect(texts()).toEqual(['Post number 8', 'Post number 9']));
   expect(pill()).toBeNull();
+  expect(server.requests).toEqual(['Session', 'HomePage', 'HomeFeed', 'HomeFeed']);
 });

@@ -29,7 +29,7 @@ export function useScrollTarget(list: RefObject<HTMLElement | null>, postIds: re
     }
     const timer = setTimeout(() => {
       reached.current = target;
-      const rows = list.current?.querySelectorAll<HTMLElement>('[data-post-id]') ?? [];
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-post-id]:not([hidden])') ?? [];
       const row = Array.from(rows).find(({ dataset }) => dataset.postId === target);
       if (!row) return;
       row.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });

@@ -12,7 +12,7 @@ export function useScrollToFirst(
   useEffect(() => {
     if (!isWanted.current || !firstId) return;
     isWanted.current = false;
-    list.current?.querySelector<HTMLElement>('[data-post-id]')?.focus({ preventScroll: true });
+    list.current?.querySelector<HTMLElement>('[data-post-id]:not([hidden])')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [firstId, list]);
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
+import { Bike, LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useThemeChoice } from '../theme/ThemeProvider.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -37,6 +37,9 @@ export function AccountMenu({ viewer, onLogout }: Props) {
     <Menu trigger={trigger}>
       <MenuLink to={`/profile/${viewer.username}`} icon={<User />}>
         Profile
+      </MenuLink>
+      <MenuLink to="/rides" icon={<Bike />}>
+        My rides
       </MenuLink>
       <MenuLink to="/settings" icon={<Settings />}>
         Settings

@@ -24,7 +24,7 @@ export function Columns({ left, leftLabel, right, rightLabel, children }: Props)
   // The shell has no side columns either, so the feed does not wait for them.
   const hasRails = useDeferredValue(true, !showsShell());
   return (
-    <Grid>
+    <Grid data-sides={right ? 'both' : 'left'}>
       <LeftRail aria-label={leftLabel}>{hasRails && <RailBoundary>{left}</RailBoundary>}</LeftRail>
       <Feed>{children}</Feed>
       {right && <RightRail aria-label={rightLabel}>{hasRails && <RailBoundary>{right}</RailBoundary>}</RightRail>}
@@ -44,8 +44,20 @@ const Grid = styled.div`
   margin: 0 auto;
   padding: 32px ${size.edge} 80px;
 
-  ${media.tablet} { grid-template-columns: ${size.railLeft} minmax(0, 1fr); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); padding-top: 16px; padding-bottom: 48px; }
+  /* no empty third at the right */
+  &[data-sides='left'] {
+    grid-template-columns: ${size.railLeft} minmax(0, ${size.feed});
+    justify-content: center;
+  }
+  ${media.tablet} {
+    &, &[data-sides='left'] { grid-template-columns: ${size.railLeft} minmax(0, 1fr); }
+  }
+  ${media.phone} {
+    padding-top: 16px;
+    padding-bottom: 48px;
+
+    &, &[data-sides='left'] { grid-template-columns: minmax(0, 1fr); }
+  }
 `;
 
 const LeftRail = styled(Rail)`

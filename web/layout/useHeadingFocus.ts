@@ -28,11 +28,11 @@ export function useHeadingFocus(place: string): void {
 }
 
 function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  // The scroll position must not change.
-  heading.focus({ preventScroll: true });
-  // The old heading stays in the document, hidden, until the next page has loaded.
-  return document.activeElement === heading;
+  // Headings of pages that are left or kept stay in the document, hidden. They cannot receive the focus.
+  return Array.from(main.querySelectorAll('h1')).some((heading) => {
+    heading.tabIndex = -1;
+    // The scroll position must not change.
+    heading.focus({ preventScroll: true });
+    return document.activeElement === heading;
+  });
 }

@@ -39,6 +39,7 @@ export function useLike(post: LikeablePost): () => void {
       promptLogin(
         'Authentication required',
         post.isRide ? 'Please log in to like rides' : 'Please log in to like posts',
+        { verb: 'like', id: post.id, ownerId: post.author.id },
       );
       return;
     }

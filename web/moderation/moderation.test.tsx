@@ -29,7 +29,8 @@ async function choose(user: ReturnType<typeof showTo>['user'], item: string) {
 const texts = () => screen.queryAllByRole('article').map((card) => card.querySelector('p')?.textContent);
 
 function muted(userId: string, viewerHasMuted: boolean): SetMuteMutation {
-  return { setMute: { __typename: 'SetMutePayload', user: { __typename: 'User', id: userId, viewerHasMuted } } };
+  const user = { __typename: 'User' as const, id: userId, viewerHasMuted, viewerMutedUntil: null };
+  return { setMute: { __typename: 'SetMutePayload', user } };
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -55,6 +56,22 @@ describe('muting', () => {
     expect(await screen.findByText('maeve is no longer muted')).toBeDefined();
     expect(setMute).toHaveBeenLastCalledWith({ userId: 'maeve-id', muted: false });
     expect(server.requests).toEqual(['Session', 'HomePage', 'SetMute', 'SetMute']);
+  });
+
+  test.each([
+    ['Mute for 8 hours', 8, 'You will not see what they write for 8 hours.'],
+    ['Mute for a week', 168, 'You will not see what they write for a week.'],
+  ])('for a while by %s sends the hours, and Undo ends it', async (item, hours, text) => {
+    const setMute = vi.fn<NonNullable<Handlers['setMute']>>(({ userId, muted: on }) => muted(userId, on));
+    const { user } = showTo(nina, { setMute });
+    await choose(user, item);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(texts()).toEqual(['Mine stays']);
+    expect(setMute).toHaveBeenCalledExactlyOnceWith({ userId: 'maeve-id', muted: true, hours });
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(texts()).toEqual(['Mine is gone', 'Mine stays']));
+    expect(setMute).toHaveBeenLastCalledWith({ userId: 'maeve-id', muted: false });
   });
 
   test('hides their comments and replies under the posts of others', async () => {

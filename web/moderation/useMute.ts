@@ -7,19 +7,28 @@ interface Member {
   username: string;
 }
 
+export interface MuteDuration {
+  hours: number;
+  /** 'for a week' */
+  text: string;
+}
+
 /**
- * Mutes a member, with Undo in the toast, and unmutes one. Lists omit posts of muted members, so these disappear at
+ * Mutes a member, with Undo in the toast, and unmutes one. A mute without a duration lasts until the viewer unmutes. Lists omit posts of muted members, so these disappear at
  * once and return with Undo.
  */
 export function useMute() {
   const toast = useToast();
   const [setMute, { client }] = useSetMuteMutation();
 
-  const send = async ({ id }: Member, muted: boolean) => {
+  const send = async ({ id }: Member, muted: boolean, hours?: number) => {
     await setMute({
-      variables: { userId: id, muted },
+      variables: { userId: id, muted, hours },
       optimisticResponse: {
-        setMute: { __typename: 'SetMutePayload', user: { __typename: 'User', id, viewerHasMuted: muted } },
+        setMute: {
+          __typename: 'SetMutePayload',
+          user: { __typename: 'User', id, viewerHasMuted: muted, viewerMutedUntil: null },
+        },
       },
       update: (cache) => {
         if (!muted) removeNode(cache, { field: 'mutedUsers', node: { __typename: 'User', id } });
@@ -40,12 +49,12 @@ export function useMute() {
     }
   };
 
-  const mute = async (member: Member) => {
+  const mute = async (member: Member, duration?: MuteDuration) => {
     try {
-      await send(member, true);
+      await send(member, true, duration?.hours);
       toast({
         title: `${member.username} is muted`,
-        text: 'You will not see what they write.',
+        text: `You will not see what they write${duration ? ` ${duration.text}` : ''}.`,
         tone: 'success',
         action: { label: 'Undo', onSelect: () => void undoMute(member) },
       });

@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { CircleAlert, EyeOff, LocateFixed, MapPin, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { submitByKeys } from '../lib/submitByKeys.ts';
+import { dropStyles } from '../posts/dropStyles.ts';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
+import { usePhotoDrop } from '../posts/usePhotoDrop.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,6 +28,7 @@ interface Props {
 /** Text, a photo and a place, at least one of them. The text has the initial focus. */
 export function MomentForm({ id, form }: Props) {
   const { draft, write, photo, error, percent } = form;
+  const drop = usePhotoDrop(photo.choose);
   const titleId = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -35,7 +39,15 @@ export function MomentForm({ id, form }: Props) {
   };
 
   return (
-    <Root id={id} noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <Root
+      id={id}
+      noValidate
+      aria-labelledby={titleId}
+      data-drop={drop.isOver || undefined}
+      onSubmit={handleSubmit}
+      onKeyDown={submitByKeys}
+      {...drop.handlers}
+    >
       <h3 id={titleId}>Share a Moment</h3>
       <Field label="Description" error={error}>
         {(control) => (
@@ -116,6 +128,7 @@ function Where({ form }: Pick<Props, 'form'>) {
 const { color, type } = theme;
 
 const Root = styled.form`
+  ${dropStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;

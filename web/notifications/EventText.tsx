@@ -1,6 +1,5 @@
 import type { NotificationRowFragment, PlanFragment } from '../generated.ts';
-import { formatTime12 } from '../lib/formatTime12.ts';
-import { formatRideDate } from '../rides/formatRideDate.ts';
+import { startFacts } from '../rides/startText.ts';
 
 interface Props {
   notification: NotificationRowFragment;
@@ -40,13 +39,15 @@ function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>)
   );
 }
 
-type Start = Pick<PlanFragment, 'date' | 'time' | 'location'>;
+type Start = Pick<PlanFragment, 'date' | 'time' | 'location'> & { timeZone: string | null; startsAt?: string | null };
 
 function startOf(start: Start | null | undefined) {
   if (!start?.date || !start.time) return null;
+  const { day, time, forReader } = startFacts({ startsAt: null, ...start });
   return (
     <>
-      on {formatRideDate(start.date)} at {formatTime12(start.time)}
+      on {day} at {time}
+      {forReader && ` (${forReader} for you)`}
       {start.location && (
         <>
           , <bdi>{start.location}</bdi>

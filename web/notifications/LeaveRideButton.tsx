@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { reloadLists } from '../apollo/edges.ts';
 import { useSetRideParticipationMutation } from '../generated.ts';
+import { reloadMyRides } from '../rides/reloadMyRides.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
@@ -15,7 +16,8 @@ export function LeaveRideButton({ postId }: Props) {
 
   const handleClick = async () => {
     try {
-      await setRideParticipation({ variables: { postId, participating: false } });
+      const { data } = await setRideParticipation({ variables: { postId, participating: false } });
+      reloadMyRides(client, data?.setRideParticipation?.viewer.id);
       reloadLists(client, { field: 'notifications' });
       toast({ title: "You've left this ride", tone: 'success' });
     } catch {

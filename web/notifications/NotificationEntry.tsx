@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { commentPath } from '../comments/commentAddress.ts';
 import type { NotificationRowFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
@@ -8,6 +9,7 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Actors } from './Actors.tsx';
 import { EventText } from './EventText.tsx';
+import { FollowBack } from './FollowBack.tsx';
 import { LeaveRideButton } from './LeaveRideButton.tsx';
 import { RideChange } from './RideChange.tsx';
 import { useMarkRead } from './useMarkRead.ts';
@@ -52,6 +54,7 @@ export function NotificationEntry({ notification }: Props) {
         <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
           {formatAgo(at)}
         </Time>
+        {kind === 'FOLLOW' && <FollowBack people={actors} />}
         {canLeave && <LeaveRideButton postId={ride.postId} />}
       </Words>
     </Row>
@@ -67,8 +70,8 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
 }
 
 /** The path of the subject of a notification. Null when the subject is deleted. */
-function addressOf({ kind, post, actors, actorCount }: NotificationRowFragment): string | null {
-  if (post) return `/post/${post.id}`;
+function addressOf({ kind, post, comment, actors, actorCount }: NotificationRowFragment): string | null {
+  if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
   if (kind === 'RIDE_DELETED') return null;
   const [first] = actors;
   // Several new followers are listed on the viewer's own profile.

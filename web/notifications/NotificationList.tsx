@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useNotificationsQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { focusIfLost } from '../ui/focusIfLost.ts';
@@ -27,7 +28,17 @@ export function NotificationList({ heading, isShort = false, isReady = true }: P
 
   if (list && list.edges.length === 0) {
     return (
-      <EmptyState title="No notifications yet" hint="Likes, comments and news about your rides will appear here." />
+      <EmptyState
+        title="No notifications yet"
+        hint="Likes, comments and news about your rides will appear here."
+        action={
+          !isShort && (
+            <ButtonLink to="/explore" variant="outline" size="small">
+              Find rides and groups
+            </ButtonLink>
+          )
+        }
+      />
     );
   }
   if (list) {

@@ -35,15 +35,15 @@ describe('an entry', () => {
       'Ana Lopes and Ben Hale liked your ride',
       '/post/a-ride',
     ],
-    [{ kind: 'COMMENT', comment }, 'Ana Lopes commented on your post', '/post/a-post'],
-    [{ kind: 'REPLY', comment }, 'Ana Lopes replied to your comment', '/post/a-post'],
+    [{ kind: 'COMMENT', comment }, 'Ana Lopes commented on your post', '/post/a-post#comment-said'],
+    [{ kind: 'REPLY', comment }, 'Ana Lopes replied to your comment', '/post/a-post#comment-said'],
     [{ kind: 'FOLLOW', post: null }, 'Ana Lopes started following you', '/profile/ana'],
     [
       { kind: 'FOLLOW', post: null, actors: trio, actorCount: 3 },
       'Ana Lopes and 2 others started following you',
       '/profile',
     ],
-    [{ kind: 'MENTION', comment }, 'Ana Lopes mentioned you in a comment', '/post/a-post'],
+    [{ kind: 'MENTION', comment }, 'Ana Lopes mentioned you in a comment', '/post/a-post#comment-said'],
     [{ kind: 'MENTION', post: ridePost }, 'Ana Lopes mentioned you in a ride', '/post/a-ride'],
     [{ kind: 'JOIN', post: ridePost }, 'Ana Lopes joined your ride', '/post/a-ride'],
     [

@@ -13,7 +13,7 @@ interface Props {
   group?: { id: string; name: string };
 }
 
-/** The draft survives closing by mistake and a reload. Only Cancel and a successful post clear it. */
+/** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
 export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
   const { draft, change, clear } = useDraft<Draft>(`post:${user.id}`, newDraft);
   const photo = usePhoto();

@@ -60,6 +60,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Edit Post"
+      postId={post.id}
       user={user}
       group={group}
       text={{ content, audience }}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
+import { isResumed } from '../comments/commentDraft.ts';
 import { commentsPart } from '../comments/commentsPart.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -16,9 +17,9 @@ interface Props {
 /** The actions of a post or a ride, and its comments, which are always open on the post's own page. */
 export function PostActions({ post }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
-  const [isOpen, setOpen] = useState(isOnOwnPage);
+  const [isOpen, setOpen] = useState(isOnOwnPage || isResumed(post.id));
   // Closed comments are hidden, not unmounted, so that a draft survives.
-  const [wasOpened, setWasOpened] = useState(isOnOwnPage);
+  const [wasOpened, setWasOpened] = useState(isOpen);
   const commentsId = useId();
   const part = useLazyPart(commentsPart, wasOpened, () => {
     setOpen(false);

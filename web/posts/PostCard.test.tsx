@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SetLikeMutation } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
@@ -41,6 +41,20 @@ describe('a post card', () => {
     expect(screen.queryByText('Ride Post')).toBeNull();
   });
 
+  test('leads from its time to its own page, and from its group to the page of the group', async () => {
+    showTo(nina, [postOf({ group: { __typename: 'Group', id: 'group-7', name: 'Hill Club' } }), ridePostOf()]);
+    const [plain, ride] = await screen.findAllByRole('article');
+    const hrefIn = (root: HTMLElement | undefined, name: RegExp) =>
+      within(root ?? document.body)
+        .getByRole('link', { name })
+        .getAttribute('href');
+
+    expect(hrefIn(plain, /ago, open this post$/)).toBe('/post/post-1');
+    expect(hrefIn(ride, /ago, open this ride$/)).toBe('/post/ride-1');
+    expect(hrefIn(plain, /^Hill Club$/)).toBe('/groups/group-7');
+    expect(within(ride ?? document.body).queryByText(/^in/)).toBeNull();
+  });
+
   test('turns addresses and mentions into links, and text never into HTML', async () => {
     showTo(nina, [postOf({ content: 'See https://example.org/a, @tomasz_r. <img src=x onerror=alert(1)>' })]);
     const text = (await card()).querySelector('p');
@@ -69,12 +83,13 @@ describe('a post card', () => {
 
 describe('the menu', () => {
   const own = { author: authorNamed('nina'), viewerCanEdit: true };
+  const muting = ['Mute User', 'Mute for 8 hours', 'Mute for a week'];
 
   test.each([
     ['one’s own post', postOf(own), ['Edit', 'Delete']],
-    ['one’s own ride', ridePostOf({}, own), ['Edit Ride', 'Download GPX', 'Delete Ride']],
-    ['another’s post', postOf(), ['Report', 'Mute User', 'Block @maeve']],
-    ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', 'Mute User', 'Block @maeve']],
+    ['one’s own ride', ridePostOf({}, own), ['Edit Ride', 'Duplicate Ride', 'Download GPX', 'Delete Ride']],
+    ['another’s post', postOf(), ['Report', ...muting, 'Block @maeve']],
+    ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', ...muting, 'Block @maeve']],
   ])('of %s', async (_kind, post, items) => {
     const { user } = showTo(nina, [post]);
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -205,12 +220,12 @@ describe('deleting one’s own', () => {
     ['post', own, 'Delete'],
     ['ride', ownRide, 'Delete Ride'],
   ])('a %s asks first, takes it out of the list, and counts anew', async (_kind, post, item) => {
-    const { __typename, id, stats } = summaryOf(nina, { postCount: 85 });
+    const { __typename, id, stats, nextRides } = summaryOf(nina, { postCount: 85 });
     const deletePost = vi.fn(({ postId }: { postId: string }) => ({
       deletePost: {
         __typename: 'DeletePostPayload' as const,
         deletedPostId: postId,
-        viewer: { __typename, id, stats },
+        viewer: { __typename, id, stats, nextRides },
       },
     }));
     const { user, server } = showTo(nina, [post, postOf()], { deletePost });

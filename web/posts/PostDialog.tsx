@@ -3,19 +3,22 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { Privacy, SessionUserFragment } from '../generated.ts';
+import { submitByKeys } from '../lib/submitByKeys.ts';
 import { photoFault } from '../media/photoFault.ts';
+import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { dropStyles } from './dropStyles.ts';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { usePhoto } from './usePhoto.ts';
+import { usePhotoDrop } from './usePhotoDrop.ts';
 import { visibilityOptions } from './visibilities.tsx';
 
 interface PostText {
@@ -27,6 +30,8 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
+  /** The post that is edited. Absent for a new post. */
+  postId?: string;
   user: SessionUserFragment;
   /** The group of the post. Null or absent for the public feed. */
   group?: { name: string } | null;
@@ -50,6 +55,7 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
   const { onChange, isSending, percent, send } = props;
   const [error, setError] = useState<string>();
   const failureToast = useFailureToast();
+  const drop = usePhotoDrop(photo.choose);
   const [firstName] = user.displayName.split(' ');
   const formId = useId();
 
@@ -98,11 +104,18 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} footer={footer}>
-      <Form id={formId} noValidate onSubmit={handleSubmit}>
+      <Form
+        id={formId}
+        noValidate
+        data-drop={drop.isOver || undefined}
+        onSubmit={handleSubmit}
+        onKeyDown={submitByKeys}
+        {...drop.handlers}
+      >
         <Writer user={user} group={group} />
         <Field label={`What's on your mind, ${firstName}?`} hiddenLabel error={error}>
           {(control) => (
-            <TextArea {...control} value={text.content} onChange={(event) => handleContent(event.target.value)} />
+            <MentionTextArea {...control} postId={props.postId} value={text.content} onText={handleContent} />
           )}
         </Field>
         <Choices>
@@ -141,6 +154,7 @@ function Writer({ user, group }: Pick<Props, 'user' | 'group'>) {
 const { space, type } = theme;
 
 const Form = styled.form`
+  ${dropStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;

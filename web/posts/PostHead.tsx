@@ -6,6 +6,7 @@ import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { EditedMark } from '../ui/EditedMark.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PrivacyMark } from './PrivacyMark.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function PostHead({ post, menu }: Props) {
-  const { author, createdAt, isRide, privacy } = post;
+  const { id, author, createdAt, updatedAt, group, isRide, privacy } = post;
 
   return (
     <Root>
@@ -30,9 +31,21 @@ export function PostHead({ post, menu }: Props) {
           </Name>
         </Heading>
         <Meta>
-          <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
+          <When to={`/post/${id}`}>
+            <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
+            <VisuallyHidden>, open this {isRide ? 'ride' : 'post'}</VisuallyHidden>
+          </When>
+          <EditedMark createdAt={createdAt} updatedAt={updatedAt} />
           <span aria-hidden="true">·</span>
           <PrivacyMark privacy={privacy} />
+          {group && (
+            <In>
+              in{' '}
+              <GroupLink dir="auto" to={`/groups/${group.id}`}>
+                {group.name}
+              </GroupLink>
+            </In>
+          )}
           {isRide && <Badge tone="ride">Ride Post</Badge>}
         </Meta>
       </Who>
@@ -76,11 +89,30 @@ const Name = styled(Link)`
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
+/* a link of the line, 24 px high with the padding that adds nothing to the line */
+const When = styled(Link)`
+  display: inline-block;
+  margin-bottom: -4px;
+  padding-bottom: 4px;
+  border-radius: 3px;
+  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+const GroupLink = styled(When)`
+  color: ${color.text};
+  font-weight: 500;
+`;
+
+const In = styled.span`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
 const Meta = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 2px 6px;
+  gap: 4px 6px;
   color: ${color.textMuted};
   font: ${type.small};
 

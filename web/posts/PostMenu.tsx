@@ -1,20 +1,20 @@
-import { Ban, Ellipsis, Flag, PencilLine, Trash2, VolumeX } from 'lucide-react';
+import { Ban, Ellipsis, Flag, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
-import { useMute } from '../moderation/useMute.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { MuteItems } from '../moderation/MuteItems.tsx';
+import { type MuteDuration, useMute } from '../moderation/useMute.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuSeparator } from '../ui/MenuSeparator.tsx';
 import { postHeadingId } from './postHeadingId.ts';
-import { useDeletePost } from './useDeletePost.ts';
 
+const DeletePostDialog = lazyDialog(() => import('./DeletePostDialog.tsx').then((module) => module.DeletePostDialog));
 const ReportDialog = lazyDialog(() => import('../moderation/ReportDialog.tsx').then((module) => module.ReportDialog));
 
 interface Props {
@@ -42,8 +42,6 @@ const triggerOf = (post: PostCardFragment) => (
 
 function AuthorMenu({ post, onEdit, children }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { remove, isDeleting } = useDeletePost(post);
-  const kind = post.isRide ? 'ride' : 'post';
 
   return (
     <>
@@ -57,52 +55,57 @@ function AuthorMenu({ post, onEdit, children }: Props) {
           {post.isRide ? 'Delete Ride' : 'Delete'}
         </MenuItem>
       </Menu>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete this ${kind}?`}
-        text={`The ${kind}, its likes and its comments will be gone for everyone.`}
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
-        onConfirm={remove}
-        pending={isDeleting}
-        danger
-      />
+      <DeletePostDialog open={isAsking} onOpenChange={setAsking} post={post} />
     </>
   );
 }
 
 function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
-  const { user } = useSession();
-  const promptLogin = useLoginPrompt();
-  const { mute } = useMute();
   const [isReporting, setReporting] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
-  const kind = post.isRide ? 'ride' : 'post';
-
-  const report = () =>
-    user ? setReporting(true) : promptLogin('Authentication required', `Please log in to report ${kind}s`);
-  const muteAuthor = () =>
-    user ? void mute(post.author) : promptLogin('Authentication required', 'Please log in to mute users');
-  const blockAuthor = () =>
-    user ? setBlocking(true) : promptLogin('Authentication required', 'Please log in to block users');
+  const noun = post.isRide ? 'ride' : 'post';
 
   return (
     <>
       <Menu trigger={triggerOf(post)}>
         {children}
-        <MenuItem icon={<Flag />} onSelect={report}>
-          {post.isRide ? 'Report Ride' : 'Report'}
-        </MenuItem>
-        <MenuItem icon={<VolumeX />} onSelect={muteAuthor}>
-          Mute User
-        </MenuItem>
-        <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
-          Block <bdi>@{post.author.username}</bdi>
-        </MenuItem>
+        <ReaderItems post={post} onReport={() => setReporting(true)} onBlock={() => setBlocking(true)} />
       </Menu>
-      <ReportDialog open={isReporting} onOpenChange={setReporting} targetType="POST" targetId={post.id} noun={kind} />
+      <ReportDialog open={isReporting} onOpenChange={setReporting} targetType="POST" targetId={post.id} noun={noun} />
       <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={post.author} />
+    </>
+  );
+}
+
+interface ReaderItemsProps {
+  post: PostCardFragment;
+  onReport(): void;
+  onBlock(): void;
+}
+
+/** A component of its own, because its hooks run only while the menu is open. */
+function ReaderItems({ post, onReport, onBlock }: ReaderItemsProps) {
+  const { user } = useSession();
+  const promptLogin = useLoginPrompt();
+  const { mute } = useMute();
+
+  const report = () =>
+    user
+      ? onReport()
+      : promptLogin('Authentication required', `Please log in to report ${post.isRide ? 'ride' : 'post'}s`);
+  const muteAuthor = (duration?: MuteDuration) =>
+    user ? void mute(post.author, duration) : promptLogin('Authentication required', 'Please log in to mute users');
+  const blockAuthor = () => (user ? onBlock() : promptLogin('Authentication required', 'Please log in to block users'));
+
+  return (
+    <>
+      <MenuItem icon={<Flag />} onSelect={report}>
+        {post.isRide ? 'Report Ride' : 'Report'}
+      </MenuItem>
+      <MuteItems onMute={muteAuthor} />
+      <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
+        Block <bdi>@{post.author.username}</bdi>
+      </MenuItem>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { PostPageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, threadOf } from '../test/talk.ts';
 import type { FeedPost } from '../test/world.ts';
-import { authorNamed, nina, ninaAfter, postOf, ridePostOf, summaryOf } from '../test/world.ts';
+import { authorNamed, feedOf, homeOf, nina, ninaAfter, postOf, ridePostOf, summaryOf } from '../test/world.ts';
 import PostPage from './PostPage.tsx';
 
 function pageOf(viewer: typeof nina | null, post: FeedPost | null): PostPageQuery {
@@ -46,6 +47,22 @@ describe('the page of a post', () => {
     expect(document.title).toBe('Post by maeve · Cycle Chat');
     expect(screen.getByText('@nina')).toBeDefined();
     expect(server.requests).toEqual(['Session', 'PostPage']);
+  });
+
+  test('shows a post of the feed at once, and its comments when they arrive, with one request', async () => {
+    const answer = Promise.withResolvers<PostPageQuery>();
+    const { user, server } = renderAs(nina, <Pages />, {
+      homePage: () => homeOf(nina, { feed: feedOf([postOf()]) }),
+      postPage: () => answer.promise,
+    });
+    await user.click(await screen.findByRole('link', { name: /open this post$/ }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Post by maeve');
+    expect(screen.getByRole('article').textContent).toContain('Tailwind out, headwind home.');
+    expect(screen.queryByText('Loading post...')).toBeNull();
+
+    answer.resolve(pageOf(nina, postOf()));
+    expect(await screen.findByText('Comment one')).toBeDefined();
+    expect(server.requests).toEqual(['Session', 'HomePage', 'PostPage']);
   });
 
   test('shows a ride as a ride', async () => {
@@ -99,7 +116,10 @@ describe('the page of a post', () => {
 
   test('is gone while its author is muted', async () => {
     const setMute: Handlers['setMute'] = ({ userId, muted }) => ({
-      setMute: { __typename: 'SetMutePayload', user: { __typename: 'User', id: userId, viewerHasMuted: muted } },
+      setMute: {
+        __typename: 'SetMutePayload',
+        user: { __typename: 'User', id: userId, viewerHasMuted: muted, viewerMutedUntil: null },
+      },
     });
     const { user } = show(nina, { postPage: () => pageOf(nina, postOf()), setMute });
     await user.click(await screen.findByRole('button', { name: 'More' }));

@@ -1,8 +1,10 @@
+import { useFragment } from '@apollo/client/react';
 import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
-import type { PostPageQuery } from '../generated.ts';
-import { usePostPageQuery } from '../generated.ts';
+import { PageRequestContext } from '../comments/pageRequest.ts';
+import type { RideCardFragment } from '../generated.ts';
+import { RideCardFragmentDoc, usePostPageQuery } from '../generated.ts';
 import { LeftSidebar } from '../home/LeftSidebar.tsx';
 import { placeholderEvents } from '../home/placeholderEvents.ts';
 import { Columns } from '../layout/Columns.tsx';
@@ -22,7 +24,14 @@ export default function PostPage() {
   const { data, error } = usePostPageQuery({ variables: { id, signedIn: user !== null }, skip: isLoading });
   // A mute or block of the author removes a post from the list. Undo brings it back.
   const { viewerHasMuted, viewerHasBlocked } = data?.post?.author ?? {};
-  const post = viewerHasMuted || viewerHasBlocked ? null : data?.post;
+  const loaded = viewerHasMuted || viewerHasBlocked ? null : data?.post;
+  // A post of the feed shows at once, while its page loads.
+  const known = useFragment({
+    fragment: RideCardFragmentDoc,
+    fragmentName: 'RideCard',
+    from: { __typename: 'Post', id },
+  });
+  const post = loaded === undefined && known.complete ? known.data : loaded;
   const isMissing = error !== undefined || post === null;
   useDocumentTitle(titleOf(post, isMissing));
 
@@ -36,12 +45,12 @@ export default function PostPage() {
 
   return (
     <Columns left={left} leftLabel="Your riding">
-      {post ? <Found post={post} /> : <Loading />}
+      <PageRequestContext value={data === undefined}>{post ? <Found post={post} /> : <Loading />}</PageRequestContext>
     </Columns>
   );
 }
 
-type Post = NonNullable<PostPageQuery['post']>;
+type Post = RideCardFragment;
 
 function Found({ post }: { post: Post }) {
   return (

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { PostCardFragment } from '../generated.ts';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { photoSizes } from './photoSizes.ts';
+
+const LazyLightbox = lazyDialog(() => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox));
 
 interface Props {
   post: PostCardFragment;
@@ -10,12 +14,24 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** The first picture of a post, edge to edge. Hidden when it fails to load. */
+/** The first picture of a post, edge to edge. Hidden when it fails to load. It opens large. */
 export function PostPhoto({ post, isFirst }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const [photo] = post.pictures;
   if (!photo) return null;
-  return <Wide photo={photo} alt={`Photo by ${post.author.username}`} sizes={photoSizes} isFirst={isFirst} />;
+
+  return (
+    <Frame>
+      <Wide photo={photo} alt={`Photo by ${post.author.username}`} sizes={photoSizes} isFirst={isFirst} />
+      <Opener type="button" aria-haspopup="dialog" aria-label="Open photo" onClick={() => setOpen(true)} />
+      <LazyLightbox open={isOpen} onOpenChange={setOpen} post={post} />
+    </Frame>
+  );
 }
+
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Wide = styled(Photo)`
   width: 100%;
@@ -26,4 +42,16 @@ const Wide = styled(Photo)`
   object-fit: cover;
 
   ${theme.media.phone} { aspect-ratio: 4 / 3; }
+`;
+
+/* beside the picture and not around it, so that the picture keeps its description */
+const Opener = styled.button`
+  display: none;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  cursor: zoom-in;
+
+  img + & { display: block; }
+  &:focus-visible { outline-offset: -4px; box-shadow: none; }
 `;

@@ -1,7 +1,8 @@
-import { dropLists, prependNode } from '../apollo/edges.ts';
+import { dropLists, prependNode, reloadLists } from '../apollo/edges.ts';
 import { useUploadProgress } from '../apollo/useUploadProgress.ts';
 import type { CreatePostInput } from '../generated.ts';
 import { useCreatePostMutation } from '../generated.ts';
+import { reloadMyRides } from '../rides/reloadMyRides.ts';
 
 /**
  * Sends a new post and adds it to the start of every loaded feed that includes it. `percent` is the upload progress of
@@ -9,7 +10,7 @@ import { useCreatePostMutation } from '../generated.ts';
  */
 export function useCreatePost() {
   const { percent, begin } = useUploadProgress();
-  const [mutate, { loading }] = useCreatePostMutation({
+  const [mutate, { client, loading }] = useCreatePostMutation({
     update: (cache, { data }) => {
       if (!data?.createPost) return;
       const { post } = data.createPost;
@@ -22,6 +23,13 @@ export function useCreatePost() {
       });
       const kindOfPost = post.isRide ? 'RIDE' : 'POST';
       dropLists(cache, { owner: post.author, field: 'posts' }, ({ kind }) => kind === undefined || kind === kindOfPost);
+      if (post.pictures.length > 0) dropLists(cache, { owner: post.author, field: 'postsWithPictures' });
+    },
+    onCompleted: ({ createPost: created }) => {
+      if (!created?.post.isRide) return;
+      reloadMyRides(client, created.viewer.id);
+      // The server knows the place of the ride among the next ones.
+      reloadLists(client, { field: 'rides' });
     },
   });
 

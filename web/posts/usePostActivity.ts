@@ -22,9 +22,9 @@ export function usePostActivity(postId: string, isOpen: boolean): void {
   });
 }
 
-/** The cache already contains the post with its counts. This updates the comments. */
-function keep({ cache }: ApolloClient, { post, comment, deletedCommentId }: Activity): void {
-  if (comment) {
+/** The cache already contains the post with its counts, and edited comments. This updates the lists of comments. */
+function keep({ cache }: ApolloClient, { kind, post, comment, deletedCommentId }: Activity): void {
+  if (comment && kind === 'COMMENT_CREATED') {
     const { parent, ...node } = comment;
     const place = parent ? { owner: parent, field: 'replies' } : { owner: post, field: 'comments' };
     appendNode(cache, { ...place, edgeType: 'CommentEdge', node });

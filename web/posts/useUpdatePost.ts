@@ -2,11 +2,12 @@ import { dropLists, removeNode } from '../apollo/edges.ts';
 import { useUploadProgress } from '../apollo/useUploadProgress.ts';
 import type { PostCardFragment, UpdatePostInput } from '../generated.ts';
 import { useUpdatePostMutation } from '../generated.ts';
+import { reloadMyRides } from '../rides/reloadMyRides.ts';
 
 /** Saves an edited post. A post that moved to another group is removed from the old group's loaded list. */
 export function useUpdatePost({ group }: Pick<PostCardFragment, 'group'>) {
   const { percent, begin } = useUploadProgress();
-  const [mutate, { loading }] = useUpdatePostMutation({
+  const [mutate, { client, loading }] = useUpdatePostMutation({
     update: (cache, { data }, { variables }) => {
       const post = data?.updatePost?.post;
       // The response does not contain a route. The map requests it when it is shown.
@@ -17,6 +18,10 @@ export function useUpdatePost({ group }: Pick<PostCardFragment, 'group'>) {
       removeNode(cache, { field: 'feed', node: post, belongs });
       // Only the server knows its place in the new group's list.
       dropLists(cache, { field: 'feed' }, ({ groupId }) => groupId !== undefined && groupId === post.group?.id);
+    },
+    // A new start changes the order.
+    onCompleted: ({ updatePost: updated }) => {
+      if (updated?.post.isRide) reloadMyRides(client, updated.viewer.id);
     },
   });
 

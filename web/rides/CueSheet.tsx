@@ -4,14 +4,13 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { CueSheetFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
-import { formatTime12 } from '../lib/formatTime12.ts';
 import { PrivacyMark } from '../posts/PrivacyMark.tsx';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Figure } from './Figure.tsx';
-import { formatRideDate } from './formatRideDate.ts';
 import { splitUnit } from './splitUnit.ts';
+import { startFacts } from './startText.ts';
 
 interface Props {
   ride: CueSheetFragment;
@@ -20,6 +19,7 @@ interface Props {
 /** The eight facts of a ride, like a route card: distance, elevation and pace large, the rest below. */
 export function CueSheet({ ride }: Props) {
   const units = useUnits();
+  const { day, time, forReader } = startFacts(ride);
 
   return (
     <Sheet>
@@ -34,13 +34,14 @@ export function CueSheet({ ride }: Props) {
         <Figure {...formatElevation(ride.elevation, units)} />
       </Cell>
       <Cell term="Date">
-        {ride.date ? formatRideDate(ride.date) : <None />}
-        {ride.time && (
+        {day ?? <None />}
+        {time && (
           <Sub>
-            {formatTime12(ride.time)}
-            {ride.date && <AddToCalendar postId={ride.postId} />}
+            {time}
+            {day && <AddToCalendar postId={ride.postId} />}
           </Sub>
         )}
+        {forReader && <Sub>{forReader} for you</Sub>}
       </Cell>
       <Cell term="Location">{ride.location ? <bdi>{ride.location}</bdi> : <None />}</Cell>
       <Cell term="Duration">{ride.duration ? <bdi>{ride.duration}</bdi> : <None />}</Cell>
@@ -73,7 +74,7 @@ const Sheet = styled.dl`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border-block: 1px solid ${color.border};
 
-  img + & { border-top: 0; }
+  :has(> img) + & { border-top: 0; }
   > div {
     display: flex;
     flex-direction: column;

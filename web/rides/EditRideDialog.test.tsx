@@ -12,9 +12,9 @@ type UpdatePost = NonNullable<Handlers['updatePost']>;
 
 const own = { author: authorNamed('nina'), viewerCanEdit: true, content: 'Up the old pass.' };
 
-async function openDialog(post: FeedPost, handlers: Handlers = {}) {
-  const view = renderAs(nina, <HomePage />, {
-    homePage: () => homeOf(nina, { feed: feedOf([post]) }),
+async function openDialog(post: FeedPost, handlers: Handlers = {}, viewer = nina) {
+  const view = renderAs(viewer, <HomePage />, {
+    homePage: () => homeOf(viewer, { feed: feedOf([post]) }),
     rideRoute: () => routeOfRide(),
     ...handlers,
   });
@@ -48,6 +48,21 @@ describe('Edit Ride', () => {
     );
     expect(values).toEqual(['Up the old pass.', '2026-11-22', '07:00', '3h 10m', '42.7', '', '', 'Mill Square']);
     expect(dialog().getByRole('radio', { name: 'Mountain' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('keeps the figures of a ride as they are, whatever the units of its author', async () => {
+    const updatePost = vi.fn<UpdatePost>(saved);
+    const metric = { ...nina, unitsPreference: 'METRIC' as const };
+    const { user } = await openDialog(ridePostOf({ elevation: 1235 }, own), { updatePost }, metric);
+    expect([field('Distance'), field('Elevation')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '68.72',
+      '376',
+    ]);
+    await user.click(save());
+
+    await waitFor(() =>
+      expect(updatePost.mock.calls[0]?.[0].input.ride).toMatchObject({ distance: 42.7, elevation: 1235 }),
+    );
   });
 
   test('saves a ride of no distance as it is', async () => {

@@ -134,17 +134,31 @@ describe('Post a Ride', () => {
     );
   });
 
-  test('is entered in miles and feet by those who ride in kilometres, too', async () => {
+  test('is entered in miles and feet by those who ride in them', async () => {
+    await openDialog();
+    expect([dialog().getByText('mi'), dialog().getByText('ft')]).toHaveLength(2);
+  });
+
+  test('is entered in kilometers and meters by those who ride in them, and sent in miles and feet', async () => {
     const createPost = vi.fn<CreatePost>(published);
     const { user } = await openDialog({ createPost }, { ...nina, unitsPreference: 'METRIC' });
-    expect(dialog().getByText('mi')).toBeDefined();
-    expect(dialog().getByText('ft')).toBeDefined();
-    fill(reservoirs);
+    expect([dialog().getByText('km'), dialog().getByText('m')]).toHaveLength(2);
+    expect(field('Distance').getAttribute('aria-description')).toBe('in kilometers');
+    fill({ ...reservoirs, Distance: '', Elevation: '400' });
+    await user.type(field('Distance'), '50,70');
+    expect(field('Distance')).toHaveProperty('value', '50.70');
     await user.click(send());
-
     const card = (await screen.findByText('Reservoir loop.')).closest('article');
     expect(card?.textContent).toContain('50.7km');
-    expect(createPost.mock.calls[0]?.[0].input.ride?.distance).toBe(31.5);
+    const { distance = 0, elevation = 0 } = createPost.mock.calls[0]?.[0].input.ride ?? {};
+    expect([distance, elevation]).toEqual([31.503519, 1312.335958]);
+  });
+
+  test('marks what may stay empty, without a change of the names of fields', async () => {
+    await openDialog();
+    expect(dialog().getAllByText('optional')).toHaveLength(3);
+    for (const label of ['Duration', 'Elevation', 'Pace']) expect(field(label)).toHaveProperty('required', false);
+    for (const label of Object.keys(reservoirs)) expect(field(label)).toHaveProperty('required', true);
   });
 });
 

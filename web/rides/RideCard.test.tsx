@@ -31,6 +31,7 @@ afterEach(() => {
   delete document.documentElement.dataset.units;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 
@@ -48,6 +49,15 @@ describe('the cue sheet', () => {
       'Duration: 3h 10m',
       'Visibility: Public',
     ]);
+  });
+
+  test('tells the start on the clocks of its place and of the reader where they differ, as the map does', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const start = { timeZone: 'Europe/Berlin', startsAt: '2026-11-22T06:00:00.000Z' };
+    const { user, card } = await showRide(nina, ridePostOf(start), { rideMap: () => mapOf(null) });
+    expect(factsOf(card)[4]).toBe('Date: Sun, Nov 227:00 AM CET1:00 AM for you');
+    await user.click(within(card).getByRole('button', { name: 'View Map' }));
+    expect(await screen.findByText('maeve · Sun, Nov 22 · 7:00 AM CET · 1:00 AM for you')).toBeDefined();
   });
 
   test('leads to the file that calendars read, where the start is told', async () => {
@@ -127,7 +137,15 @@ describe('the menu of a ride', () => {
     const { user, card } = await showRide(nina, ridePostOf(), { setRideSaved });
     await openMenu(card, user);
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Save Route', 'Download GPX', 'Report Ride', 'Mute User', 'Block @maeve']);
+    expect(items).toEqual([
+      'Save Route',
+      'Download GPX',
+      'Report Ride',
+      'Mute User',
+      'Mute for 8 hours',
+      'Mute for a week',
+      'Block @maeve',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Save Route' }));
     expect(await screen.findByText('Ride saved')).toBeDefined();
     expect(screen.getByText('It has no route to download.')).toBeDefined();
@@ -204,6 +222,6 @@ describe('the menu of a ride', () => {
     await openMenu(card, user);
 
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Edit Ride', 'Download GPX', 'Delete Ride']);
+    expect(items).toEqual(['Edit Ride', 'Duplicate Ride', 'Download GPX', 'Delete Ride']);
   });
 });

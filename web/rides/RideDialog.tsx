@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
+import { submitByKeys } from '../lib/submitByKeys.ts';
 import { photoFault } from '../media/photoFault.ts';
+import { dropStyles } from '../posts/dropStyles.ts';
 import { PhotoButton } from '../posts/PhotoButton.tsx';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
 import type { usePhoto } from '../posts/usePhoto.ts';
+import { usePhotoDrop } from '../posts/usePhotoDrop.ts';
 import { RouteField } from '../routes/RouteField.tsx';
 import type { useRoute } from '../routes/useRoute.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +25,8 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
+  /** The post of the ride that is edited. Absent for a new ride. */
+  postId?: string;
   /** The group of the ride. Null or absent for none. */
   group?: { name: string } | null;
   draft: RideDraft;
@@ -58,6 +63,7 @@ export function RideDialog({
 }: Props) {
   const [errors, setErrors] = useState<RideErrors>({});
   const failureToast = useFailureToast();
+  const drop = usePhotoDrop(photo.choose);
   const formId = useId();
 
   const handleChange = (changes: Partial<RideDraft>) => {
@@ -123,9 +129,23 @@ export function RideDialog({
       }
       footer={footer}
     >
-      <Form id={formId} noValidate onSubmit={handleSubmit}>
-        <RideFields draft={draft} errors={errors} hasGroup={Boolean(group)} onChange={handleChange} />
-        <RouteField route={route} figures={draft} onFigures={handleChange} />
+      <Form
+        id={formId}
+        noValidate
+        data-drop={drop.isOver || undefined}
+        onSubmit={handleSubmit}
+        onKeyDown={submitByKeys}
+        {...drop.handlers}
+      >
+        <RouteField route={route} isFirst={!props.postId} facts={draft} onFacts={handleChange} />
+        <RideFields
+          postId={props.postId}
+          draft={draft}
+          errors={errors}
+          hasGroup={Boolean(group)}
+          required={props.required}
+          onChange={handleChange}
+        />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
@@ -142,6 +162,7 @@ function errorsOf(error: unknown): RideErrors {
 }
 
 const Form = styled.form`
+  ${dropStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;

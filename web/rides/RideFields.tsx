@@ -1,51 +1,52 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { useUnits } from '../auth/useUnits.ts';
+import type { Measure } from '../lib/unitEntry.ts';
+import { entryOf, fromEntry, toEntry } from '../lib/unitEntry.ts';
+import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { visibilityOptions } from '../posts/visibilities.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { decimalText } from './decimalText.ts';
 import { RideTypeField } from './RideTypeField.tsx';
 import type { RideDraft } from './rideDraft.ts';
-import type { RideErrors } from './validateRide.ts';
+import type { RequiredField, RideErrors } from './validateRide.ts';
 
 interface Props {
+  postId: string | undefined;
   draft: RideDraft;
   errors: RideErrors;
   /** Whether the ride belongs to a group, whose members can then be its audience. */
   hasGroup: boolean;
+  required: readonly RequiredField[];
   onChange(changes: Partial<RideDraft>): void;
 }
 
 type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility'>;
 
 /** The fields of a ride. */
-export function RideFields({ draft, errors, hasGroup, onChange }: Props) {
+export function RideFields({ postId, draft, errors, hasGroup, required, onChange }: Props) {
+  const units = useUnits();
   const textOf = (name: TextField) => ({
     name,
     value: draft[name],
     error: errors[name],
     onText: (text: string) => onChange({ [name]: text }),
   });
-  const numberOf = (name: 'distance' | 'elevation') => ({
-    ...textOf(name),
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    placeholder: '0',
-    onText: (text: string) => onChange({ [name]: decimalText(text, draft[name]) }),
-  });
 
   return (
     <>
       <Field label="Description" error={errors.description}>
         {(control) => (
-          <TextArea
+          <MentionTextArea
             {...control}
+            postId={postId}
             name="description"
             value={draft.description}
-            onChange={(event) => onChange({ description: event.target.value })}
+            onText={(description) => onChange({ description })}
           />
         )}
       </Field>
@@ -54,12 +55,24 @@ export function RideFields({ draft, errors, hasGroup, onChange }: Props) {
         <TextInput label="Date" {...textOf('date')} type="date" min="1900-01-01" max="2999-12-31" />
         <TextInput label="Time" {...textOf('time')} type="time" />
         <TextInput label="Duration" {...textOf('duration')} isOptional placeholder="2h 30m" maxLength={100} />
-        <TextInput label="Distance" {...numberOf('distance')} unit="mi" aria-description="in miles" />
-        <TextInput label="Elevation" {...numberOf('elevation')} isOptional unit="ft" aria-description="in feet" />
-        <TextInput label="Pace" {...textOf('pace')} isOptional placeholder="14–16 mph" maxLength={100} />
+        <NumberInput label="Distance" measure="distance" {...textOf('distance')} />
+        <NumberInput label="Elevation" measure="elevation" {...textOf('elevation')} isOptional />
+        <TextInput
+          label="Pace"
+          {...textOf('pace')}
+          isOptional
+          placeholder={units === 'METRIC' ? '22–26 km/h' : '14–16 mph'}
+          maxLength={100}
+        />
       </Grid>
       <Where>
-        <TextInput label="Location" {...textOf('location')} autoComplete="off" maxLength={200} />
+        <TextInput
+          label="Location"
+          {...textOf('location')}
+          isOptional={!required.includes('location')}
+          autoComplete="off"
+          maxLength={200}
+        />
         <Select
           label="Visibility"
           value={draft.visibility}
@@ -80,11 +93,38 @@ interface TextInputProps extends ComponentProps<typeof Input> {
 
 function TextInput({ label, error, isOptional = false, onText, ...attributes }: TextInputProps) {
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Input {...control} {...attributes} required={!isOptional} onChange={(event) => onText(event.target.value)} />
-      )}
+    <Field label={label} error={error} optional={isOptional}>
+      {(control) => <Input {...control} {...attributes} onChange={(event) => onText(event.target.value)} />}
     </Field>
+  );
+}
+
+/** A distance or climb in the member's units. Its value is in miles or feet. */
+function NumberInput({ measure, value, onText, ...attributes }: TextInputProps & { measure: Measure; value: string }) {
+  const units = useUnits();
+  const [typed, setTyped] = useState({ text: toEntry(value, measure, units), stored: value });
+  // The typed text stays as it is, unless the value changes elsewhere.
+  const text = typed.stored === value ? typed.text : toEntry(value, measure, units);
+  const { unit, name } = entryOf(measure, units);
+
+  const handleText = (next: string) => {
+    const changed = decimalText(next, text);
+    const stored = fromEntry(changed, measure, units);
+    setTyped({ text: changed, stored });
+    onText(stored);
+  };
+
+  return (
+    <TextInput
+      {...attributes}
+      value={text}
+      onText={handleText}
+      unit={unit}
+      aria-description={`in ${name}`}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0"
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
 import { useRideMapQuery } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
-import { formatTime12 } from '../lib/formatTime12.ts';
 import { RouteView } from '../routes/RouteView.tsx';
 import { useGpxDownload } from '../routes/useGpxDownload.ts';
 import { theme } from '../theme/tokens.ts';
@@ -17,9 +16,9 @@ import { LiveText } from '../ui/LiveText.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
-import { formatRideDate } from './formatRideDate.ts';
 import { RidePlace } from './RidePlace.tsx';
 import { splitUnit } from './splitUnit.ts';
+import { startFacts } from './startText.ts';
 
 interface Props {
   open: boolean;
@@ -31,8 +30,8 @@ interface Props {
 /** The map of a ride, with its route and facts. */
 export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
   const units = useUnits();
-  const when = [ride.date && formatRideDate(ride.date), ride.time && formatTime12(ride.time)];
-  const headline = [author.username, ...when].filter(Boolean).join(' · ');
+  const { day, time, forReader } = startFacts(ride);
+  const headline = [author.username, day, time, forReader && `${forReader} for you`].filter(Boolean).join(' · ');
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Ride Map" description={headline} wide>

@@ -8,12 +8,12 @@ import type { FeedPost } from '../test/world.ts';
 import { authorNamed, nina, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
 
 function participationOf(ride: Partial<NonNullable<FeedPost['ride']>>): SetRideParticipationMutation {
-  const { __typename, id, stats } = summaryOf(nina, { weeklyDistance: 102.7 });
+  const { __typename, id, stats, nextRides } = summaryOf(nina, { weeklyDistance: 102.7 });
   return {
     setRideParticipation: {
       __typename: 'SetRideParticipationPayload',
       ride: rideOf(ride),
-      viewer: { __typename, id, stats },
+      viewer: { __typename, id, stats, nextRides },
     },
   };
 }
@@ -155,7 +155,7 @@ describe('the riders', () => {
     const edges = names.map((name) => ({
       __typename: 'UserEdge' as const,
       cursor: name,
-      node: { ...authorNamed(name), displayName: name.toUpperCase() },
+      node: { ...authorNamed(name), displayName: name.toUpperCase(), viewerIsFollowing: false },
     }));
     const endCursor = names.at(-1) ?? null;
     const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor };

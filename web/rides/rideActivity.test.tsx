@@ -9,7 +9,7 @@ import { showRide } from '../test/showRide.tsx';
 import { authorNamed, nina, ninaAfter, rideOf, ridePostOf } from '../test/world.ts';
 
 const follows = 'RideActivity {"postId":"ride-1"}';
-const personNamed = (name: string) => ({ ...authorNamed(name), displayName: name });
+const personNamed = (name: string) => ({ ...authorNamed(name), displayName: name, viewerIsFollowing: false });
 const told = () =>
   dialog()
     .queryAllByRole('article')

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
+import { numberText } from '../lib/unitEntry.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
 export type RideDraft = {
@@ -70,9 +71,4 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
 /** The number in a decimal field. 0 when it is empty. */
 export function numberOf(text: string): number {
   return Number.parseFloat(text) || 0;
-}
-
-function numberText(value: number): string {
-  // Without scientific notation, which the field cannot edit.
-  return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }

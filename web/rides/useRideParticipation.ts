@@ -8,6 +8,7 @@ import { useSession } from '../auth/useSession.ts';
 import type { RideBarFragment, SessionUserFragment } from '../generated.ts';
 import { useSetRideParticipationMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { reloadMyRides } from './reloadMyRides.ts';
 import { FACES } from './rideFaces.ts';
 
 type StoredRide = {
@@ -22,7 +23,7 @@ const ALREADY_PASSED = 'Cannot join a ride that has already passed';
 /** Joins or leaves a ride. The button, the count and the faces change before the server responds. */
 export function useRideParticipation(ride: RideBarFragment): () => void {
   const { user } = useSession();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
   const [setRideParticipation] = useSetRideParticipationMutation({
@@ -37,18 +38,24 @@ export function useRideParticipation(ride: RideBarFragment): () => void {
     isOn: ride.viewerIsParticipating,
     write: (store, on) => user && writeOptimistic(store, { ride, user, on }),
     send: (participating) => setRideParticipation({ variables: { postId: ride.postId, participating } }),
-    onDone: (on) => toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' }),
+    onDone: (on) => {
+      reloadMyRides(client, user?.id);
+      toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' });
+    },
     onFail: (error, on) => {
       const message = faultOf(error)?.message;
       if (message === ALREADY_PASSED) {
-        cache.modify<StoredRide>({ id: cache.identify(ride), fields: { isCompleted: () => true } });
+        client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields: { isCompleted: () => true } });
       }
       const joinFailure = message ?? 'Failed to join this ride';
       toast({ title: on ? joinFailure : 'Failed to leave this ride', tone: 'danger' });
     },
   });
 
-  return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to join rides'));
+  return () => {
+    if (user) return toggle();
+    promptLogin('Authentication required', 'Please log in to join rides', { verb: 'joinRide', id: ride.postId });
+  };
 }
 
 interface Painting {

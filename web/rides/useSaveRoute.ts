@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { dropLists, removeNode } from '../apollo/edges.ts';
 import { faultOf } from '../apollo/faultOf.ts';
@@ -8,10 +9,12 @@ import type { SaveRouteItemFragment } from '../generated.ts';
 import { useSetRideSavedMutation } from '../generated.ts';
 import { downloadGpx } from '../routes/downloadGpx.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { reloadMyRides } from './reloadMyRides.ts';
 
 /** Saves a ride for later and downloads its route as a file, or removes the ride from the saved ones. */
 export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
   const { user } = useSession();
+  const client = useApolloClient();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
   const setSaved = useSetSaved(ride.postId);
@@ -36,7 +39,10 @@ export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
   // Undo does not download the file again.
   const putBack = () =>
     setSaved(true).then(
-      () => toast({ title: 'Back among your saved rides', tone: 'success' }),
+      () => {
+        reloadMyRides(client, user?.id);
+        toast({ title: 'Back among your saved rides', tone: 'success' });
+      },
       (error) => showFailure(error, true),
     );
   const showRemoved = () => {
@@ -52,11 +58,18 @@ export function useSaveRoute(ride: SaveRouteItemFragment): () => void {
       cache.modify<{ viewerHasSaved: boolean }>({ id: cache.identify(ride), fields });
     },
     send,
-    onDone: (saved) => (saved ? showSaved() : showRemoved()),
+    onDone: (saved) => {
+      reloadMyRides(client, user?.id);
+      if (saved) showSaved();
+      else showRemoved();
+    },
     onFail: showFailure,
   });
 
-  return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to save routes'));
+  return () => {
+    if (user) return toggle();
+    promptLogin('Authentication required', 'Please log in to save routes', { verb: 'saveRide', id: ride.postId });
+  };
 }
 
 /** Saves or removes the ride. Resolves to whether it has a route that the viewer may see. */

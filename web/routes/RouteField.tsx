@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { CircleAlert, FileUp, Route, X } from 'lucide-react';
 import type { ChangeEvent, Ref } from 'react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { useUnits } from '../auth/useUnits.ts';
+import type { Units } from '../lib/formatDistance.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { entryOf, toEntry } from '../lib/unitEntry.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,21 +14,26 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import type { RideRoute, useRoute } from './useRoute.ts';
-import type { RideFigures } from './useRouteFigures.ts';
+import { isCut } from './useRoute.ts';
+import type { RouteFacts } from './useRouteFigures.ts';
 import { useRouteFigures } from './useRouteFigures.ts';
 
 interface Props {
   route: ReturnType<typeof useRoute>;
+  /** Whether the ride is new, so that the file is its beginning. */
+  isFirst: boolean;
   /** The current values of the form. */
-  figures: RideFigures;
-  onFigures(figures: Partial<RideFigures>): void;
+  facts: RouteFacts;
+  onFacts(facts: Partial<RouteFacts>): void;
 }
 
-/** Chooses the file of a route, which fills the empty figures of the ride. */
-export function RouteField({ route: { route, upload, problem, ...actions }, figures, onFigures }: Props) {
-  const labelId = useId();
+const name = 'Route (GPX or TCX)';
+
+/** Chooses the file of a route, which fills the empty fields of the ride. */
+export function RouteField({ route: { route, upload, problem, ...actions }, isFirst, facts, onFacts }: Props) {
+  const units = useUnits();
   const button = useRef<HTMLButtonElement>(null);
-  const differing = useRouteFigures(route, figures, onFigures);
+  const { differing, filled } = useRouteFigures(route, facts, onFacts);
 
   // The pressed button disappears with the part that it removes.
   const removeAndRefocus = (remove: () => void) => {
@@ -34,8 +42,11 @@ export function RouteField({ route: { route, upload, problem, ...actions }, figu
   };
 
   return (
-    <Root role="group" aria-labelledby={labelId}>
-      <Label id={labelId}>Route (GPX or TCX)</Label>
+    <Root role="group" aria-label={name}>
+      <Label>{isFirst ? 'Start from a route file' : name}</Label>
+      {isFirst && !route && (
+        <Hint>A GPX or TCX file fills in what it can: distance, climb, place, start. What you have typed stays.</Hint>
+      )}
       <FileButton ref={button} label={route || upload ? 'Replace File' : 'Choose File'} onChoose={actions.choose} />
       {upload && (
         <Sending>
@@ -43,11 +54,12 @@ export function RouteField({ route: { route, upload, problem, ...actions }, figu
           <IconButton label="Cancel upload" icon={<X />} onClick={() => removeAndRefocus(actions.cancel)} />
         </Sending>
       )}
-      {route && !upload && <Chosen route={route} onRemove={() => removeAndRefocus(actions.remove)} />}
+      {route && !upload && <Chosen route={route} units={units} onRemove={() => removeAndRefocus(actions.remove)} />}
+      <LiveText visible>{filled.length > 0 ? `Filled in from the file: ${listed(filled)}.` : ''}</LiveText>
       {differing && !upload && (
         <Differing>
-          <span>The route is {wordsOf(differing)}.</span>
-          <Button variant="outline" size="small" onClick={() => removeAndRefocus(() => onFigures(differing))}>
+          <span>The route is {wordsOf(differing, units)}.</span>
+          <Button variant="outline" size="small" onClick={() => removeAndRefocus(() => onFacts(differing))}>
             Use these figures
           </Button>
         </Differing>
@@ -89,11 +101,10 @@ function FileButton({ label, onChoose, ref }: FileButtonProps) {
 
 const accepted = '.gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml';
 
-function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
+function Chosen({ route, units, onRemove }: { route: RideRoute; units: Units; onRemove(): void }) {
   const { distance, elevation, hasElevation, file } = route;
-  const isCut = file && (file.shown?.distance !== distance || file.shown.elevation !== elevation);
-  const length = `${formatDistance(distance, 'IMPERIAL').value} mi`;
-  const climb = hasElevation ? `${formatElevation(elevation, 'IMPERIAL').value} ft` : 'without elevations';
+  const length = textOf(formatDistance(distance, units));
+  const climb = hasElevation ? textOf(formatElevation(elevation, units)) : 'without elevations';
 
   return (
     <Card>
@@ -104,19 +115,31 @@ function Chosen({ route, onRemove }: { route: RideRoute; onRemove(): void }) {
         <span>
           {length} · {climb}
         </span>
-        {isCut && <span>Your privacy zones hide some of it: only what others see is filled in.</span>}
+        {isCut(route) && <span>Your privacy zones hide some of it: only what others see is filled in.</span>}
       </div>
       <IconButton label="Remove route" icon={<X />} onClick={onRemove} />
     </Card>
   );
 }
 
-function wordsOf({ distance, elevation }: Partial<RideFigures>): string {
-  const length = `${distance} mi long`;
-  return elevation === undefined
-    ? length
-    : `${length} and climbs ${formatElevation(Number(elevation), 'IMPERIAL').value} ft`;
+const textOf = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`;
+
+function wordsOf({ distance = '', elevation }: Partial<RouteFacts>, units: Units): string {
+  const length = `${toEntry(distance, 'distance', units)} ${entryOf('distance', units).unit} long`;
+  return elevation === undefined ? length : `${length} and climbs ${textOf(formatElevation(Number(elevation), units))}`;
 }
+
+const words: Record<keyof RouteFacts, string> = {
+  distance: 'distance',
+  elevation: 'climb',
+  location: 'place',
+  date: 'date',
+  time: 'time',
+};
+
+/** 'distance, climb and place' */
+const listed = (names: readonly (keyof RouteFacts)[]): string =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => words[name]));
 
 const { color, type } = theme;
 
@@ -124,11 +147,20 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+
+  > [role='status'] { color: ${color.textMuted}; font: ${type.small}; }
+  > [role='status']:empty { margin-top: -8px; }
 `;
 
 const Label = styled.span`
   font: ${type.label};
   font-size: 0.875rem;
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+  text-wrap: pretty;
 `;
 
 const Sending = styled.div`

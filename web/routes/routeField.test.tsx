@@ -21,7 +21,6 @@ const created = vi.fn<CreatePost>(({ input }: CreatePostMutationVariables) => ({
 const updated = vi.fn<UpdatePost>((_variables: UpdatePostMutationVariables) => ({
   updatePost: { __typename: 'UpdatePostPayload', post: own, viewer: ninaAfter() },
 }));
-const homePage = () => homeOf(nina, { feed: feedOf([own]) });
 const gpx = (name = 'loop.gpx') => new File(['<gpx/>'], name);
 const figures = { distance: 42.713, elevation: 3120, hasElevation: true };
 const read = { id: 'route-1', ...figures, shown: figures };
@@ -34,8 +33,10 @@ const fill = (facts: Record<string, string>) => {
   for (const [label, value] of Object.entries(facts)) fireEvent.change(field(label), { target: { value } });
 };
 
-async function openNew(handlers: Handlers = {}) {
-  const view = renderAs(nina, <HomePage />, { homePage, createPost: created, ...handlers });
+const homePage = () => homeOf(nina, { feed: feedOf([own]) });
+
+async function openNew(handlers: Handlers = {}, viewer = nina) {
+  const view = renderAs(viewer, <HomePage />, { homePage, createPost: created, ...handlers });
   await view.user.click(await screen.findByRole('button', { name: 'Ride' }));
   await screen.findByRole('dialog', { name: 'Post a Ride' });
   return view;
@@ -130,6 +131,42 @@ describe('the file of a route', () => {
     await user.click(dialog().getByRole('button', { name: 'Use these figures' }));
     expect(field('Distance').value).toBe('42.71');
     expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Replace File' }));
+  });
+
+  test('fills in the place and the start of a recording, and says what it has filled in', async () => {
+    const recorded = `<gpx><trkpt lat="53.3" lon="-2.71"><time>2024-05-05T09:04:11Z</time></trkpt></gpx>`;
+    await openNew();
+    expect(dialog().getByText('Start from a route file')).toBeDefined();
+    fill({ Time: '10:30' });
+    const upload = await choose(new File([recorded], 'sunday.gpx'));
+    await act(async () => upload.answer(201, read));
+    expect(await dialog().findByText('Filled in from the file: distance, climb, place and date.')).toBeDefined();
+    expect([field('Location').value, field('Time').value]).toEqual(['53.3000° N, 2.7100° W', '10:30']);
+    expect(new Date(`${field('Date').value}T10:30`).getDay()).toBe(0);
+    fill({ Location: 'Mill Square' });
+    expect(await dialog().findByText('Filled in from the file: distance, climb and date.')).toBeDefined();
+  });
+
+  test('that privacy zones cut says nothing of its start', async () => {
+    await openNew();
+    const upload = await choose(new File(['<gpx><trkpt lat="53.3" lon="-2.71"/></gpx>'], 'home.gpx'));
+    await act(async () => upload.answer(201, { ...read, shown: { ...figures, distance: 41.2 } }));
+    expect(await dialog().findByText('Filled in from the file: distance and climb.')).toBeDefined();
+    expect(field('Location').value).toBe('');
+  });
+
+  test('speaks in kilometers and meters to those who ride in them', async () => {
+    const { user } = await openNew({}, { ...nina, unitsPreference: 'METRIC' });
+    fill(ridden);
+    await chooseAndRead();
+    expect(dialog().getByText('68.7 km · 951 m')).toBeDefined();
+    expect([field('Distance').value, field('Elevation').value]).toEqual(['68.74', '951']);
+    fill({ Distance: '60' });
+    expect(dialog().getByText('The route is 68.74 km long and climbs 951 m.')).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Use these figures' }));
+    await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
+    await waitFor(() => expect(created).toHaveBeenCalledOnce());
+    expect(created.mock.calls[0]?.[0].input.ride).toMatchObject({ distance: 42.71, elevation: 3120 });
   });
 
   test('that privacy zones cut fills in what others see, and says so', async () => {

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
+import type { RouteStart } from './readRouteStart.ts';
+import { readRouteStart } from './readRouteStart.ts';
 import type { RouteFigures } from './uploadRoute.ts';
 import { uploadRoute } from './uploadRoute.ts';
 
 export interface RideRoute extends RouteFigures {
   /** The newly chosen file, with the figures that others will see. Absent for the ride's own route. */
-  file?: { id: string; name: string; shown: RouteFigures | null };
+  file?: { id: string; name: string; shown: RouteFigures | null; start: RouteStart };
 }
+
+/** Whether privacy zones hide some of a newly chosen route. */
+export const isCut = ({ distance, elevation, file }: RideRoute): boolean =>
+  file !== undefined && (file.shown?.distance !== distance || file.shown.elevation !== elevation);
 
 interface Upload {
   name: string;
@@ -73,10 +79,13 @@ function useRouteUpload(onUploaded: (route: RideRoute) => void) {
     const onProgress = (percent: number) => !attempt.signal.aborted && setUpload({ name, percent });
     onProgress(0);
     try {
-      const uploaded = await uploadRoute(file, { id: uuidv7(), signal: attempt.signal, onProgress });
+      const [uploaded, begin] = await Promise.all([
+        uploadRoute(file, { id: uuidv7(), signal: attempt.signal, onProgress }),
+        readRouteStart(file),
+      ]);
       if (attempt.signal.aborted) return;
       const { id, distance, elevation, hasElevation, shown } = uploaded;
-      onUploaded({ distance, elevation, hasElevation, file: { id, name, shown } });
+      onUploaded({ distance, elevation, hasElevation, file: { id, name, shown, start: begin } });
       stop();
     } catch (error) {
       // The user cancelled or chose another file.

@@ -147,7 +147,13 @@ describe('Events', () => {
           location: _place,
           ...places
         } = eventRow('River Ride');
-        const event = { ...places, viewerIsRegistered: registered, participantCount: registered ? 13 : 12 };
+        const participants = { __typename: 'UserConnection' as const, nodes: [] };
+        const event = {
+          ...places,
+          participants,
+          viewerIsRegistered: registered,
+          participantCount: registered ? 13 : 12,
+        };
         return { setEventRegistration: { __typename: 'SetEventRegistrationPayload', event } };
       },
     });

@@ -27,6 +27,7 @@ function rideOf(content: string, followed: string[] = [], hasNextPage = false): 
       elevation: 1200,
       date: '2026-12-05',
       time: '07:00',
+      timeZone: 'UTC',
       startsAt: '2026-12-05T07:00:00.000Z',
       location: 'Mill Square',
       participantCount: 14,

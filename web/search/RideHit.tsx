@@ -4,8 +4,7 @@ import { Facts } from '../events/Facts.tsx';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import type { NextRideFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
-import { formatTime12 } from '../lib/formatTime12.ts';
-import { formatRideDate } from '../rides/formatRideDate.ts';
+import { startLine } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
@@ -17,25 +16,25 @@ import { RideLine } from './RideLine.tsx';
 interface Props {
   post: NextRideFragment;
   ride: NonNullable<NextRideFragment['ride']>;
+  isPast?: boolean;
 }
 
-/** An upcoming ride. The whole row links to its post. */
-export function RideHit({ post, ride }: Props) {
-  const { date, time, startsAt, participantCount, followedParticipants: followed } = ride;
+/** A ride in a list by start. The whole row links to its post. */
+export function RideHit({ post, ride, isPast = false }: Props) {
+  const { date, startsAt, participantCount, followedParticipants: followed } = ride;
   const milestone = milestoneOf(date ?? undefined);
-  const when = [date && formatRideDate(date), time && formatTime12(time)].filter(Boolean).join(', ');
 
   return (
     <li>
       <HitLink to={`/post/${post.id}`}>
-        {milestone && <Milestone {...milestone} />}
+        {milestone && <Milestone {...milestone} past={isPast} />}
         <HitText>
           <Text dir="auto">{post.content}</Text>
           <RideLine ride={ride} />
           <Facts>
             <time dateTime={startsAt ?? undefined}>
               <Clock />
-              {when}
+              {startLine(ride)}
             </time>
             <span>
               <Users />
@@ -45,7 +44,7 @@ export function RideHit({ post, ride }: Props) {
               by <bdi>{post.author.username}</bdi>
             </span>
           </Facts>
-          {followed && followed.nodes.length > 0 && (
+          {!isPast && followed && followed.nodes.length > 0 && (
             <Going>
               <AvatarStack people={followed.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }))} />
               <FollowedGoing followed={followed} />

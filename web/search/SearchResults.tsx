@@ -4,6 +4,7 @@ import { faultOf } from '../apollo/faultOf.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useSearchPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -63,7 +64,15 @@ function TabContent({ tab, found, query, addressOf }: TabContentProps) {
   if (countFound(found, tab) === '0') {
     return (
       <Card as="div">
-        <EmptyState title={emptyTitles[tab]} hint="Try another word, or fewer letters of it." />
+        <EmptyState
+          title={emptyTitles[tab]}
+          hint="Try another word, or fewer letters of it."
+          action={
+            <ButtonLink to="/explore" variant="outline" size="small">
+              Discover groups and events
+            </ButtonLink>
+          }
+        />
       </Card>
     );
   }

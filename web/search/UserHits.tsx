@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { FollowButton } from '../follows/FollowButton.tsx';
 import type { UserHitFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -23,6 +24,7 @@ export function UserHits({ users }: Props) {
               <Username dir="auto">@{user.username}</Username>
             </Names>
           </Person>
+          {user.isViewer ? <You>You</You> : <FollowButton user={user} listedAs={user.displayName} />}
         </li>
       ))}
     </People>
@@ -30,6 +32,15 @@ export function UserHits({ users }: Props) {
 }
 
 const { color, media, space, type } = theme;
+
+const rowOf = css`
+  display: flex;
+  align-items: center;
+  padding-right: ${space[4]};
+
+  &:hover { background: ${color.surfaceHover}; }
+  ${media.phone} { padding-right: 12px; }
+`;
 
 const oneAbreast = css`
   grid-template-columns: minmax(0, 1fr);
@@ -41,6 +52,7 @@ const People = styled(HitList)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
 
+  > li { ${rowOf} }
   > li + li { border-top: 0; }
   > li:not(:nth-of-type(3n + 1)) { border-left: 1px solid ${color.border}; }
   > li:nth-of-type(n + 4) { border-top: 1px solid ${color.border}; }
@@ -50,14 +62,19 @@ const People = styled(HitList)`
 
 const Person = styled(Link)`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${space[4]};
   min-width: 0;
   padding: ${space[4]};
 
-  &:hover { background: ${color.surfaceHover}; }
   &:focus-visible { outline-offset: -4px; border-radius: ${theme.radius.card}; box-shadow: none; }
   ${media.phone} { gap: ${space[3]}; padding: 14px 12px; }
+`;
+
+const You = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
 `;
 
 const Names = styled.span`

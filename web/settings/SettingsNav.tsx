@@ -5,6 +5,7 @@ import { theme } from '../theme/tokens.ts';
 
 const places = [
   { to: '/settings', label: 'Account' },
+  { to: '/settings/people', label: 'Muted and blocked' },
   { to: '/settings/zones', label: 'Privacy zones' },
   { to: '/settings/calendars', label: 'Calendars' },
   { to: '/settings/tokens', label: 'Access tokens' },

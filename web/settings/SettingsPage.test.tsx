@@ -15,7 +15,15 @@ test('the settings have a section for each thing to settle', async () => {
   const { server } = openSettings();
   await screen.findByText('Device here');
 
-  expect(headings()).toEqual(['Settings', 'Password', 'Signed-in devices', 'Your data', 'Delete account']);
+  expect(headings()).toEqual([
+    'Settings',
+    'Password',
+    'Signed-in devices',
+    'On other pages',
+    'Keyboard shortcuts',
+    'Your data',
+    'Delete account',
+  ]);
   expect(document.title).toBe('Settings · Cycle Chat');
   expect(server.requests).toEqual(['Session', 'SettingsPage']);
 });
@@ -36,6 +44,21 @@ test('they lead to the access tokens and back, each asked for once', async () =>
   await screen.findByText('Device here');
   expect(place.path).toBe('/settings');
   expect(server.requests).toEqual(['Session', 'SettingsPage', 'TokensPage']);
+});
+
+test('the muted and the blocked are listed on a page of their own, each list asked for once', async () => {
+  const nobody = {
+    __typename: 'UserConnection' as const,
+    edges: [],
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+  };
+  const lists = { mutedPeople: () => ({ mutedUsers: nobody }), blockedPeople: () => ({ blockedUsers: nobody }) };
+  const { server } = openSettings(lists, { path: '/settings/people' });
+
+  expect(await screen.findByText('You have not muted anyone.')).toBeDefined();
+  expect(await screen.findByText('You have not blocked anyone.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Muted and blocked' }).getAttribute('aria-current')).toBe('page');
+  expect(server.requests).toEqual(['Session', 'MutedPeople', 'BlockedPeople']);
 });
 
 test('a visitor is led to the login', async () => {

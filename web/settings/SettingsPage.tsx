@@ -2,6 +2,8 @@ import { useSession } from '../auth/useSession.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
+import { ElsewhereSection } from './ElsewhereSection.tsx';
+import { KeyboardSection } from './KeyboardSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
@@ -13,6 +15,8 @@ export default function SettingsPage() {
     <SettingsFrame>
       <PasswordSection user={user} />
       <DevicesSection user={user} />
+      <ElsewhereSection />
+      <KeyboardSection />
       <DataSection user={user} />
       <DeletionSection user={user} />
     </SettingsFrame>

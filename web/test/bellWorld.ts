@@ -8,6 +8,7 @@ export const actor = (username: string): NotificationRowFragment['actors'][numbe
   username,
   displayName: people[username] ?? username,
   profilePicture: null,
+  viewerIsFollowing: false,
 });
 
 const plan = {
@@ -36,6 +37,7 @@ export const ridePost: NonNullable<NotificationRowFragment['post']> = {
     __typename: 'Ride',
     id: 'ride-of-a-ride',
     postId: 'a-ride',
+    startsAt: '2026-11-22T07:00:00.000Z',
     isCompleted: false,
     viewerIsParticipating: true,
   },

@@ -86,6 +86,8 @@ export function userHit(username: string): UserHitFragment {
     username,
     displayName: `${username} Velo`,
     profilePicture: null,
+    isViewer: false,
+    viewerIsFollowing: false,
   };
 }
 

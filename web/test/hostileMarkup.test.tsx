@@ -9,6 +9,7 @@ import GroupsPage from '../groups/GroupsPage.tsx';
 import HomePage from '../home/HomePage.tsx';
 import ExplorePage from '../search/ExplorePage.tsx';
 import { discoverGroup, eventCard, eventRow, pageOf, postHit, searchOf, userHit } from './discovery.ts';
+import { eventDetails, followedOf } from './eventWorld.ts';
 import type { Handlers } from './fakeServer.ts';
 import { momentOf, momentsOf, openMoments } from './momentWorld.tsx';
 import { openComments } from './openComments.tsx';
@@ -76,6 +77,7 @@ const found = poisoned(
 );
 const { members: _members, ...group } = discoverGroup('Club');
 const ofGroups = poisoned({ groups: pageOf('GroupConnection', [group]) });
+const ofEvent = poisoned({ event: eventDetails({ followedParticipants: followedOf(true, 'ana') }) });
 const ofEvents = poisoned({ events: pageOf('EventConnection', [eventCard('Loop')]) });
 
 const pages: [string, ReactNode, Handlers, string][] = [
@@ -83,6 +85,7 @@ const pages: [string, ReactNode, Handlers, string][] = [
   ['the search', <ExplorePage key="explore" />, { searchPage: () => found }, '/explore?q=x'],
   ['the groups', <GroupsPage key="groups" />, { groupsPage: () => ofGroups }, '/groups'],
   ['the events', <EventsPage key="events" />, { eventsPage: () => ofEvents }, '/events'],
+  ['an event', <Pages key="event" />, { eventPage: () => ofEvent }, '/events/River Ride-id'],
   ['a profile', <Pages key="profile" />, { profilePage: () => ({ user: poisoned(tomaszsProfile()) }) }, '/profile/eve'],
 ];
 

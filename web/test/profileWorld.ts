@@ -1,4 +1,4 @@
-import type { PeopleListFragment, PersonRowFragment, ProfilePageQuery, RideListFragment } from '../generated.ts';
+import type { MutedPersonFragment, PersonFollowFragment, ProfilePageQuery, RideListFragment } from '../generated.ts';
 import { nina, rideOf, summaryOf } from './world.ts';
 
 export type ProfileUser = NonNullable<ProfilePageQuery['user']>;
@@ -43,28 +43,43 @@ export function tomaszsProfile(overrides: Partial<ProfileUser> = {}): ProfileUse
   };
 }
 
-export function personNamed(username: string, displayName: string): PersonRowFragment {
-  return { __typename: 'User', id: `${username}-id`, username, displayName, profilePicture: null };
+export function personNamed(username: string, displayName: string): PersonFollowFragment & MutedPersonFragment {
+  const names = { id: `${username}-id`, username, displayName, profilePicture: null };
+  return { __typename: 'User', ...names, isViewer: false, viewerIsFollowing: false, viewerMutedUntil: null };
 }
 
-export function peopleOf(people: readonly PersonRowFragment[], hasNextPage = false): PeopleListFragment {
+export function peopleOf<Person extends PersonFollowFragment>(people: readonly Person[], hasNextPage = false) {
   const edges = people.map((node) => ({ __typename: 'UserEdge' as const, cursor: `after ${node.id}`, node }));
   return {
-    __typename: 'UserConnection',
+    __typename: 'UserConnection' as const,
     edges,
-    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
   };
 }
 
 type RowPost = RideListFragment['edges'][number]['node'];
 
 export function rideRow(id: string, ride: Partial<NonNullable<RowPost['ride']>> = {}): RowPost {
-  const { type, date, time, distance, elevation, duration, pace, location } = rideOf();
+  const { type, date, time, timeZone, startsAt, distance, elevation, duration, pace, location } = rideOf();
   return {
     __typename: 'Post',
     id,
     content: `Story of ${id}`,
-    ride: { __typename: 'Ride', id, type, date, time, distance, elevation, duration, pace, location, ...ride },
+    ride: {
+      __typename: 'Ride',
+      id,
+      type,
+      date,
+      time,
+      timeZone,
+      startsAt,
+      distance,
+      elevation,
+      duration,
+      pace,
+      location,
+      ...ride,
+    },
   };
 }
 

@@ -14,6 +14,8 @@ export function replyOf(id: string, overrides: Partial<CommentItemFragment> = {}
     id,
     content: `Reply ${id}`,
     createdAt: '2026-11-20T09:00:00.000Z',
+    updatedAt: overrides.createdAt ?? '2026-11-20T09:00:00.000Z',
+    viewerCanEdit: false,
     viewerCanDelete: false,
     author: authorNamed('tomasz'),
     ...overrides,
@@ -45,6 +47,7 @@ export function answerTo(
   const comment = threadOf(input.id ?? '', {
     content: input.content,
     author: authorNamed('nina'),
+    viewerCanEdit: true,
     viewerCanDelete: true,
   });
   const parent = input.parentId

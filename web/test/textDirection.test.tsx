@@ -13,6 +13,7 @@ import { SearchInput } from '../ui/SearchInput.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { actor, moved, notificationOf, notificationsOf, ridePost } from './bellWorld.ts';
 import { discoverGroup, eventCard, eventRow, pageOf, postHit, searchOf, userHit } from './discovery.ts';
+import { eventDetails, followedOf } from './eventWorld.ts';
 import type { Handlers } from './fakeServer.ts';
 import { momentOf, momentsOf, openMoments } from './momentWorld.tsx';
 import { openComments } from './openComments.tsx';
@@ -102,6 +103,12 @@ const pages: [string, ReactNode, Handlers, string][] = [
     '/events',
   ],
   [
+    'an event',
+    <Pages key="event" />,
+    { eventPage: () => rightToLeft({ event: eventDetails({ followedParticipants: followedOf(true, 'ana') }) }) },
+    '/events/River Ride-id',
+  ],
+  [
     'one’s own profile',
     <Pages key="own" />,
     { profilePage: () => ({ user: rightToLeft(ninasProfile()) }) },
@@ -157,6 +164,7 @@ const pages: [string, ReactNode, Handlers, string][] = [
 
 beforeAll(() =>
   Promise.all([
+    import('../events/EventPage.tsx'),
     import('../users/ProfilePage.tsx'),
     import('../zones/ZonesPage.tsx'),
     import('../tokens/TokensPage.tsx'),

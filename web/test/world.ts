@@ -7,6 +7,7 @@ import type {
   PhotoFragment,
   SessionUserFragment,
   UpcomingEventFragment,
+  ViewerNextRideFragment,
   ViewerSummaryFragment,
 } from '../generated.ts';
 
@@ -43,10 +44,21 @@ export const twelveWeeks: ActivityCountsFragment['weeks'] = [
   rideCount: distance === 0 ? 0 : 2,
 }));
 
+/** The next ride of a member, or none. */
+export function nextRidesOf(...posts: readonly FeedPost[]): NonNullable<ViewerNextRideFragment['nextRides']> {
+  const edges = posts.map(({ id, content, author, ride }) => ({
+    __typename: 'PostEdge' as const,
+    cursor: `after ${id}`,
+    node: { __typename: 'Post' as const, id, content, author, ride },
+  }));
+  return { __typename: 'PostConnection', edges };
+}
+
 export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummaryFragment['stats']> = {}) {
   return {
     ...user,
     monthlyGoal: 250,
+    nextRides: nextRidesOf(),
     stats: {
       __typename: 'UserStats',
       postCount: 86,
@@ -58,13 +70,13 @@ export function summaryOf(user: SessionUserFragment, stats: Partial<ViewerSummar
       weeks: twelveWeeks,
       ...stats,
     },
-  } satisfies ViewerSummaryFragment & { stats: ActivityCountsFragment };
+  } satisfies ViewerSummaryFragment & ViewerNextRideFragment & { stats: ActivityCountsFragment };
 }
 
 /** Nina's data after a mutation that changed her statistics. */
 export function ninaAfter(changes: Partial<ViewerSummaryFragment['stats']> = {}) {
-  const { __typename, id, stats } = summaryOf(nina, changes);
-  return { __typename, id, stats };
+  const { __typename, id, stats, nextRides } = summaryOf(nina, changes);
+  return { __typename, id, stats, nextRides };
 }
 
 export function authorNamed(username: string): FeedPost['author'] {
@@ -97,6 +109,7 @@ export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
     viewerHasLiked: false,
     viewerCanEdit: false,
     createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: overrides.createdAt ?? '2026-11-20T08:00:00.000Z',
     author: authorNamed('maeve'),
     group: null,
     ride: null,

@@ -31,6 +31,11 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.hasFailed && previous.place !== this.props.place) this.retry();
   }
 
+  // Also when a kept page is left: it is tried again when it is shown next.
+  override componentWillUnmount(): void {
+    if (this.state.hasFailed) this.retry();
+  }
+
   retry = (): void => this.setState({ hasFailed: false });
 
   override render(): ReactNode {

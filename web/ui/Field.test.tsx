@@ -29,13 +29,14 @@ test('an error is announced, marks the control and describes it before the hint'
   expect(screen.getByRole('alert').textContent).toBe('Password must be at least 6 characters');
 });
 
-test('an optional field says so and may stay empty', () => {
+test('an optional field says so beside its name and may stay empty', () => {
   render(
     <Field label="Bio" optional>
       {(control) => <TextArea {...control} />}
     </Field>,
   );
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio (optional)').required).toBe(false);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').required).toBe(false);
+  expect(screen.getByText('optional').getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a hidden label is still heard', () => {

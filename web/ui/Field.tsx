@@ -38,13 +38,23 @@ export function Field({ label, error, hint, warning, optional = false, hiddenLab
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
+  const labelled = (
+    <Label htmlFor={id} data-hidden={hiddenLabel || undefined}>
+      {label}
+    </Label>
+  );
 
   return (
     <Root>
-      <Label htmlFor={id} data-hidden={hiddenLabel || undefined}>
-        {label}
-        {optional && <Optional> (optional)</Optional>}
-      </Label>
+      {optional ? (
+        <Head>
+          {labelled}
+          {/* Not in the name of the field: screen readers say which fields are required. */}
+          <Optional aria-hidden="true">optional</Optional>
+        </Head>
+      ) : (
+        labelled
+      )}
       {children(control)}
       {error && (
         <ErrorText id={errorId} role="alert">
@@ -77,9 +87,17 @@ const Label = styled.label`
   &[data-hidden] { ${hiddenStyles} }
 `;
 
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  min-width: 0;
+`;
+
 const Optional = styled.span`
   color: ${theme.color.textMuted};
-  font-weight: 400;
+  font: ${theme.type.small};
+  line-height: inherit;
 `;
 
 const ErrorText = styled.p`

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingStyles } from './floatingStyles.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 import type { usePointed } from './usePointed.ts';
 
 export const { Item, RadioGroup, RadioItem, Separator } = Menu;
@@ -21,6 +22,8 @@ interface Props {
 export function MenuPopup({ id, button, open, onOpenChange, marks, children }: Props) {
   const openedAt = useRef('');
   const hasActedOutside = useRef(false);
+
+  useCloseOnLeave(() => open && onOpenChange(false));
 
   useEffect(() => {
     if (open) openedAt.current = window.location.pathname;

@@ -6,13 +6,15 @@ interface Props {
   month: string;
   day: number;
   past?: boolean;
+  /** A later one of several dates, where only the next has the accent colour. */
+  later?: boolean;
   size?: 's' | 'm' | 'l';
 }
 
 /** A milestone. The date is also beside it as text, so it has no text alternative. */
-export function Milestone({ month, day, past = false, size = 'm' }: Props) {
+export function Milestone({ month, day, past = false, later = false, size = 'm' }: Props) {
   return (
-    <Stone aria-hidden="true" data-size={size} data-past={past || undefined}>
+    <Stone aria-hidden="true" data-size={size} data-past={past || undefined} data-later={later || undefined}>
       <Month>{month}</Month>
       <Day>{day}</Day>
     </Stone>
@@ -42,6 +44,7 @@ const Month = styled.span`
   color: ${color.accentContrast};
   font: 600 0.8125rem/0.9375rem ${theme.font};
 
+  [data-later] > & { background: ${color.surfacePressed}; color: ${color.text}; }
   [data-past] > & { background: ${color.surfaceSunken}; color: ${color.textMuted}; }
   ${media.forcedColors} { forced-color-adjust: none; }
 `;

@@ -9,6 +9,8 @@ import { LoadMore } from './LoadMore.tsx';
 
 interface Props {
   title: string;
+  /** One line under the title. */
+  description?: ReactNode;
   /** List items. Undefined until they have loaded. */
   rows: readonly ReactNode[] | undefined;
   emptyText: string;
@@ -21,15 +23,22 @@ interface Props {
 }
 
 /** A paged list in a dialog, with its loading, empty and error states. */
-export function RowsDialog({ title, rows, onClose, ...props }: Props) {
+export function RowsDialog({ title, description, rows, onClose, ...props }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
       <Content rows={rows} {...props} />
     </Dialog>
   );
 }
 
-function Content({ rows, emptyText, hasFailed, failureText, onRetry, onMore }: Omit<Props, 'title' | 'onClose'>) {
+function Content({
+  rows,
+  emptyText,
+  hasFailed,
+  failureText,
+  onRetry,
+  onMore,
+}: Omit<Props, 'title' | 'description' | 'onClose'>) {
   if (rows && rows.length === 0) return <EmptyState title={emptyText} />;
   if (rows) {
     return (

@@ -40,6 +40,7 @@ const Viewport = styled(RadixToast.Viewport)`
   ${theme.media.phone} {
     right: 16px;
     bottom: 16px;
+    body:has([data-foot-bar]) & { bottom: 96px; }
     body:has([role$='dialog'] > footer) & { bottom: 88px; }
   }
 `;

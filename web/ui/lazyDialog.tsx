@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { LazyPart } from './lazyPart.ts';
 import { lazyPart } from './lazyPart.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 interface Openable {
@@ -23,10 +24,25 @@ export function dialogOf<Props extends Openable>(part: LazyPart<ComponentType<Pr
   return function LazyDialog(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.open);
     if (props.open && !wasOpened) setWasOpened(true);
-    const Content = useLazyPart(part, wasOpened, () => {
+    if (!wasOpened) return null;
+
+    const handleEnd = () => {
       setWasOpened(false);
-      props.onOpenChange(false);
-    });
-    return Content ? <Content {...props} /> : null;
+      if (props.open) props.onOpenChange(false);
+    };
+    return <Opened {...props} part={part} onEnd={handleEnd} />;
   };
+}
+
+type OpenedProps<Props> = Props & {
+  part: LazyPart<ComponentType<Props>>;
+  /** Loading has failed, or the page is left. */
+  onEnd(): void;
+};
+
+/** Rendered after the first opening only, because a feed has some dialogs in each card. */
+function Opened<Props extends Openable>({ part, onEnd, ...props }: OpenedProps<Props>) {
+  const Content = useLazyPart(part, true, onEnd);
+  useCloseOnLeave(onEnd);
+  return Content ? <Content {...(props as unknown as Props)} /> : null;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
-import type { PeopleListFragment, PersonRowFragment } from '../generated.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { PersonRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -9,23 +9,34 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { PersonNames } from './PersonNames.tsx';
 
-interface Props {
+interface Props<Person extends PersonRowFragment> {
   title: string;
   /** Says that the list is empty. */
   none: string;
   /** Says that the list could not be loaded. */
   failure: string;
-  people: PeopleListFragment | undefined;
+  people: { edges: { node: Person }[]; pageInfo: { hasNextPage: boolean } } | undefined;
   hasFailed: boolean;
   onRetry(): void;
   onMore(): Promise<unknown>;
   /** The verb on the button of each row: 'Unmute'. */
   release: string;
-  onRelease(person: PersonRowFragment): Promise<unknown>;
+  onRelease(person: Person): Promise<unknown>;
+  /** A line below the names of a row. */
+  noteOf?(person: Person): ReactNode;
 }
 
 /** The members that the viewer has muted or blocked, each with a button to undo it. */
-export function MutedOrBlockedPeople({ title, none, failure, people, hasFailed, onRetry, onMore, ...row }: Props) {
+export function MutedOrBlockedPeople<Person extends PersonRowFragment>({
+  title,
+  none,
+  failure,
+  people,
+  hasFailed,
+  onRetry,
+  onMore,
+  ...row
+}: Props<Person>) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -55,13 +66,20 @@ export function MutedOrBlockedPeople({ title, none, failure, people, hasFailed, 
   );
 }
 
-interface PersonProps extends Pick<Props, 'release' | 'onRelease'> {
-  person: PersonRowFragment;
+interface PersonProps<Person extends PersonRowFragment>
+  extends Pick<Props<Person>, 'release' | 'onRelease' | 'noteOf'> {
+  person: Person;
   /** Called after the focused row has left the list. */
   onRemoved(): void;
 }
 
-function MutedOrBlockedPerson({ person, release, onRelease, onRemoved }: PersonProps) {
+function MutedOrBlockedPerson<Person extends PersonRowFragment>({
+  person,
+  release,
+  onRelease,
+  noteOf,
+  onRemoved,
+}: PersonProps<Person>) {
   const [isPending, setPending] = useState(false);
 
   const handleClick = async () => {
@@ -73,7 +91,7 @@ function MutedOrBlockedPerson({ person, release, onRelease, onRemoved }: PersonP
 
   return (
     <Row>
-      <PersonNames person={person} />
+      <PersonNames person={person} note={noteOf?.(person)} />
       <Button
         variant="outline"
         size="small"

@@ -1,6 +1,7 @@
-import { useMutedPeopleQuery } from '../generated.ts';
+import { type MutedPersonFragment, useMutedPeopleQuery } from '../generated.ts';
 import { useMute } from '../moderation/useMute.ts';
 import { MutedOrBlockedPeople } from './MutedOrBlockedPeople.tsx';
+import { MuteEnd } from './MuteEnd.tsx';
 
 /** The members that the viewer has muted, each with a button to unmute. */
 export function MutedPeople() {
@@ -19,6 +20,7 @@ export function MutedPeople() {
       onMore={() => fetchMore({ variables: { after: people?.pageInfo.endCursor } })}
       release="Unmute"
       onRelease={unmute}
+      noteOf={({ viewerMutedUntil }: MutedPersonFragment) => <MuteEnd until={viewerMutedUntil} />}
     />
   );
 }

@@ -4,14 +4,19 @@ import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
+import { TabPanel } from '../ui/TabPanel.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { LazyActivity } from './LazyActivity.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
+import { profileTabs } from './profileTabs.ts';
 import type { ShownProfile } from './shownProfile.ts';
 import { UnblockButton } from './UnblockButton.tsx';
 
@@ -24,6 +29,7 @@ export function OtherProfile({ profile }: Props) {
   const { user } = useSession();
   const [isBlocking, setBlocking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { tab, choose } = useUrlTab(profileTabs, 'posts');
   const { viewerHasBlocked } = profile;
 
   const actions = viewerHasBlocked ? (
@@ -54,7 +60,16 @@ export function OtherProfile({ profile }: Props) {
           You have blocked <bdi>{profile.displayName}</bdi>. You do not see each other’s posts.
         </Notice>
       ) : (
-        <ProfileStatistics profile={profile} />
+        <>
+          <ProfileStatistics profile={profile} />
+          <Tabs label="Activity" value={tab} onValueChange={choose} items={profileTabs}>
+            {profileTabs.map(({ value }) => (
+              <TabPanel key={value} value={value}>
+                <LazyActivity tab={value} profile={profile} />
+              </TabPanel>
+            ))}
+          </Tabs>
+        </>
       )}
       <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={profile} focusFallback={heading} />
     </ProfileFrame>

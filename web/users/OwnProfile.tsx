@@ -9,6 +9,9 @@ import { Button } from '../ui/Button.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BlockedPeople } from './BlockedPeople.tsx';
+import { LazyActivity } from './LazyActivity.tsx';
+import { LazySuggestedRiders } from './LazySuggestedRiders.tsx';
+import { LazyWeeklyDistance } from './LazyWeeklyDistance.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnGoals } from './OwnGoals.tsx';
@@ -16,20 +19,17 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
+import { profileTabs } from './profileTabs.ts';
 import { SavedRides } from './SavedRides.tsx';
 import type { ShownProfile } from './shownProfile.ts';
 import { DEFAULT_MONTHLY_GOAL, profileTitle } from './shownProfile.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
-import { WeeklyDistance } from './WeeklyDistance.tsx';
 
 interface Props {
   profile: ShownProfile;
 }
 
-const tabs = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'saved', label: 'Saved' },
-] as const;
+const tabs = [{ value: 'overview', label: 'Overview' }, ...profileTabs, { value: 'saved', label: 'Saved' }] as const;
 
 /** The viewer's own profile, to read and to edit. Choosing a picture starts editing. */
 export function OwnProfile({ profile }: Props) {
@@ -100,13 +100,19 @@ export function OwnProfile({ profile }: Props) {
           <Panel value="overview">
             {overview}
             {stats.weeks && (
-              <WeeklyDistance
+              <LazyWeeklyDistance
                 weeks={stats.weeks}
                 monthlyGoal={monthlyGoal ?? DEFAULT_MONTHLY_GOAL}
                 units={unitsPreference}
               />
             )}
+            <LazySuggestedRiders />
           </Panel>
+          {profileTabs.map(({ value }) => (
+            <Panel key={value} value={value}>
+              <LazyActivity tab={value} profile={profile} />
+            </Panel>
+          ))}
           <Panel value="saved">
             <SavedRides />
           </Panel>

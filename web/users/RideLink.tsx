@@ -4,28 +4,29 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { RideRowFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
-import { formatTime12 } from '../lib/formatTime12.ts';
-import { formatRideDate } from '../rides/formatRideDate.ts';
+import { startFacts } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 
 interface Props {
   post: RideRowFragment;
+  /** The address of the ride. Its place in the feed when absent. */
+  to?: string;
   onClick?(): void;
 }
 
 type RowRide = NonNullable<RideRowFragment['ride']>;
 
-/** A ride in short, linked to its post in the feed. */
-export function RideLink({ post, onClick }: Props) {
+/** A ride in short, as one link. */
+export function RideLink({ post, to = `/?scrollTo=${post.id}`, onClick }: Props) {
   const { ride } = post;
 
   return (
-    <Row to={`/?scrollTo=${post.id}`} onClick={onClick}>
+    <Row to={to} onClick={onClick}>
       {ride && (
         <Head>
           <RideTypeMark type={ride.type} badge />
-          {ride.date && <time dateTime={ride.date}>{formatRideDate(ride.date)}</time>}
+          {ride.date && <time dateTime={ride.date}>{startFacts(ride).day}</time>}
         </Head>
       )}
       <Preview dir="auto">{post.content}</Preview>
@@ -37,12 +38,14 @@ export function RideLink({ post, onClick }: Props) {
 function Facts({ ride }: { ride: RowRide }) {
   const units = useUnits();
   const { value, unit } = formatDistance(ride.distance, units);
+  const { time, forReader } = startFacts(ride);
   const elevation = formatElevation(ride.elevation, units);
   const rest = [
     `${elevation.value} ${elevation.unit}`,
     ride.duration || ride.pace,
     ride.location,
-    ride.time && formatTime12(ride.time),
+    time,
+    forReader && `${forReader} for you`,
   ];
 
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSavedRidesQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -18,7 +19,15 @@ export function SavedRides() {
   if (rides.edges.length === 0) {
     return (
       <Card>
-        <EmptyState title="No saved rides yet" hint="Save Route in the menu of a ride keeps it here." />
+        <EmptyState
+          title="No saved rides yet"
+          hint="Save Route in the menu of a ride keeps it here."
+          action={
+            <ButtonLink to="/explore" variant="outline" size="small">
+              Find rides
+            </ButtonLink>
+          }
+        />
       </Card>
     );
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Users } from 'lucide-react';
+import { Bike, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SessionUserFragment, ViewerSummaryFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
@@ -36,6 +36,10 @@ export function ViewerSummary({ user, summary }: Props) {
         <QuickLink to="/groups">
           <Users />
           Manage Groups
+        </QuickLink>
+        <QuickLink to="/rides">
+          <Bike />
+          My rides
         </QuickLink>
       </div>
     </Root>

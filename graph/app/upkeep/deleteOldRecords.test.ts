@@ -19,7 +19,7 @@ const before = (hours: number) => new Date(Date.now() - hours * hour);
 /** More rows than one statement deletes. */
 const many = 1500;
 
-test('traces of deletions are forgotten by themselves, also where nobody deletes anything any more', async () => {
+test('traces of deletions and mutes that have ended are forgotten by themselves, also where nobody deletes anything any more', async () => {
   const ada = await app.member('ada');
   const post = await app.post(ada);
   const kept = newId();
@@ -35,8 +35,25 @@ test('traces of deletions are forgotten by themselves, also where nobody deletes
   await app.run(cancel, newId(), before(61 * 24));
   await app.run(cancel, kept, before(59 * 24));
 
+  const { ben, cleo, dan } = await app.cast('ben', 'cleo', 'dan');
+  for (const [muted, hours] of [
+    [ben, -1],
+    [cleo, 1],
+    [dan, null],
+  ] as const)
+    await app.run(
+      `insert into mute (muter_id, muted_id, ends_at) values ($1, $2, now() + $3::int * interval '1 hour')`,
+      ada.id,
+      muted.id,
+      hours,
+    );
+
   vi.advanceTimersByTime(5 * 60_000);
   const left = `select id from gone_id union all select subject_id from removal union all select subject_id from calendar_cancellation`;
-  await vi.waitUntil(async () => (await app.run(left)).length === 3, { timeout: 60_000 });
+  const mutes = 'select muted_id as id from mute order by ends_at';
+  await vi.waitUntil(async () => (await app.run(left)).length === 3 && (await app.run(mutes)).length === 2, {
+    timeout: 60_000,
+  });
   expect(await app.run(left)).toEqual([{ id: kept }, { id: kept }, { id: kept }]);
+  expect(await app.run(mutes)).toEqual([{ id: cleo.id }, { id: dan.id }]);
 });

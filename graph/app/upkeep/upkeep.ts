@@ -7,7 +7,7 @@ import { collectPictures } from './collectPictures.ts';
 import { type Place, pruneRound } from './pruneWords.ts';
 
 // A deletion leaves records: its id, a removal for live subscribers of the post, a cancellation for calendars. Each is
-// deleted when no request can need it any more.
+// deleted when no request can need it any more. So is a mute that has ended.
 
 const hour = 60 * 60 * 1000;
 const batchSize = 1000;
@@ -19,6 +19,7 @@ const records = [
   { table: 'removal', at: 'at', kept: 25 * hour },
   // Longer than calendars look back.
   { table: 'calendar_cancellation', at: 'cancelled_at', kept: 60 * 24 * hour },
+  { table: 'mute', at: 'ends_at', kept: 0 },
 ].map(({ table, at, kept }) => ({
   kept,
   // Skips locked rows, so that it waits neither for another node nor for the deletion of a post.
@@ -32,7 +33,7 @@ const records = [
   ),
 }));
 
-/** Deletes the records of deletions that no request can need any more, in batches. */
+/** Deletes the records of deletions that no request can need any more, and mutes that have ended, in batches. */
 async function deleteOldRecords(sql: Sql, now = new Date()): Promise<void> {
   for (const { remove, kept } of records) {
     for (let count = batchSize; count === batchSize; ) {

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
+import { type Event, EventType } from '../../model/events/Event.ts';
 import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { excerpt } from '../../platform/lib/excerpt.ts';
+import { inOneLine } from '../../platform/lib/plainText.ts';
 import { drawRoute, type Route } from './drawRoute.ts';
 import { type PreviewWidth, previewSize } from './previewSize.ts';
+import { kindOfEvent, placesOf } from './sharedEvent.ts';
+import { groupTitle, type SharedGroup } from './sharedGroup.ts';
 import { capitalized, type SharedPost, startText } from './sharedPost.ts';
 import { isDrawable, linesOf, outlinesOf, widthOf, withinFonts } from './textPaths.ts';
 
@@ -16,6 +20,7 @@ const typeColors = new Map([
   ['hybrid', '#0a726b'],
 ]);
 const longestText = 240;
+const textSize = 34;
 
 /** The logo, 54 × 54, with its origin at (5, 4). */
 export const mark =
@@ -47,15 +52,48 @@ interface Cell {
   value: string;
 }
 
-function cellsOf(post: SharedPost): Cell[] {
-  const { distance, going, location } = post;
+/** The content of a preview. */
+export interface Shown {
+  title: string;
+  /** Smaller words below the title, as far as there is room. */
+  text?: string;
+  /** The kind and the author, in the corner. It replaces a title whose letters no typeface has. */
+  word: string;
+  /** The colour of the upper edge. */
+  kind: string;
+  /** Null for a text without facts. */
+  cells: readonly Cell[] | null;
+}
+
+function shownPost(post: SharedPost): Shown {
+  const { content, isRide, username, type, distance, going, location } = post;
+  if (!isRide) return { title: content, word: `@${username}`, kind: color.accent, cells: null };
   const cells = [
     { term: 'Distance', value: distance ? bothDistances(distance) : '' },
     { term: 'Start', value: startText(post) ?? '' },
     { term: 'Place', value: location ?? '' },
     { term: 'Going', value: going ? String(going) : '' },
   ];
-  return cells.filter(({ value }) => isDrawable(value));
+  const word = `${capitalized(type ?? '')} ride by @${username}`;
+  return { title: content, word, kind: typeColors.get(type ?? '') ?? color.accent, cells };
+}
+
+function shownEvent(event: Event): Shown {
+  const { title, type, distance, location } = event;
+  const cells = [
+    { term: 'Start', value: startText(event) ?? '' },
+    { term: 'Place', value: location },
+    { term: 'Places', value: placesOf(event) },
+    { term: 'Distance', value: distance ? bothDistances(distance) : '' },
+  ];
+  const kind = type === EventType.MOUNTAIN_BIKE ? typeColors.get('mountain') : color.accent;
+  return { title, word: kindOfEvent(event), kind: kind ?? color.accent, cells };
+}
+
+function shownGroup(group: SharedGroup): Shown {
+  const cells = [{ term: 'Members', value: group.memberCount.toLocaleString('en-US') }];
+  const text = inOneLine(group.description ?? '');
+  return { title: groupTitle(group), text, word: 'Cycling group', kind: color.accent, cells };
 }
 
 /** The layout of a preview: text next to a route has less room. */
@@ -99,24 +137,34 @@ function drawCells(
   return `<rect x="${edge}" y="${line}" width="${width}" height="2" fill="${color.line}"/>${drawn.join('')}`;
 }
 
-function settingOf({ isRide }: SharedPost, route: Route | null): Setting {
-  if (!isRide) return plain;
+function settingOf({ cells }: Shown, route: Route | null): Setting {
+  if (!cells) return plain;
   return route ? besideRoute : alone;
 }
 
 /** The picture as an SVG that contains only outlines: no text and no references. */
-export function previewSvg(post: SharedPost, route: Route | null): string {
+function svgOf(shown: Shown, route: Route | null): string {
   const shorten = withinFonts();
-  const content = shorten(excerpt(post.content, longestText));
-  const { isRide, username, type } = post;
-  const setting = settingOf(post, route);
+  const content = shorten(excerpt(shown.title, longestText));
+  const setting = settingOf(shown, route);
+  const { kind } = shown;
+  const word = shorten(shown.word);
+  const cells = shown.cells?.map(({ term, value }) => ({ term, value: shorten(value) }));
   const { size, top, most } = setting.title;
-  const word = isRide ? `${capitalized(type ?? '')} ride by @${username}` : `@${username}`;
-  // If no typeface has the letters of the text, the picture shows the kind of post instead.
+  // If no typeface has the letters of the text, the picture shows the kind instead.
   const said = isDrawable(content) ? content : word;
   const lines = linesOf(said, { size, width: setting.width, most });
   const title = lines.map((line, index) => write(line, { x: edge, y: top + index * size * 1.2, size, isBold: true }));
-  const kind = (isRide && typeColors.get(type ?? '')) || color.accent;
+  const room = Math.max(0, most - lines.length);
+  const textLines = linesOf(shorten(excerpt(shown.text ?? '', longestText)), {
+    size: textSize,
+    width: setting.width,
+    most: room,
+  });
+  const textTop = top + lines.length * size * 1.2;
+  const text = textLines.map((line, index) =>
+    write(line, { x: edge, y: textTop + index * textSize * 1.4, size: textSize, fill: color.muted }),
+  );
   const { by } = setting;
   const [name = ''] = linesOf(word, { size: by.size, width: Math.min(640, setting.width), most: 1 });
   const nameX = by.isRight ? by.x - widthOf(name, by.size) : by.x;
@@ -126,14 +174,33 @@ export function previewSvg(post: SharedPost, route: Route | null): string {
 <path fill="${color.accent}" fill-rule="evenodd" transform="translate(${edge - 5} 52)" d="${mark}"/>
 ${write('Cycle Chat', { x: edge + 68, y: 93, size: 34, isBold: true })}
 ${write(name, { x: nameX, y: by.y, size: by.size, fill: color.muted })}
-${title.join('')}
-${isRide ? drawCells(cellsOf({ ...post, location: shorten(post.location ?? '') }), setting) : ''}
+${title.join('')}${text.join('')}
+${
+  cells
+    ? drawCells(
+        cells.filter(({ value }) => isDrawable(value)),
+        setting,
+      )
+    : ''
+}
 </svg>`;
 }
 
+export const previewSvg = (post: SharedPost, route: Route | null): string => svgOf(shownPost(post), route);
+export const eventPreviewSvg = (event: Event): string => svgOf(shownEvent(event), null);
+export const groupPreviewSvg = (group: SharedGroup): string => svgOf(shownGroup(group), null);
+
+const pngOf = (svg: string, width: PreviewWidth): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(width).png({ palette: true }).toBuffer();
+
 /** The preview of a post as a PNG. It shows the route next to the ride’s data if visitors can see the route. */
 export const drawPreview = (post: SharedPost, route: Route | null, width: PreviewWidth): Promise<Buffer> =>
-  sharp(Buffer.from(previewSvg(post, route)))
-    .resize(width)
-    .png({ palette: true })
-    .toBuffer();
+  pngOf(previewSvg(post, route), width);
+
+/** The preview of an event as a PNG. */
+export const drawEventPreview = (event: Event, width: PreviewWidth): Promise<Buffer> =>
+  pngOf(eventPreviewSvg(event), width);
+
+/** The preview of a group as a PNG. */
+export const drawGroupPreview = (group: SharedGroup, width: PreviewWidth): Promise<Buffer> =>
+  pngOf(groupPreviewSvg(group), width);

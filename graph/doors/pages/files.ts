@@ -6,6 +6,8 @@ import { noSuchRoute } from '../../platform/http/httpErrors.ts';
 import { projectFile } from '../../platform/lib/projectFolder.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { builtPage } from './builtPage.ts';
+import { mountEventPage } from './mountEventPage.ts';
+import { mountGroupPage } from './mountGroupPage.ts';
 import { mountHome } from './mountHome.ts';
 import { mountPostPage } from './mountPostPage.ts';
 import { isPagePath } from './pagePaths.ts';
@@ -42,6 +44,8 @@ export async function mountFiles(app: FastifyInstance, backend: Backend, root = 
     app.get('/favicon.ico', (_request, reply) => reply.type('image/png').sendFile('brand/app-icon-192.png'));
     mountHome(app, root, backend);
     mountPostPage(app, root, backend);
+    mountEventPage(app, root, backend);
+    mountGroupPage(app, root, backend);
   }
   const page = root ? builtPage(root, 'page.html', backend.units) : null;
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
 import { originOf } from '../../platform/http/originOf.ts';
@@ -8,7 +8,9 @@ import type { Backend } from '../request/requestContext.ts';
 import { embedPage, embedPolicy, noEmbedPage } from './embedPage.ts';
 import { oEmbedOf, postIdIn } from './oEmbed.ts';
 import { previewWidthOf } from './previewSize.ts';
-import { previewKey, previewOf } from './previews.ts';
+import { eventPreviewKey, eventPreviewOf, groupPreviewKey, groupPreviewOf, previewKey, previewOf } from './previews.ts';
+import { findSharedEvent } from './sharedEvent.ts';
+import { findSharedGroup } from './sharedGroup.ts';
 import { findSharedPost, type SharedPost } from './sharedPost.ts';
 
 // Short, so that a post that becomes private soon disappears from other sites.
@@ -21,7 +23,18 @@ const lengthOf = (text: string | undefined) => {
   return Number.isFinite(length) && length > 0 ? Math.floor(length) : Number.POSITIVE_INFINITY;
 };
 
-/** Serves the representations of a public post on other sites: its preview, its card and its oEmbed data. */
+interface Preview {
+  etag: string;
+  draw(): Promise<Buffer>;
+}
+
+async function sendPreview(request: FastifyRequest, reply: FastifyReply, { etag, draw }: Preview) {
+  void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
+  if (matchesETag(request, etag)) return reply.code(304).send();
+  return reply.type('image/png').send(await draw());
+}
+
+/** Serves the representations of a public post on other sites: its preview, its card and its oEmbed data; and the previews of events and groups. */
 export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }: Backend): void {
   async function find(request: FastifyRequest, id: string): Promise<SharedPost | null> {
     await services.limiter.consume('reads', callerAddress(request));
@@ -32,10 +45,26 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
     const post = await find(request, request.params.id);
     if (!post) throw notFound();
     const width = previewWidthOf(request.query.w);
-    const etag = `"${previewKey(post)}-${width}"`;
-    void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
-    if (matchesETag(request, etag)) return reply.code(304).send();
-    return reply.type('image/png').send(await previewOf(sql, post, width, callerAddress(request)));
+    const draw = () => previewOf(sql, post, width, callerAddress(request));
+    return sendPreview(request, reply, { etag: `"${previewKey(post)}-${width}"`, draw });
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/event/:id.png', async (request, reply) => {
+    await services.limiter.consume('reads', callerAddress(request));
+    const event = await findSharedEvent(sql, request.params.id);
+    if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
+    const width = previewWidthOf(request.query.w);
+    const draw = () => eventPreviewOf(event, width, callerAddress(request));
+    return sendPreview(request, reply, { etag: `"${eventPreviewKey(event)}-${width}"`, draw });
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/group/:id.png', async (request, reply) => {
+    await services.limiter.consume('reads', callerAddress(request));
+    const group = await findSharedGroup(sql, request.params.id);
+    if (!group) throw new DomainError('NOT_FOUND', 'Group not found');
+    const width = previewWidthOf(request.query.w);
+    const draw = () => groupPreviewOf(group, width, callerAddress(request));
+    return sendPreview(request, reply, { etag: `"${groupPreviewKey(group)}-${width}"`, draw });
   });
 
   app.get<{ Params: { id: string } }>('/embed/ride/:id', async (request, reply) => {

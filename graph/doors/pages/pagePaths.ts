@@ -3,15 +3,20 @@ export const pagePaths = [
   '/',
   '/explore',
   '/groups',
+  '/groups/:id',
   '/events',
+  '/events/:id',
+  '/rides',
   '/login',
   '/post/:id',
   '/profile/:who?',
   '/settings',
+  '/settings/people',
   '/settings/calendars',
   '/notifications',
   '/settings/tokens',
   '/settings/zones',
+  '/welcome',
 ];
 
 export const pagePatterns = pagePaths.map(

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Event } from '../../model/events/Event.ts';
 import type { Reader } from '../../model/reader.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import { mapForVisitors } from '../../routes/routeMaps.ts';
-import { drawPreview } from './drawPreview.ts';
+import { drawEventPreview, drawGroupPreview, drawPreview } from './drawPreview.ts';
 import type { PreviewWidth } from './previewSize.ts';
+import type { SharedGroup } from './sharedGroup.ts';
 import type { SharedPost } from './sharedPost.ts';
 
 // A preview is drawn at its first request and cached by the data that it shows. Any change of this data gives another
@@ -23,13 +25,28 @@ const inFlight = new Map<string, Promise<Buffer>>();
 // RATE_LIMITED.
 const enqueue = concurrencyGate({ ...doors.preview, of: 'previews', being: 'drawn' });
 
-/** The key of all data that a preview shows. */
+const keyOf = (shown: readonly unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, ...shown]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** The key of all data that the preview of a post shows. */
 export function previewKey(post: SharedPost): string {
   const { id, content, username, isRide, type, distance, date, time, location, going, routeId, routeFence } = post;
   const facts = [type, distance, date, time, location, going, routeId, routeFence];
-  const shown = JSON.stringify([drawing, id, content, username, isRide, ...facts]);
-  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+  return keyOf([id, content, username, isRide, ...facts]);
 }
+
+/** The key of all data that the preview of an event shows. */
+export function eventPreviewKey(event: Event): string {
+  const { id, title, type, difficulty, distance, date, time, location, participantCount, maxParticipants } = event;
+  return keyOf([id, title, type, difficulty, distance, date, time, location, participantCount, maxParticipants]);
+}
+
+/** The key of all data that the preview of a group shows. */
+export const groupPreviewKey = ({ id, name, description, memberCount }: SharedGroup): string =>
+  keyOf([id, name, description, memberCount]);
 
 async function draw(sql: Reader['sql'], post: SharedPost, width: PreviewWidth, address: string): Promise<Buffer> {
   const route = post.routeId === null ? null : await mapForVisitors({ sql }, post.routeId);
@@ -41,12 +58,27 @@ async function draw(sql: Reader['sql'], post: SharedPost, width: PreviewWidth, a
  * address.
  */
 export function previewOf(sql: Reader['sql'], post: SharedPost, width: PreviewWidth, address: string): Promise<Buffer> {
-  const key = `${previewKey(post)} ${width}`;
+  return keptPreview(`${previewKey(post)} ${width}`, () => draw(sql, post, width, address));
+}
+
+/** The preview of an event as a PNG. Throws RATE_LIMITED as `previewOf` does. */
+export function eventPreviewOf(event: Event, width: PreviewWidth, address: string): Promise<Buffer> {
+  const draw = () => enqueue(() => drawEventPreview(event, width), visitorAt(address));
+  return keptPreview(`${eventPreviewKey(event)} ${width}`, draw);
+}
+
+/** The preview of a group as a PNG. Throws RATE_LIMITED as `previewOf` does. */
+export function groupPreviewOf(group: SharedGroup, width: PreviewWidth, address: string): Promise<Buffer> {
+  const draw = () => enqueue(() => drawGroupPreview(group, width), visitorAt(address));
+  return keptPreview(`${groupPreviewKey(group)} ${width}`, draw);
+}
+
+function keptPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return Promise.resolve(known);
   const asked = inFlight.get(key);
   if (asked) return asked;
-  const drawn = draw(sql, post, width, address).finally(() => inFlight.delete(key));
+  const drawn = draw().finally(() => inFlight.delete(key));
   inFlight.set(key, drawn);
   return drawn.then((bytes) => {
     kept.set(key, bytes);

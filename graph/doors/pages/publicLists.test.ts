@@ -10,10 +10,11 @@ const app = useApp({ PUBLIC_URL: origin });
 let ada: Member;
 let ride: Made;
 let plain: Made;
+let club: Made;
 let hidden: Made;
 beforeAll(async () => {
   ada = await app.member('ada', { displayName: 'Ada <Rider>' });
-  const club = await app.group('Club', ada);
+  club = await app.group('Club', ada);
   plain = await app.post(ada, { content: wild });
   ride = await app.ride(ada, { content: 'To the lake', date: '2087-06-01' });
   hidden = await app.post(ada, { content: 'For us', privacy: 'group', groupId: club.id });
@@ -38,7 +39,7 @@ test('the Atom feed lists the newest public posts, as text and never as markup',
   expect(text).not.toContain(hidden.id);
 });
 
-test('the sitemap lists the pages that everyone reads and the public posts', async () => {
+test('the sitemap lists the pages that everyone reads, the public posts and the groups', async () => {
   const { status, type, text } = await read('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   const places = parser.parse(text).urlset.url.map(({ loc }: { loc: string }) => loc);
@@ -46,6 +47,7 @@ test('the sitemap lists the pages that everyone reads and the public posts', asy
     `${origin}/`,
     `${origin}/explore`,
     `${origin}/events`,
+    `${origin}/groups/${club.id}`,
     `${origin}/post/${plain.id}`,
     `${origin}/post/${ride.id}`,
   ]);

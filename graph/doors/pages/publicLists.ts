@@ -1,4 +1,4 @@
-import { postUrl, profileUrl } from './addresses.ts';
+import { eventUrl, groupUrl, postUrl, profileUrl } from './addresses.ts';
 import { html } from './html.ts';
 import type { PublicPost } from './publicPosts.ts';
 import { titleOf } from './sharedPost.ts';
@@ -39,14 +39,21 @@ ${entries}</feed>
 const publicPages = ['/', '/explore', '/events'];
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A post as search engines list it. */
-export type ListedPost = Pick<PublicPost, 'id' | 'updatedAt'>;
+/** A post, event or group as search engines list it. */
+export interface ListedPage {
+  kind: 'post' | 'event' | 'group';
+  id: string;
+  updatedAt: Date;
+}
 
-/** A sitemap of posts (https://www.sitemaps.org). Its first page starts with the public pages. */
-export function sitemap(posts: readonly ListedPost[], origin: string, isFirst: boolean): string {
+const urlsOfPages = { post: postUrl, event: eventUrl, group: groupUrl };
+
+/** A sitemap of posts, events and groups (https://www.sitemaps.org). Its first page starts with the public pages. */
+export function sitemap(listedPages: readonly ListedPage[], origin: string, isFirst: boolean): string {
   const pages = (isFirst ? publicPages : []).map((path) => html`<url><loc>${origin}${path}</loc></url>\n`);
-  const listed = posts.map(
-    (post) => html`<url><loc>${postUrl(origin, post)}</loc><lastmod>${post.updatedAt.toISOString()}</lastmod></url>\n`,
+  const listed = listedPages.map(
+    ({ kind, id, updatedAt }) =>
+      html`<url><loc>${urlsOfPages[kind](origin, { id })}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`,
   );
   return document(html`<urlset xmlns="${namespace}">\n${pages}${listed}</urlset>\n`.markup);
 }

@@ -11,7 +11,7 @@ export const serverPaths = [
   '/feed.xml',
   '/graphql',
   '/health/',
-  '/media/',
+  '/media',
   '/metrics',
   '/oembed',
   '/playground/',

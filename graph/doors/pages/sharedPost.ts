@@ -62,8 +62,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The local start of a ride: 'Sat, Nov 28, 2026, 7:00 AM'. Null if the date or time is missing. */
-export function startText({ date, time }: SharedPost): string | null {
+/** The local start of a ride or event: 'Sat, Nov 28, 2026, 7:00 AM'. Null if the date or time is missing. */
+export function startText({ date, time }: Pick<SharedPost, 'date' | 'time'>): string | null {
   if (!date) return null;
   const day = dayFormat.format(new Date(`${date}T00:00:00Z`));
   return time ? `${day}, ${twelveHour(time)}` : day;

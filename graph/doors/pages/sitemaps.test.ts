@@ -17,6 +17,7 @@ const origin = 'https://rides.example';
 
 let app: TestApp;
 let ada: Member;
+let club: string;
 /** The same with two posts a page. */
 let paged: FastifyInstance;
 const listed: string[] = [];
@@ -25,13 +26,13 @@ beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: origin });
   const cast = await app.cast('ada', 'ben', 'leaver', 'banned');
   ada = cast.ada;
-  const club = await app.group('Club', ada);
+  club = (await app.group('Club', ada)).id;
   for (const minute of [1, 2, 3, 4, 5]) {
     const createdAt = new Date(Date.UTC(2026, 1, 1, 0, minute));
     listed.push((await app.post(minute % 2 ? ada : cast.ben, { content: `Post ${minute}`, createdAt })).id);
   }
   unlisted.push((await app.post(ada, { privacy: 'private' })).id);
-  unlisted.push((await app.post(ada, { privacy: 'group', groupId: club.id })).id);
+  unlisted.push((await app.post(ada, { privacy: 'group', groupId: club })).id);
   unlisted.push((await app.post(cast.leaver)).id, (await app.post(cast.banned)).id);
   // A block must not change the sitemap.
   await app.as(ada).post(`/api/users/${cast.ben.id}/block`, {});
@@ -56,11 +57,20 @@ async function readPage(path: string): Promise<string[]> {
   return placesOf(parser.parse(body).urlset.url);
 }
 
-test('public posts are listed, and none that are private, of a group, or by a member who is suspended or leaves', async () => {
+test('public posts and groups are listed, and no posts that are private, of a group, or by a member who is suspended or leaves', async () => {
   const text = await (await fetch(`${app.url}/sitemap.xml`)).text();
   const places = placesOf(parser.parse(text).urlset.url);
-  expect(places).toEqual([...pagesOfAll, ...listed.map((id) => `/post/${id}`)]);
+  expect(places).toEqual([...pagesOfAll, ...listed.map((id) => `/post/${id}`), `/groups/${club}`]);
   for (const id of unlisted) expect(text).not.toContain(id);
+});
+
+test('events are listed among posts by the time at which they were created', async () => {
+  const { id } = await app.event({ date: '2020-01-01' });
+  await app.run(`update event set created_at = '2026-02-01T00:02:30Z' where id = $1`, id);
+  const expected = listed.map((post) => `/post/${post}`).toSpliced(2, 0, `/events/${id}`);
+  const places = placesOf(parser.parse(await (await fetch(`${app.url}/sitemap.xml`)).text()).urlset.url);
+  expect(places).toEqual([...pagesOfAll, ...expected, `/groups/${club}`]);
+  await app.run('delete from event');
 });
 
 test('more posts than a page holds are listed by an index of pages, each once', async () => {
@@ -68,8 +78,8 @@ test('more posts than a page holds are listed by an index of pages, each once', 
   const pages = placesOf(parser.parse(body).sitemapindex.sitemap);
   expect(pages).toEqual(['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/3.xml']);
   const all = await Promise.all(pages.map(readPage));
-  expect(all.flat()).toEqual([...pagesOfAll, ...listed.map((id) => `/post/${id}`)]);
-  expect(all.map((page) => page.length)).toEqual([5, 2, 1]);
+  expect(all.flat()).toEqual([...pagesOfAll, ...listed.map((id) => `/post/${id}`), `/groups/${club}`]);
+  expect(all.map((page) => page.length)).toEqual([5, 2, 2]);
 });
 
 test.each(['0', '4', '01', '1e1', '-1', '99999', '100000', 'x'])('page %s is none', async (page) => {

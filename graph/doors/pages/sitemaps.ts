@@ -3,22 +3,28 @@ import type { Caller } from '../../platform/lib/access.ts';
 import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
-import { type ListedPost, sitemap, sitemapIndex } from './publicLists.ts';
+import { type ListedPage, sitemap, sitemapIndex } from './publicLists.ts';
 
-// Search engines may list the public posts of members who are not suspended. The oldest come first, so that a new post
+// Search engines may list events, groups and the public posts of members who are not suspended. The oldest come first, so that a new one
 // changes only the last page. Concurrent requests for a page share one promise, and one page is written at a time.
 
 /** A full page has about 1.5 MB. The protocol allows 50,000 addresses (https://www.sitemaps.org). */
 export const inSitemap = 10_000;
 
 // An account that is being deleted is suspended too.
-const listed = `from post p where p.privacy = 'public'
-  and p.author_id not in (select id from "user" where suspended_at is not null)`;
+const listed = `from (
+    select 'post' as kind, p.id, p.created_at from post p where p.privacy = 'public'
+      and p.author_id not in (select id from "user" where suspended_at is not null)
+    union all select 'event', e.id, e.created_at from event e
+    union all select 'group', g.id, g.created_at from "group" g
+  ) listed`;
 const countStatement = statement('sharing.sitemapCount', `select count(*)::int as count ${listed}`);
 const pageStatement = statement(
   'sharing.sitemapPage',
-  `select p.id, p.updated_at as "updatedAt"
-   from (select p.id, p.created_at ${listed} order by p.created_at, p.id limit $1 offset $2) page join post p on p.id = page.id
+  `select page.kind, page.id, coalesce(p.updated_at, e.changed_at, page.created_at) as "updatedAt"
+   from (select kind, id, created_at ${listed} order by created_at, id limit $1 offset $2) page
+   left join post p on page.kind = 'post' and p.id = page.id
+   left join event e on page.kind = 'event' and e.id = page.id
    order by page.created_at, page.id`,
 );
 
@@ -27,7 +33,7 @@ const share = shareInFlight<string | null>();
 
 interface Place {
   origin: string;
-  /** The number of posts in a page. */
+  /** The number of posts, events and groups in a page. */
   size: number;
 }
 
@@ -38,8 +44,8 @@ async function write(sql: Sql, page: number | null, { origin, size }: Place): Pr
     if (pages > 1) return sitemapIndex(pages, origin);
   }
   const number = page ?? 1;
-  const posts = await sql<ListedPost>(pageStatement, [size, (number - 1) * size]);
-  return number === 1 || posts.length > 0 ? sitemap(posts, origin, number === 1) : null;
+  const pages = await sql<ListedPage>(pageStatement, [size, (number - 1) * size]);
+  return number === 1 || pages.length > 0 ? sitemap(pages, origin, number === 1) : null;
 }
 
 /**

@@ -195,6 +195,7 @@ export const Comment = Type.Object(
     parentId: orNull(id('the comment that it replies to. Null for a top-level comment')),
     replyCount: count('The number of replies.'),
     createdAt: instant('The time of creation'),
+    updatedAt: instant('The time of the last edit, or of creation until the first edit'),
   },
   { $id: 'Comment', description: 'A comment on a post, or a reply to one.' },
 );

@@ -37,6 +37,7 @@ describe('GET /api/comments/{id}', () => {
       parentId: null,
       replyCount: 3,
       createdAt: '2026-01-01T00:01:00.000Z',
+      updatedAt: '2026-01-01T00:01:00.000Z',
     });
   });
 

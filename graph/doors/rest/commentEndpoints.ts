@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { commentCountOf } from '../../comments/commentCount.ts';
-import { CreateCommentInput } from '../../comments/commentInputs.ts';
+import { CreateCommentInput, UpdateCommentInput } from '../../comments/commentInputs.ts';
 import { createComment, deleteComment, requireComment } from '../../comments/comments.ts';
+import { updateComment } from '../../comments/updateComment.ts';
 import type { Context } from '../../context.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { requirePost } from '../../posts/posts.ts';
@@ -13,6 +14,9 @@ import { readInput, route } from './restEndpoint.ts';
 
 const pageSize = 100;
 const postId = idOf('the post');
+const content = text(`1 to ${spelled(inputLimits.comment.content)} characters, not counting spaces at both ends.`, {
+  examples: ['Count me in!'],
+});
 const comments = Type.Array(Comment, { description: 'The oldest comment comes first.' });
 const unknownPost = { 404: 'Post not found' };
 const CommentCount = Type.Object(
@@ -66,11 +70,7 @@ export const commentEndpoints = [
       id: optional(clientId),
       postId: demanded(postId),
       userId: ownId,
-      content: demanded(
-        text(`1 to ${spelled(inputLimits.comment.content)} characters, not counting spaces at both ends.`, {
-          examples: ['Count me in!'],
-        }),
-      ),
+      content: demanded(content),
       parentId: optional(idOf('the top-level comment of the same post to reply to')),
     },
     status: 201,
@@ -80,6 +80,20 @@ export const commentEndpoints = [
       const input = await readInput(CreateCommentInput, { id, postId, content, parentId });
       const { comment, isReplay } = await createComment(ctx, input);
       noteReplay(isReplay);
+      return presentComment(comment);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/comments/{id}',
+    summary: 'Edit a comment',
+    description: 'Only its author can edit it. A text that the comment already has changes nothing.',
+    params: { id: idOf('the comment') },
+    body: { content: demanded(content) },
+    returns: Comment,
+    refuses: { 403: 'You may not edit this comment', 404: 'Comment not found' },
+    async answer(ctx, { params: { id }, body: { content } }) {
+      const { comment } = await updateComment(ctx, await readInput(UpdateCommentInput, { commentId: id, content }));
       return presentComment(comment);
     },
   }),

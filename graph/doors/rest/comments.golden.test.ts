@@ -12,6 +12,7 @@ const commentOf = ({ comment, post, ben }: World) => ({
   parentId: null,
   replyCount: 1,
   createdAt: hour(10).toISOString(),
+  updatedAt: hour(10).toISOString(),
 });
 
 const replyOf = ({ reply, comment, post, ada }: World) => ({
@@ -22,6 +23,7 @@ const replyOf = ({ reply, comment, post, ada }: World) => ({
   parentId: comment.id,
   replyCount: 0,
   createdAt: hour(11).toISOString(),
+  updatedAt: hour(11).toISOString(),
 });
 
 golden('GET /api/comments/{id}', [
@@ -80,6 +82,7 @@ golden('POST /api/comments', [
       content: 'Me too',
       replyCount: 0,
       createdAt: anyInstant,
+      updatedAt: anyInstant,
     }),
   },
   {
@@ -93,6 +96,7 @@ golden('POST /api/comments', [
       userId: world.cleo.id,
       content: 'Me too',
       createdAt: anyInstant,
+      updatedAt: anyInstant,
     }),
   },
   {
@@ -129,6 +133,46 @@ golden('POST /api/comments', [
     by: 'cleo',
     ask: ({ post, comment }) => ({ body: { id: comment.id, postId: post.id, content: 'Hi' } }),
     ...refuses(409, 'This id is taken'),
+  },
+]);
+
+golden('PUT /api/comments/{id}', [
+  {
+    it: 'answers its author the comment with the new text',
+    by: 'ben',
+    ask: ({ comment }) => ({ params: { id: comment.id }, body: { content: ' See you at seven ' } }),
+    status: 200,
+    answers: (world) => ({ ...commentOf(world), content: 'See you at seven', updatedAt: anyInstant }),
+  },
+  {
+    it: 'answers the same text with the unchanged comment',
+    by: 'ben',
+    ask: ({ comment }) => ({ params: { id: comment.id }, body: { content: 'See you there' } }),
+    status: 200,
+    answers: commentOf,
+  },
+  {
+    it: 'is 400 without a text',
+    by: 'ben',
+    ask: ({ comment }) => ({ params: { id: comment.id }, body: { content: ' ' } }),
+    ...refuses(400, 'Please enter some text for your comment'),
+  },
+  {
+    it: 'is 401 for visitors',
+    ask: ({ comment }) => ({ params: { id: comment.id }, body: { content: 'Hi' } }),
+    ...refuses(401, 'Authentication required'),
+  },
+  {
+    it: 'is 403 for everyone else, the author of the post included',
+    by: 'ada',
+    ask: ({ comment }) => ({ params: { id: comment.id }, body: { content: 'Hi' } }),
+    ...refuses(403, 'You may not edit this comment'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    by: 'ben',
+    ask: () => ({ params: { id: nobodysId }, body: { content: 'Hi' } }),
+    ...refuses(404, 'Comment not found'),
   },
 ]);
 

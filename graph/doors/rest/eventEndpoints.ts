@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import type { CalendarFile } from '../../calendars/CalendarFile.ts';
+import { requireEventCalendar } from '../../calendars/eventCalendar.ts';
 import type { Context } from '../../context.ts';
 import { EventScope, listEvents } from '../../events/events.ts';
 import { setEventRegistration } from '../../events/registrations.ts';
@@ -51,6 +53,20 @@ export const eventEndpoints = [
       const { nodes } = await listEvents(ctx, { scope: EventScope.UPCOMING, first: upcomingLimit });
       return nodes.map((event) => presentUpcomingEvent(ctx, event));
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/events/{id}/event.ics',
+    summary: 'Get an event as a calendar file',
+    description: 'A file for calendar programs. It contains the event, but no participants.',
+    params: { id },
+    answersFile: 'text/calendar; charset=utf-8',
+    returns: Type.Unsafe<CalendarFile>({
+      type: 'string',
+      description: 'An iCalendar file (RFC 5545) with one event.',
+    }),
+    refuses: unknown,
+    answer: (ctx, { params: { id }, origin }) => requireEventCalendar(ctx, id, origin),
   }),
   route({
     method: 'POST',

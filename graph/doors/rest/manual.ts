@@ -55,9 +55,9 @@ the picture. The content of such a URL never changes.
 
 ## Calendars
 
-\`GET /api/rides/{postId}/ride.ics\` returns a ride as an iCalendar file to everyone who can read it. The GraphQL mutation
-\`createCalendarFeed\` creates a secret address under \`/calendar/\`. Calendar programs use it to subscribe to a member’s rides, to the
-rides of a group, or to all events.
+\`GET /api/rides/{postId}/ride.ics\` returns a ride as an iCalendar file to everyone who can read it,
+\`GET /api/events/{id}/event.ics\` an event. The GraphQL mutation \`createCalendarFeed\` creates a secret address under
+\`/calendar/\`. Calendar programs use it to subscribe to a member’s rides, to the rides of a group, or to all events.
 
 ## Limits
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   ride = await rideOn(app, ada, routeId);
 });
 
-const facts = { distance: 12, date: '2031-06-01', time: '06:30', location: 'Mill Square' };
+const facts = { distance: 12, date: '2087-06-01', time: '06:30', location: 'Mill Square' };
 const put = (rideData: object) => app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { ...facts, ...rideData } });
 const post = (rideData: object) =>
   app.as(ada).post('/api/posts', { content: 'Out', isRide: true, rideData: { ...facts, ...rideData } });

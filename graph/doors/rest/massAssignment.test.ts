@@ -22,14 +22,16 @@ let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
-let made: Record<'post' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment', Made>;
+let made: Record<'post' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment' | 'comment', Made>;
 
 beforeAll(async () => {
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
   [ada, bystander] = [one, two];
   const ride = await app.ride(ada, { date: '2091-01-01' });
+  const post = await app.post(ada);
   made = {
-    post: await app.post(ada),
+    post,
+    comment: await app.comment(ada, post),
     ride,
     stranger: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
@@ -91,6 +93,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /routes': () => ({ body: { file: gpxFile(straightOn) } }),
   'POST /likes/toggle': () => ({ body: { postId: made.others.id } }),
   'POST /comments': () => ({ body: { postId: made.post.id, content: 'Well ridden' } }),
+  'PUT /comments/{id}': () => ({ path: `/comments/${made.comment.id}`, body: { content: 'Well ridden indeed' } }),
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({

@@ -35,7 +35,7 @@ const FiledReport = Type.Object(
 );
 
 async function mute(ctx: Context, userId: string, muted: boolean) {
-  const { user } = await setMute(ctx, userId, muted);
+  const { user } = await setMute(ctx, { userId, muted });
   return { userId: user.id, isMuted: await ctx.load.viewerHasMuted.load(user.id) };
 }
 

@@ -51,7 +51,7 @@ golden('POST /api/posts', [
         ...rideOf(world).rideData,
         ...bareRide,
         type: 'gravel',
-        startsAt: '2030-06-01T06:30:00.000Z',
+        startsAt: '2086-06-01T06:30:00.000Z',
       },
       createdAt: anyInstant,
     }),
@@ -85,7 +85,7 @@ golden('POST /api/posts', [
   {
     it: 'is 400 for a ride that tells too little, naming all that is missing',
     by: 'ada',
-    ask: () => ({ body: { content: 'Ride', isRide: true, rideData: { date: '2030-06-01' } } }),
+    ask: () => ({ body: { content: 'Ride', isRide: true, rideData: { date: '2086-06-01' } } }),
     ...refuses(400, 'Please fill out: Distance, Location, Time'),
   },
   {
@@ -190,7 +190,7 @@ golden('PUT /api/posts/{id}', [
     by: 'ada',
     ask: ({ ride }) => ({
       params: { id: ride.id },
-      body: { isRide: true, rideData: { distance: '12.5', date: '2030-06-02', time: '08:00' } },
+      body: { isRide: true, rideData: { distance: '12.5', date: '2086-06-02', time: '08:00' } },
     }),
     status: 200,
     answers: (world) => ({
@@ -198,9 +198,9 @@ golden('PUT /api/posts/{id}', [
       rideData: {
         ...rideOf(world).rideData,
         distance: 12.5,
-        date: '2030-06-02',
+        date: '2086-06-02',
         time: '08:00',
-        startsAt: '2030-06-02T08:00:00.000Z',
+        startsAt: '2086-06-02T08:00:00.000Z',
       },
     }),
   },

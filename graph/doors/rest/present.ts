@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { displayDateOf, isActive } from '../../events/events.ts';
-import { type CommentRow, replyCountOf } from '../../model/comments/commentRows.ts';
+import { type CommentRow, replyCountOf, updatedAtOf } from '../../model/comments/commentRows.ts';
 import type { Event } from '../../model/events/Event.ts';
 import type { Group } from '../../model/groups/Group.ts';
 import type { Moment } from '../../model/moments/Moment.ts';
@@ -71,7 +71,8 @@ export function presentMoment(moment: Moment) {
 
 export function presentComment(comment: CommentRow) {
   const { id, postId, authorId, content, parentId, createdAt } = comment;
-  return { id, postId, userId: authorId, content, parentId, replyCount: replyCountOf(comment), createdAt };
+  const replyCount = replyCountOf(comment);
+  return { id, postId, userId: authorId, content, parentId, replyCount, createdAt, updatedAt: updatedAtOf(comment) };
 }
 
 export async function presentGroup(ctx: Context, group: Group) {

@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { type RideCalendar, requireRideCalendar } from '../../calendars/rideCalendar.ts';
+import type { CalendarFile } from '../../calendars/CalendarFile.ts';
+import { requireRideCalendar } from '../../calendars/rideCalendar.ts';
 import type { Context } from '../../context.ts';
 import { findRide, participates, requireRide, setRideParticipation } from '../../rides/rides.ts';
 import { listSavedRides, setRideSaved } from '../../rides/savedRides.ts';
@@ -91,7 +92,7 @@ export const rideEndpoints = [
     description: 'A file for calendar programs. It contains the ride, but no participants.',
     params: { postId },
     answersFile: 'text/calendar; charset=utf-8',
-    returns: Type.Unsafe<RideCalendar>({
+    returns: Type.Unsafe<CalendarFile>({
       type: 'string',
       description: 'An iCalendar file (RFC 5545) with one event.',
     }),

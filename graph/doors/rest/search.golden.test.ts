@@ -48,7 +48,7 @@ golden('GET /api/search', [
         {
           id: event.id,
           name: 'Harbour loop',
-          date: 'Jun 1, 2031, 7:00 AM',
+          date: 'Jun 1, 2087, 7:00 AM',
           participantCount: 1,
           registeredCount: 1,
           isActive: false,

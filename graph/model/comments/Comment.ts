@@ -28,6 +28,7 @@ const parentIsTopLevel = [
 @SqlIndex('comment_top_level_index', '"comment" (post_id, created_at, id) where parent_id is null')
 @SqlIndex('comment_replies_index', '"comment" (parent_id, created_at, id) where parent_id is not null')
 @Index({ name: 'comment_post_newest_index', properties: ['postId', 'createdAt', 'id'] })
+@SqlIndex('comment_post_edited_index', '"comment" (post_id, updated_at) where updated_at is not null')
 @Index({ name: 'comment_author_id_index', properties: ['authorId'] })
 @Index({ name: 'comment_post_author_index', properties: ['postId', 'authorId'] })
 @Check({ name: 'comment_reply_count_check', expression: 'reply_count >= 0' })
@@ -70,4 +71,8 @@ export class Comment extends Node {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When the comment was written (UTC).' })
   createdAt: Date = new Date();
+
+  /** Null until the first edit, so that existing rows need no change. Clients then get `createdAt`. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  updatedAt: Date | null = null;
 }

@@ -11,11 +11,12 @@ export interface CommentFacts extends Pick<Comment, 'authorId'> {
   viewerMayRead: boolean;
 }
 
-/** The comment's author and the post's author may delete a comment, even after it has been hidden from them. */
-export const commentPolicy = definePolicy<CommentFacts, 'delete'>(
+/** Only its author may edit a comment, while they may read it. The comment's author and the post's author may delete a comment, even after it has been hidden from them. */
+export const commentPolicy = definePolicy<CommentFacts, 'edit' | 'delete'>(
   'Comment',
   {
     read: (_viewer, comment) => comment.viewerMayRead,
+    edit: (viewer, comment) => viewer !== null && comment.authorId === viewer.id && comment.viewerMayRead,
     delete: (viewer, comment) =>
       viewer !== null && (comment.authorId === viewer.id || comment.postAuthorId === viewer.id),
   },

@@ -81,7 +81,8 @@ export function commentsByIds({ sql, viewer }: Reader, ids: readonly string[]): 
   return sql<CommentRow>(statement, [key, viewer?.id ?? null]);
 }
 
-function pagesBy({ sql, viewer }: Reader, page: typeof ofPostsStatement, values: PageValues) {
+/** Runs the statement of a list for one page of each owner. */
+export function pagesBy({ sql, viewer }: Reader, page: ReturnType<typeof ownedStatement>, values: PageValues) {
   const asked = page(values, viewer?.id ?? null);
   return sql<Owned<CommentRow>>(asked.statement, asked.values);
 }
@@ -102,6 +103,10 @@ export const replyPages = (reader: Reader) =>
 export function hiddenCommentCounts({ sql, viewer }: Reader, postIds: readonly string[]): Promise<HiddenCount[]> {
   return sql<HiddenCount>(hiddenCountsStatement, [viewer?.id ?? null, postIds]);
 }
+
+/** When a comment was last edited. Its time of creation until the first edit. */
+export const updatedAtOf = ({ updatedAt, createdAt }: Pick<Comment, 'createdAt' | 'updatedAt'>): Date =>
+  updatedAt ?? createdAt;
 
 /** How many replies to a comment the viewer can see. */
 export const replyCountOf = (comment: CommentRow): number => comment.replyCount - comment.hiddenReplyCount;

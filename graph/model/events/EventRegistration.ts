@@ -5,6 +5,7 @@ import { Event } from './Event.ts';
 
 @Entity()
 @Index({ name: 'event_registration_user_id_index', properties: ['userId', 'eventId'] })
+@Index({ name: 'event_registration_registered_index', properties: ['eventId', 'createdAt', 'userId'] })
 @Trigger(counterTrigger('event_registration_counters', { table: 'event', column: 'participant_count', by: 'event_id' }))
 export class EventRegistration {
   @ManyToOne(() => Event, { primary: true, mapToPk: true, fieldName: 'event_id', deleteRule: 'cascade', index: false })

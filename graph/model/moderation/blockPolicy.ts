@@ -1,9 +1,12 @@
 // Which members are hidden from whom, as SQL over a viewer parameter, null for visitors, and a column with a member's
 // id.
 
+/** Which rows of `mute` have not ended. */
+export const muteLasts = (mute: string) => `(${mute}.ends_at is null or ${mute}.ends_at > now())`;
+
 /** Whether the viewer has muted a member, as SQL over a viewer parameter and a column with the member's id. */
 export const viewerHasMuted = (viewerId: string, userId: string) =>
-  `exists (select from mute where muter_id = ${viewerId} and muted_id = ${userId})`;
+  `exists (select from mute where muter_id = ${viewerId} and muted_id = ${userId} and ${muteLasts('mute')})`;
 
 type Side = 'blocker_id' | 'blocked_id';
 
@@ -47,7 +50,7 @@ export const isBlockedBetween = (one: string, other: string) =>
  */
 export const hiddenFromViewer = (viewerId: string, whereAvoided: string) =>
   `select muted_id as id from mute
-   where muter_id = ${viewerId} and ${whereAvoided}
+   where muter_id = ${viewerId} and ${muteLasts('mute')} and ${whereAvoided}
      and not exists (select from block where blocker_id = ${viewerId} and blocked_id = muted_id)
      and not exists (select from block where blocked_id = ${viewerId} and blocker_id = muted_id)
      and not ${isBeingDeleted('muted_id')}

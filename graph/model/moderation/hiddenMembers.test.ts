@@ -17,6 +17,7 @@ let ride: Made;
 let comment: Made;
 let moment: Made;
 let between: Made;
+let event: Made;
 let said: Made;
 let answer: Made;
 let ofBen: Made;
@@ -32,7 +33,11 @@ beforeAll(async () => {
   said = await app.comment(ada, between, { content: 'First' });
   answer = await app.comment(cleo, between, { parent: said });
   await app.comment(ben, between, { content: 'Second' });
-  for (const member of [ada, ben]) await app.participate(between, member);
+  event = await app.event({ date: dayAhead });
+  for (const member of [ada, ben]) {
+    await app.participate(between, member);
+    await app.register(event, member);
+  }
   await app.follow(ada, cleo);
   await app.follow(cleo, ada);
   await app.as(ada).post('/api/likes/toggle', { postId: between.id });
@@ -107,8 +112,9 @@ describe('to the blocked member what is the blocker’s is answered like what do
 /** The content of a member that a viewer finds in lists of others. */
 async function survey(viewer: Member, other: Member) {
   const { query, get } = app.as(viewer);
-  const document = `query ($group: ID!, $ride: ID!, $cleo: ID!) {
+  const document = `query ($group: ID!, $ride: ID!, $event: ID!, $cleo: ID!) {
     group(id: $group) { members(first: 9) { nodes { id } } }
+    event(id: $event) { participantCount participants(first: 9) { nodes { id } } }
     post(id: $ride) {
       likeCount
       ride { participantCount participants(first: 9) { nodes { id } } followedParticipants(first: 9) { nodes { id } } }
@@ -120,13 +126,14 @@ async function survey(viewer: Member, other: Member) {
     feed(scope: EVERYONE, first: 50) { nodes { author { id } } }
     rides(first: 50) { nodes { author { id } } }
   }`;
-  const { data } = await query(document, { group: group.id, ride: between.id, cleo: cleo.id });
-  const { group: club, post: seen, user, users, posts, feed, rides } = data;
+  const { data } = await query(document, { group: group.id, ride: between.id, event: event.id, cleo: cleo.id });
+  const { group: club, event: race, post: seen, user, users, posts, feed, rides } = data;
   const has = (rows: { id?: string; author?: { id: string } }[]) =>
     rows.some(({ id, author }) => (author?.id ?? id) === other.id);
   return {
     members: has(club.members.nodes),
     participants: has(seen.ride.participants.nodes),
+    registered: has(race.participants.nodes),
     comments: has(seen.comments.nodes),
     followers: has(user.followers.nodes),
     following: has(user.following.nodes),
@@ -135,15 +142,16 @@ async function survey(viewer: Member, other: Member) {
     feed: has(feed.nodes),
     rides: has(rides.nodes),
     likes: (await get(`/api/posts/likes/check?postId=${between.id}&userId=${other.id}`)).body,
-    counts: { likes: seen.likeCount, participants: seen.ride.participantCount },
+    counts: { likes: seen.likeCount, participants: seen.ride.participantCount, registered: race.participantCount },
   };
 }
-const counts = { likes: 1, participants: 3 };
+const counts = { likes: 1, participants: 3, registered: 2 };
 
 test('the blocked member meets the blocker in no list, and is told the counts of everyone', async () => {
   expect(await survey(ben, ada)).toEqual({
     members: false,
     participants: false,
+    registered: false,
     comments: false,
     followers: false,
     following: false,
@@ -154,13 +162,20 @@ test('the blocked member meets the blocker in no list, and is told the counts of
     likes: false,
     counts,
   });
-  expect(await survey(cleo, ada)).toMatchObject({ members: true, participants: true, comments: true, followers: true });
+  expect(await survey(cleo, ada)).toMatchObject({
+    members: true,
+    participants: true,
+    registered: true,
+    comments: true,
+    followers: true,
+  });
 });
 
 test('the blocker reads nothing that the blocked member posts, and still finds their profile', async () => {
   expect(await survey(ada, ben)).toMatchObject({
     members: true,
     participants: true,
+    registered: true,
     comments: false,
     foundByName: true,
     foundByText: false,

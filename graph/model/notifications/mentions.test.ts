@@ -37,7 +37,7 @@ describe('a mention', () => {
   });
 
   test('in a ride post is told too, and once where the same request comes twice', async () => {
-    const ride = { distance: 20, location: 'Mill Square', date: '2031-05-01', time: '07:00' };
+    const ride = { distance: 20, location: 'Mill Square', date: '2087-05-01', time: '07:00' };
     const id = '0199a000-0000-7000-8000-00000000aaaa';
     const send = () => bell.publish(ana, 'Hills with @ben', { id, ride });
     await Promise.all([send(), send()]);

@@ -33,6 +33,7 @@ const newestFirst = 'created_at desc, id desc';
   description: 'A post by a member: text with one optional photo, or a ride.',
 })
 @SqlIndex('post_author_index', `"post" (author_id, ${newestFirst}) include (privacy, group_id)`)
+@SqlIndex('post_pictures_index', `"post" (author_id, ${newestFirst}) where media_urls <> '{}'`)
 @SqlIndex('post_group_index', `"post" (group_id, ${newestFirst}) where group_id is not null`)
 @SqlIndex('post_newest_index', `"post" (${newestFirst}) include (author_id, group_id, privacy)`)
 @SqlIndex('post_public_index', `"post" (${newestFirst}) include (author_id) where privacy = 'public'`)

@@ -5,6 +5,7 @@ import type { Publisher } from '../publisher.ts';
 
 export const PostActivityKind = {
   CAUGHT_UP: 'caughtUp',
+  COMMENT_CHANGED: 'commentChanged',
   COMMENT_CREATED: 'commentCreated',
   COMMENT_DELETED: 'commentDeleted',
   LIKES_CHANGED: 'likesChanged',

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await app.run('truncate "user", "group", event cascade');
   ({ ada, ben } = await app.cast('ada', 'ben'));
   group = await app.group('Climbers', ben);
-  ride = await app.ride(ada, { date: '2030-01-01' });
-  event = await app.event({ date: '2030-01-01' });
+  ride = await app.ride(ada, { date: '2086-01-01' });
+  event = await app.event({ date: '2086-01-01' });
 });
 
 interface Refusal {
@@ -48,7 +48,7 @@ const mutate = async (field: string): Promise<Refusal | null> =>
 
 const notFound = (noun: string): Refusal => ({ code: 'NOT_FOUND', message: `${noun} not found` });
 const noGroup = { code: 'BAD_USER_INPUT', field: 'groupId', message: 'groupId is not the id of a group' };
-const rideInput = '{ distance: 1, location: "Mill", date: "2030-01-01", time: "07:00" }';
+const rideInput = '{ distance: 1, location: "Mill", date: "2086-01-01", time: "07:00" }';
 
 describe('what is deleted on another connection is refused as if it had been gone before:', () => {
   test.each([

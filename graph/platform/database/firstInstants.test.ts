@@ -29,8 +29,8 @@ test('rides and events of a time that clocks show twice move to the first of the
     `insert into "user" (id, username, display_name, password_hash) values (gen_random_uuid(), 'ada', 'Ada', '')`,
   );
   for (const [content, date, time] of [
-    ['twice', '2031-11-02', '01:30'],
-    ['once', '2031-11-02', '02:30'],
+    ['twice', '2087-11-02', '01:30'],
+    ['once', '2087-11-02', '02:30'],
     ['undated', null, null],
   ]) {
     const clock = date ? `'${date}', '${time}'` : 'null, null';

@@ -145,6 +145,11 @@ const operations: readonly (readonly [name: string, maxRows: number, work: () =>
   ],
   ['the feed of the compatibility API', 400, () => asMember('typical').get('/api/posts/feed?showAll=true')],
   [
+    'the riders suggested to a rider who follows 2,000',
+    20_000,
+    () => asMember('dormant').query('{ riderSuggestions { reason user { id } companion { id } group { id } } }'),
+  ],
+  [
     'a like',
     50,
     () =>
@@ -179,6 +184,33 @@ describe('among 100,000 posts', () => {
       }
     }
   });
+});
+
+test('a rider who has muted thousands, half of them until yesterday, reads feeds by indexes all the same', async () => {
+  await app.run(
+    `insert into mute (muter_id, muted_id, ends_at)
+     select $1, id, case when row_number() over (order by id) % 2 = 0 then now() - interval '1 day' end
+     from "user" where id <> $1`,
+    world.typicalId,
+  );
+  await app.run(
+    `insert into mute (muter_id, muted_id) select muter.id, muted.id from "user" muter
+     join (select id from "user" order by id limit 20) muted on muted.id <> muter.id where muter.id <> $1`,
+    world.typicalId,
+  );
+  await app.run('vacuum analyze mute');
+  const growing = await growingTables();
+  expect(growing.has('mute')).toBe(true);
+  for (const scope of ['EVERYONE', 'FOLLOWING']) {
+    for (const run of await statementsOf(feedOf('typical', `scope: ${scope}`))) {
+      for (const { Plan } of await explain(run)) {
+        const nodes = withAll(Plan).filter(({ 'Node Type': type }) => type === 'Seq Scan');
+        const whole = nodes.filter((node) => growing.has(node['Relation Name'] ?? ''));
+        expect([run.statement.name, whole]).toEqual([run.statement.name, []]);
+      }
+    }
+  }
+  await app.run('delete from mute');
 });
 
 test('a post by one whom thousands follow touches what any post touches', async () => {

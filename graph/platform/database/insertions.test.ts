@@ -22,7 +22,7 @@ const laterColumns: Record<string, string[]> = {
     'ride_title',
   ],
   moment: ['changed_at', 'hides_place'],
-  comment: ['reply_count'],
+  comment: ['reply_count', 'updated_at'],
 };
 
 const app = useApp();

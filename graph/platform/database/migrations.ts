@@ -30,6 +30,10 @@ import { Migration20261122214356_search_languages } from './migrations/Migration
 import { Migration20261122223535_cancelled_authors } from './migrations/Migration20261122223535_cancelled_authors.ts';
 import { Migration20261122230353_moment_hidden_places } from './migrations/Migration20261122230353_moment_hidden_places.ts';
 import { Migration20261122231053_fewer_learned_words } from './migrations/Migration20261122231053_fewer_learned_words.ts';
+import { Migration20261123092339_post_pictures_index } from './migrations/Migration20261123092339_post_pictures_index.ts';
+import { Migration20261123094700_comment_edits } from './migrations/Migration20261123094700_comment_edits.ts';
+import { Migration20261123095600_event_participants } from './migrations/Migration20261123095600_event_participants.ts';
+import { Migration20261123132000_mute_ends } from './migrations/Migration20261123132000_mute_ends.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -65,4 +69,8 @@ export const migrations = [
   Migration20261122223535_cancelled_authors,
   Migration20261122230353_moment_hidden_places,
   Migration20261122231053_fewer_learned_words,
+  Migration20261123092339_post_pictures_index,
+  Migration20261123094700_comment_edits,
+  Migration20261123095600_event_participants,
+  Migration20261123132000_mute_ends,
 ];

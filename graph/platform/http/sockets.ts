@@ -11,6 +11,11 @@ import { routeUpgrades } from './upgrades.ts';
 // WebSockets on the HTTP port. The hooks of the route accept a request before it is upgraded.
 
 const maxMessageBytes = 64 * 1024;
+/**
+ * The maximum number of parts of one message: fragments, and pieces in which a fragment arrives. Each part in memory takes many times
+ * the byte that it may contain. A message of the maximum size arrives in about 120 of the smallest usual TCP segments.
+ */
+const maxParts = 1_000;
 /** The maximum of unsent bytes, above which the connection is dropped. */
 const maxBuffered = 2 ** 20;
 const heartbeat = 15_000;
@@ -175,6 +180,8 @@ export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened,
     noServer: true,
     clientTracking: false,
     maxPayload: maxMessageBytes,
+    maxFragments: maxParts,
+    maxBufferedChunks: maxParts,
     perMessageDeflate: false,
     handleProtocols,
   });

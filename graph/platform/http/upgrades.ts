@@ -33,7 +33,8 @@ export function routeUpgrades(app: FastifyInstance): Upgrades {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.once('finish', () => socket.end());
+    // Node.js sets no timeout for such a connection. Ending only our side would keep it open for as long as the client wants.
+    response.once('finish', () => socket.destroySoon());
     pending.set(request, { socket, head, response });
     app.routing(request, response);
   });

@@ -27,13 +27,14 @@ beforeAll(async () => {
   }
   const group = await app.group('Climbers');
   const ride = await app.ride(owner, { date: '2099-01-01' });
+  const event = await app.event({ date: '2099-01-01' });
   const talk = { viewer, talker: owner, muted, ride, comment: { id: newId() } };
   const ids = () => Array.from({ length: candidateCount }, newId);
   await app.mute(viewer, muted);
   listsOfPosts = pagedPosts(app, { viewer, followed: owner, stranger: owner, group }, []);
   lists = [
     ...pagedTalk(app, talk, ids()),
-    ...pagedPeople(app, { viewer, owner, group, ride }, users, groups),
+    ...pagedPeople(app, { viewer, owner, group, ride, event }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
   ];
@@ -42,6 +43,8 @@ beforeAll(async () => {
 const names = [
   'the comments on a post',
   'the replies to a comment',
+  'the comments after a comment',
+  'the comments before a comment',
   'the moments of a ride',
   'the followers of a member',
   'those whom a member follows',
@@ -51,6 +54,9 @@ const names = [
   'the groups of a member',
   'the participants of a ride',
   'the participants of a ride whom one follows',
+  'the participants of an event',
+  'the participants of an event whom one follows',
+  'the members who like a post',
   'all groups',
   'the groups that one has joined',
   'the groups that one might join',

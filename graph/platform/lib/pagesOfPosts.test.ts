@@ -22,6 +22,8 @@ const names = [
   'the feed of a group',
   'the posts of a member',
   'the rides of a member',
+  'the posts with pictures of a member',
+  'the rides that one goes on',
   'the calendar of rides',
   'the rides that one has saved',
   'the posts that a search finds',

@@ -36,6 +36,10 @@ export const bonds = {
   registrations: [
     ['owner', 'event'],
     ['other', 'event'],
+    ['muted', 'event'],
+    ['muter', 'event'],
+    ['blocked', 'event'],
+    ['blocker', 'event'],
   ],
   likes: [
     ['other', "owner's public post"],

@@ -52,6 +52,14 @@ const countUnder =
 const inPost = (thing: Thing, post: Thing) => thing.postId === post.id;
 const inThread = (thing: Thing, comment: Thing) => thing.under === comment.name;
 
+/** How many comments beside a comment the viewer may see that are older. Each thing of the cast is older than the one before it. */
+const countBefore: Fact = (telling) => {
+  const comment = thingOf(telling);
+  const older = telling.cast.things.slice(telling.cast.things.indexOf(comment) + 1);
+  const beside = older.filter(({ kind, under }) => kind === 'comment' && under === comment.under);
+  return beside.filter(({ name }) => maySee(telling.viewer, name)).length;
+};
+
 /** The owner sees all, others see what is public. */
 const isTold = (telling: Telling, { privacy }: Thing) => privacy === 'public' || isSelf(telling);
 
@@ -75,6 +83,15 @@ const distance: Fact = (telling) => {
   return ridden(telling).reduce((miles, ride) => miles + 2 ** rides.indexOf(ride), 0);
 };
 
+/** The rides that a bond leads from the member to, and that the member can still read. All of them are over. */
+const ownRides =
+  (isListed: (telling: Telling, ride: Thing) => boolean): Fact =>
+  (telling) =>
+    telling.cast.things.filter(
+      (thing) =>
+        thing.kind === 'post' && thing.isRide && isListed(telling, thing) && maySee(telling.viewer, thing.name),
+    ).length;
+
 /** The posts by others, as the last activity of a feed has counted them. */
 const newPosts: Fact = ({ viewer, cast }) =>
   cast.things.filter(({ kind, name, author }) => kind === 'post' && author !== viewer && maySee(viewer, name)).length;
@@ -83,6 +100,7 @@ const newPosts: Fact = ({ viewer, cast }) =>
 export const facts: Record<string, Fact> = {
   'Post.commentCount': countUnder('comment', inPost),
   'Comment.replyCount': countUnder('comment', inThread),
+  'Comment.previousCount': countBefore,
   'Ride.momentCount': countUnder('moment', inPost),
   'Post.likeCount': countTo('likes'),
   'Ride.participantCount': countTo('participations'),
@@ -102,7 +120,15 @@ export const facts: Record<string, Fact> = {
   'UserStats.followerCount': countTo('follows'),
   'UserStats.followingCount': countFrom('follows'),
 
+  'MyRideCounts.going': () => 0,
+  'MyRideCounts.led': () => 0,
+  'MyRideCounts.saved': ownRides(({ name }, ride) => isBound(bonds.savedRides, name, ride.name)),
+  'MyRideCounts.past': ownRides(
+    ({ name }, ride) => ride.author === name || isBound(bonds.participations, name, ride.name),
+  ),
+
   'Post.viewerCanEdit': isAuthor,
+  'Comment.viewerCanEdit': isAuthor,
   'Comment.viewerCanDelete': (telling) => isAuthor(telling) || isPostAuthor(telling),
   'Moment.viewerCanDelete': isAuthor,
   'Post.viewerHasLiked': bondedTo('likes'),
@@ -167,6 +193,7 @@ export const factsOfMaps: readonly string[] = [
 /** Numbers and flags about the answer, not about anything in it. */
 export const factsOfAnswers: readonly string[] = [
   'PageInfo.hasNextPage',
+  'MentionSuggestion.isInConversation',
   'PageInfo.hasPreviousPage',
   'CreatePostPayload.isReplay',
   'CreateCommentPayload.isReplay',

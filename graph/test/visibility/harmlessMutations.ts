@@ -65,6 +65,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   deletePost: async (writer) => [{ postId: await makeToDelete(writer, 'post') }],
   setLike: (writer) => likeable(writer).map(({ id, name }) => ({ postId: id, liked: has(writer, 'likes', name) })),
   createComment: inputsAgain('comment'),
+  updateComment: async (writer) =>
+    (await sentAgain(writer, 'comment', 'ride')).map(({ id, content }) => ({ input: { commentId: id, content } })),
   deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
   setRideParticipation: ofRides('participating', 'participations'),
   setRideSaved: ofRides('saved', 'savedRides'),

@@ -32,6 +32,8 @@ const within: Record<string, (depth: number) => string[]> = {
   after: () => [],
   kind: () => [],
   last: () => ['1'],
+  // All rides of the cast are over.
+  scope: () => ['PAST'],
 };
 
 const isPage = ({ name }: GraphQLNamedType) => /(Connection|Edge|Results)$/.test(name);

@@ -53,7 +53,9 @@ const pair = (one: string | null, other: string | null) => `${one} ${other}`;
 async function readWorld(app: TestApp): Promise<World> {
   const members = await app.run<Made>('select id from "user" order by id');
   const joined = await app.run<{ user_id: string; group_id: string }>('select * from group_member');
-  const muted = await app.run<{ muter_id: string; muted_id: string }>('select * from mute');
+  const muted = await app.run<{ muter_id: string; muted_id: string }>(
+    'select * from mute where ends_at is null or ends_at > now()',
+  );
   const blocked = await app.run<{ blocker_id: string; blocked_id: string }>('select * from block');
   const under = 'id, author_id as author, post_id as post';
   return {
@@ -101,8 +103,8 @@ const worlds: Record<string, (app: TestApp) => Promise<unknown>> = {
     await insertWorld(app.backend.orm.em.fork(), buildWorld(1, new Date()), given);
     // Its people get on too well: each mutes and blocks a few of the others, and some posts are for few.
     await app.run(
-      `insert into mute (muter_id, muted_id)
-       select muter.id, muted.id
+      `insert into mute (muter_id, muted_id, ends_at)
+       select muter.id, muted.id, case muted.place % 3 when 1 then now() - interval '1 hour' when 2 then now() + interval '1 day' end
        from (select id, row_number() over (order by id) as place from "user") muter
        join (select id, row_number() over (order by id) as place from "user") muted on muted.place <> muter.place
        where (muter.place * 7 + muted.place * 3) % 11 = 0`,

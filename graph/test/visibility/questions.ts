@@ -21,6 +21,8 @@ export interface Question {
 
 /** The server takes no more names for fields in one document. */
 const namesOfDocument = 25;
+/** All viewers ask at once from one address, whose queue of searches has 64 places. */
+const suggestionsOfDocument = 5;
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Record<string, readonly unknown[]>;
@@ -33,6 +35,7 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
   const everything = [...things.map(({ id }) => id), ...users, ...groups, idOf('event'), nobodysId];
   return {
     'post.id': [...idsOf('post'), nobodysId],
+    'comment.id': [...idsOf('comment'), nobodysId],
     'user.id': [null, ...users, nobodysId],
     'user.username': [null, members.owner.username],
     'group.id': [...groups, nobodysId],
@@ -40,6 +43,8 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
     'node.id': everything,
     'nodes.ids': [everything],
     'search.query': [commonWord],
+    'mentionSuggestions.text': [commonWord, ''],
+    'mentionSuggestions.postId': [null, ...idsOf('post')],
     'groups.query': [null, commonWord],
     groupId: [null, ...groups],
     type: [null, ...marks.all.filter(({ fact }) => fact === 'type').map(({ value }) => value)],
@@ -85,7 +90,8 @@ function questionsOf(field: Field, { body, values, selector }: { body: string; v
   const variables = waysToFill(field, isRequiredArgument, values).map((way) =>
     Object.fromEntries(way.map(([name, value]) => [name, value])),
   );
-  return chunksOf(calls, namesOfDocument).flatMap((chunk) => {
+  const names = field.name === 'mentionSuggestions' ? suggestionsOfDocument : namesOfDocument;
+  return chunksOf(calls, names).flatMap((chunk) => {
     const document = `${opening} ${chunk.join(' ')} }\n${fragments}`;
     return variables.map((each): Question => ({ field: field.name, document, variables: each }));
   });
@@ -98,7 +104,11 @@ const rootFields = (schema: GraphQLSchema): Field[] => Object.values(schema.getQ
 
 /** Ways through what has one id are short: they are laid first, before lists multiply what stands at their ends. */
 const singleFirst = (fields: Field[]) => fields.toSorted((one, other) => rankOf(one) - rankOf(other));
-const rankOf = ({ type }: Field) => (/Connection|Results|\[/.test(String(type)) ? 1 : 0);
+function rankOf({ name, type }: Field): number {
+  if (/Connection|Results|\[/.test(String(type))) return 2;
+  // A comment leads only to posts that have comments, so that the way from `post` comes before it.
+  return name === 'comment' ? 1 : 0;
+}
 
 /** The questions that leave no field of no type unasked, whichever way one comes to it. */
 export function everyQuestion(schema: GraphQLSchema, cast: Cast): Question[] {

@@ -43,7 +43,7 @@ export async function makeToDelete({ app, cast, me }: Writer, kind: Thing['kind'
 
 const columnOfWords = { post: 'content', comment: 'content', moment: 'description' };
 /** Not compared where a ride is sent again. */
-const anyRide = { distance: 1, location: 'Quay', date: '2030-01-01', time: '07:00' };
+const anyRide = { distance: 1, location: 'Quay', date: '2086-01-01', time: '07:00' };
 
 interface Again {
   readonly id: string;

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomainError } from '../../platform/lib/errors.ts';
 import { backupFiles } from './backupFiles.ts';
 import { damaged } from './damaged.ts';
 import { type Digest, digestOf } from './digester.ts';
 import { listedFiles } from './listedFiles.ts';
-import { backupFormat, type Manifest } from './Manifest.ts';
+import { type Manifest, parseManifest } from './Manifest.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 
 /** The verified files of a backup, by their digests. */
@@ -17,10 +16,14 @@ interface Holding {
 }
 
 async function digestAt(folder: string, path: string): Promise<Digest> {
-  return digestOf(createReadStream(join(folder, path))).catch((error: NodeJS.ErrnoException) => {
+  const file = join(folder, path);
+  const status = await lstat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw damaged(`${path} is missing`);
     throw error;
   });
+  // A link could lead out of the folder, and a pipe would never end.
+  if (!status.isFile()) throw damaged(`${path} is not a regular file`);
+  return digestOf(createReadStream(file));
 }
 
 async function takeStock(folder: string): Promise<Holding> {
@@ -48,20 +51,13 @@ function refuseOtherThanSaid({ tables, pictures: said }: Manifest, { rowsByTable
 }
 
 /**
- * Reads every file of a backup and returns its manifest. Throws BAD_USER_INPUT if a file is missing or changed, and
+ * Reads every file of a backup and returns its manifest. Throws BAD_USER_INPUT if a file is missing, changed or not a regular file, and
  * CONFLICT if this version cannot read the format.
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const holding = await takeStock(folder);
   if (!holding.hasManifest) throw damaged(`${backupFiles.sums} is incomplete`);
-  // The hash has matched, so the manifest has the shape that `makeBackup` writes.
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, backupFiles.manifest), 'utf8'));
-  if (manifest.format !== backupFormat) {
-    throw new DomainError(
-      'CONFLICT',
-      `The backup has format ${manifest.format}, which this version cannot read: restore it with version ${manifest.version}.`,
-    );
-  }
+  const manifest = parseManifest(await readFile(join(folder, backupFiles.manifest), 'utf8'));
   refuseOtherThanSaid(manifest, holding);
   return manifest;
 }

@@ -45,7 +45,7 @@ test('pictures are copied without holding a snapshot, and none is collected mean
   const backup = makeBackup(backend, join(folder, 'backup'), new Date());
   await started.promise;
   const holders = await app.run(
-    'select query from pg_stat_activity where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()',
+    "select query from pg_stat_activity where datname = current_database() and backend_xmin is not null and backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   expect(holders).toEqual([]);
   // The post that shows it is deleted after the rows were copied.

@@ -54,7 +54,7 @@ test.each([
   [['user', 'create', 'a', 'b'], "user create does not accept 'b'. See npm run cli -- user create --help"],
   [['report', 'resolve', 'x'], '--note is missing. See npm run cli -- report resolve --help'],
   [
-    ['event', 'create', 'x', '--date', '2030-01-01', '--time', '07:00'],
+    ['event', 'create', 'x', '--date', '2086-01-01', '--time', '07:00'],
     '--location is missing. See npm run cli -- event create --help',
   ],
 ])('%j cannot be read', async (words, message) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const { run, refusal } = commandLineIn(() => environment);
 
 describe('events', () => {
-  const plan = ['--date', '2031-05-02', '--time', '06:30', '--location', 'Pier'];
+  const plan = ['--date', '2087-05-02', '--time', '06:30', '--location', 'Pier'];
   beforeEach(() => app.run('delete from event'));
 
   test('are in the zone of the instance and take two hours unless told otherwise', async () => {
@@ -25,12 +25,12 @@ describe('events', () => {
       id: expect.any(String),
       title: 'Dawn patrol',
       description: null,
-      date: '2031-05-02',
+      date: '2087-05-02',
       time: '06:30',
       timeZone: 'Europe/Lisbon',
-      startsAt: '2031-05-02T05:30:00.000Z',
+      startsAt: '2087-05-02T05:30:00.000Z',
       durationMinutes: 120,
-      endsAt: '2031-05-02T07:30:00.000Z',
+      endsAt: '2087-05-02T07:30:00.000Z',
       location: 'Pier',
       type: 'group_ride',
       difficulty: null,
@@ -42,7 +42,7 @@ describe('events', () => {
   });
 
   test.each([
-    ['--date', '2031-02-29', 'date must be a day that exists, written YYYY-MM-DD'],
+    ['--date', '2087-02-29', 'date must be a day that exists, written YYYY-MM-DD'],
     ['--time', '24:00', 'time must be written HH:MM, from 00:00 to 23:59'],
     [
       '--time-zone',
@@ -59,22 +59,22 @@ describe('events', () => {
     ['--duration', '', 'duration must be a whole number of minutes from 1 to 43,200'],
   ])('with %s %j are refused', async (option, value, message) => {
     expect(await refusal('event', 'create', 'Dawn patrol', ...plan, option, value)).toBe(message);
-    const { id } = await app.event({ title: 'Harbour loop', date: '2031-01-01' });
+    const { id } = await app.event({ title: 'Harbour loop', date: '2087-01-01' });
     expect(await refusal('event', 'edit', id, option, value)).toBe(message);
     expect(await app.run('select title, date::text, time::text from event')).toEqual([
-      { title: 'Harbour loop', date: '2031-01-01', time: '07:00:00' },
+      { title: 'Harbour loop', date: '2087-01-01', time: '07:00:00' },
     ]);
   });
 
   test('keep what is not given, and lose what is given empty', async () => {
     const words = ['--max-participants', '9', '--distance', '12.5', '--difficulty', 'easy', '--description', 'Flat'];
     const { json } = await run('event', 'create', 'Dawn patrol', ...plan, ...words, '--json');
-    const moved = await run('event', 'edit', json.id, '--date', '2031-12-02', '--json');
+    const moved = await run('event', 'edit', json.id, '--date', '2087-12-02', '--json');
     expect(moved.json).toEqual({
       ...json,
-      date: '2031-12-02',
-      startsAt: '2031-12-02T06:30:00.000Z',
-      endsAt: '2031-12-02T08:30:00.000Z',
+      date: '2087-12-02',
+      startsAt: '2087-12-02T06:30:00.000Z',
+      endsAt: '2087-12-02T08:30:00.000Z',
     });
     const empty = ['--max-participants', '', '--distance', '', '--difficulty', '', '--description', ''];
     const emptied = await run('event', 'edit', 'DAWN PATROL', ...empty, '--json');
@@ -83,7 +83,7 @@ describe('events', () => {
   });
 
   test('cannot have fewer places than are taken', async () => {
-    const { id } = await app.event({ title: 'Harbour loop', date: '2031-01-01', maxParticipants: 5 });
+    const { id } = await app.event({ title: 'Harbour loop', date: '2087-01-01', maxParticipants: 5 });
     for (const member of Object.values(await app.cast('fee', 'gil'))) await app.register({ id }, member);
     const message = 'max participants must be at least 2: so many have registered';
     expect(await refusal('event', 'edit', id, '--max-participants', '1')).toBe(message);
@@ -92,7 +92,7 @@ describe('events', () => {
   });
 
   test('that shrink while members register keep their word: the last to come finds them full', async () => {
-    const { id } = await app.event({ title: 'Harbour loop', date: '2031-01-01', maxParticipants: 40 });
+    const { id } = await app.event({ title: 'Harbour loop', date: '2087-01-01', maxParticipants: 40 });
     const riders = Object.values(await app.cast(...Array.from({ length: 20 }, (_, index) => `shrink_${index}`)));
     const registering = riders.map((rider) => app.as(rider).post(`/api/events/${id}/register`));
     const [edited, ...answers] = await Promise.all([

@@ -24,7 +24,7 @@ describe('reports', () => {
 
   test('tell of what they are about, and that it is gone', async () => {
     const dan = await app.member('dan', { displayName: 'Dan Dare' });
-    const ride = await app.ride(dan, { date: '2031-01-01', content: 'Up the wall' });
+    const ride = await app.ride(dan, { date: '2087-01-01', content: 'Up the wall' });
     await app.run(`insert into comment (id, post_id, author_id, content) values ($1, $1, $2, 'Ouch')`, ride.id, dan.id);
     await app.run(
       `insert into moment (id, post_id, author_id, address, timestamp) values ($1, $1, $2, 'The wall', now())`,

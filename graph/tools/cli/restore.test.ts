@@ -1,4 +1,5 @@
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -54,7 +55,8 @@ const withoutLine = (part: string) => (text: string) =>
     .filter((line) => !line.includes(part))
     .join('\n');
 
-const harms: [string, RegExp, (folder: string) => Promise<void>][] = [
+type Harm = [name: string, message: RegExp, harm: (folder: string) => Promise<void>];
+const harms: Harm[] = [
   [
     'a table cut short',
     /tables\/user\.copy has been changed/,
@@ -75,6 +77,29 @@ const harms: [string, RegExp, (folder: string) => Promise<void>][] = [
     'a manifest that says otherwise',
     /manifest\.json has been changed/,
     (folder) => alterFile(join(folder, 'manifest.json'), (text) => text.replace('"madeAt": "2', '"madeAt": "3')),
+  ],
+  ...['null', '{}', '{"format": 1', '{"format": 1, "version": "1.0.0", "tables": [{}]}'].map(
+    (text): Harm => [
+      `the manifest ${text}`,
+      /manifest\.json is not the manifest of a backup/,
+      (folder) => forgeFile(folder, 'manifest.json', () => text),
+    ],
+  ),
+  [
+    'a link instead of a table',
+    /tables\/post\.copy is not a regular file/,
+    async (folder) => {
+      await rm(join(folder, 'tables/post.copy'));
+      await symlink(join(whole, 'tables/post.copy'), join(folder, 'tables/post.copy'));
+    },
+  ],
+  [
+    'a pipe instead of a picture',
+    /media\/.+\.webp is not a regular file/,
+    async (folder) => {
+      await rm(join(folder, pictureOf()));
+      execFileSync('mkfifo', [join(folder, pictureOf())]);
+    },
   ],
   [
     'a list without its end',

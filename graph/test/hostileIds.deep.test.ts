@@ -59,11 +59,11 @@ async function makePrivateTargets(friend: Member, post: Made): Promise<Record<st
 async function makeTargets(): Promise<Record<string, string>> {
   const friend = await app.member('friend');
   const group = await app.group('Club', victim, mallory);
-  const event = await app.event({ date: '2035-01-01' });
+  const event = await app.event({ date: '2091-01-01' });
   await app.register(event, victim);
   const post = await app.post(victim);
   const ofGroup = await app.post(victim, { privacy: 'group', groupId: group.id });
-  const ride = await app.ride(victim, { date: '2035-01-01' });
+  const ride = await app.ride(victim, { date: '2091-01-01' });
   await app.participate(ride, mallory);
   const comment = await app.comment(friend, post);
   const reply = await app.comment(victim, post, { parent: comment });

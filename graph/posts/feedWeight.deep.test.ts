@@ -33,7 +33,7 @@ async function createRide(author: Member, index: number): Promise<string> {
     type: 'gravel',
     pace: '15–17 mph, nobody is left behind',
     elevation: 1850 + index,
-    date: '2030-06-01',
+    date: '2086-06-01',
     time: '06:30',
     timeZone: 'America/New_York',
     location: 'Mill Square, in front of the old bakery',

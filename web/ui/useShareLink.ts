@@ -1,15 +1,21 @@
-import type { PostCardFragment } from '../generated.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useToast } from './Toast.tsx';
 
 const SHARED_TEXT_LENGTH = 100;
 
-/** Shares a post's link through the device's share sheet if there is one, else copies it to the clipboard. */
-export function useShare(post: Pick<PostCardFragment, 'id' | 'content'>): () => Promise<void> {
+interface Shared {
+  /** The path of the page on this server. */
+  path: string;
+  /** Words for the share sheet. They are cut to 100 characters. */
+  text: string;
+}
+
+/** Shares a page's link through the device's share sheet if there is one, else copies it to the clipboard. */
+export function useShareLink({ path, text }: Shared): () => Promise<void> {
   const toast = useToast();
 
   return async () => {
-    const url = `${window.location.origin}/post/${post.id}`;
-    const shared = { title: 'Cycle Chat', text: truncate(post.content), url };
+    const url = window.location.origin + path;
+    const shared = { title: 'Cycle Chat', text: truncate(text), url };
     try {
       if (navigator.canShare?.(shared)) {
         await navigator.share(shared);

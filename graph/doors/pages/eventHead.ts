@@ -1,0 +1,44 @@
+import { type Event, EventType } from '../../model/events/Event.ts';
+import { inOneLine } from '../../platform/lib/plainText.ts';
+import { eventPreviewUrl, eventUrl } from './addresses.ts';
+import { dataOf, type PageHead, pageHead } from './pageHead.ts';
+import { descriptionOfEvent, eventFacts } from './sharedEvent.ts';
+
+/** An event as https://schema.org/SportsEvent; a workshop is no sports event. */
+function eventData(event: Event, origin: string): object {
+  const { title, type, startsAt, endsAt, location, maxParticipants, participantCount } = event;
+  const place = inOneLine(location);
+  const sport = type === EventType.WORKSHOP ? { '@type': 'Event' } : { '@type': 'SportsEvent', sport: 'Cycling' };
+  const places = maxParticipants !== null && {
+    maximumAttendeeCapacity: maxParticipants,
+    remainingAttendeeCapacity: maxParticipants - participantCount,
+  };
+  return {
+    '@context': 'https://schema.org',
+    ...sport,
+    name: inOneLine(title),
+    description: descriptionOfEvent(event),
+    url: eventUrl(origin, event),
+    image: eventPreviewUrl(origin, event),
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    ...places,
+  };
+}
+
+/** The metadata of an event’s page: Open Graph and JSON-LD. */
+export function eventHead(event: Event, origin: string): PageHead {
+  const title = inOneLine(event.title);
+  const texts = {
+    title,
+    description: descriptionOfEvent(event),
+    url: eventUrl(origin, event),
+    preview: eventPreviewUrl(origin, event),
+    alt: [title, ...eventFacts(event)].join(', '),
+    type: 'article',
+  };
+  return pageHead(texts, dataOf(eventData(event, origin)));
+}

@@ -1,0 +1,56 @@
+import { eventsByIds } from '../../events/events.ts';
+import { type Event, EventType } from '../../model/events/Event.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { bothDistances } from '../../platform/lib/bothDistances.ts';
+import { excerpt } from '../../platform/lib/excerpt.ts';
+import { isId } from '../../platform/lib/ids.ts';
+import { inOneLine } from '../../platform/lib/plainText.ts';
+import { capitalized, startText } from './sharedPost.ts';
+
+// An event as other sites show it. Everyone may read events. Participants are counted, never named.
+
+const words: Record<EventType, string> = {
+  [EventType.GROUP_RIDE]: 'Group ride',
+  [EventType.MOUNTAIN_BIKE]: 'Mountain bike ride',
+  [EventType.WORKSHOP]: 'Workshop',
+  [EventType.TRAINING]: 'Training',
+};
+
+const longestDescription = 200;
+
+/** The event with this id, or null if it is unknown. */
+export async function findSharedEvent(sql: Sql, id: string): Promise<Event | null> {
+  if (!isId(id)) return null;
+  const [event] = await eventsByIds({ sql }, [id]);
+  return event ?? null;
+}
+
+/** The kind of an event and its difficulty: 'Group ride, hard'. */
+export function kindOfEvent({ type, difficulty }: Event): string {
+  return difficulty ? `${words[type]}, ${inOneLine(difficulty)}` : words[type];
+}
+
+/** The registered members and the limit: '8 of 16 places taken', without a limit '8 going'. */
+export function placesOf({ participantCount, maxParticipants }: Event): string {
+  return maxParticipants === null
+    ? `${participantCount} going`
+    : `${participantCount} of ${maxParticipants} places taken`;
+}
+
+/** The data of an event as texts, the most important first. */
+export function eventFacts(event: Event): string[] {
+  const { distance, location } = event;
+  return [
+    capitalized(kindOfEvent(event)),
+    startText(event),
+    inOneLine(location),
+    distance ? bothDistances(distance) : null,
+    placesOf(event),
+  ].filter((fact) => fact !== null);
+}
+
+/** The data of the event and its description, in one line. */
+export function descriptionOfEvent(event: Event): string {
+  const texts = [...eventFacts(event), event.description && inOneLine(event.description)];
+  return excerpt(texts.filter(Boolean).join(' · '), longestDescription);
+}

@@ -1,0 +1,99 @@
+import type { ApolloClient } from '@apollo/client';
+import { faultOf } from '../apollo/faultOf.ts';
+import { forgetLists } from '../follows/useFollow.ts';
+import {
+  SetEventRegistrationDocument,
+  SetFollowDocument,
+  SetGroupMembershipDocument,
+  SetLikeDocument,
+  SetRideParticipationDocument,
+  SetRideSavedDocument,
+} from '../generated.ts';
+import { settleMembership } from '../groups/settleMembership.ts';
+import type { ToastMessage } from '../ui/toastReducer.ts';
+import type { CarriedPress } from './carried.ts';
+
+interface Finish {
+  /** Says what the visitor wanted, beside a button with this label. */
+  wish: string;
+  label: string;
+  send(client: ApolloClient, id: string): Promise<unknown>;
+  done: string;
+  /** The title of the failure. `reason` is the server's message, if it sent one. */
+  failed(reason?: string): string;
+}
+
+const finishes: Record<CarriedPress['verb'], Finish> = {
+  like: {
+    wish: 'You wanted to like a post',
+    label: 'Like it',
+    send: (client, postId) => client.mutate({ mutation: SetLikeDocument, variables: { postId, liked: true } }),
+    done: 'Post liked!',
+    failed: () => 'There was a problem processing your action',
+  },
+  follow: {
+    wish: 'You wanted to follow a rider',
+    label: 'Follow',
+    send: (client, userId) =>
+      client.mutate({
+        mutation: SetFollowDocument,
+        variables: { userId, following: true },
+        update: (cache, { data }) => data?.setFollow && forgetLists(cache, data.setFollow),
+      }),
+    done: 'Following',
+    failed: () => 'Failed to follow user',
+  },
+  joinRide: {
+    wish: 'You wanted to join a ride',
+    label: 'Join',
+    send: (client, postId) =>
+      client.mutate({ mutation: SetRideParticipationDocument, variables: { postId, participating: true } }),
+    done: "You've joined this ride!",
+    failed: (reason) => reason ?? 'Failed to join this ride',
+  },
+  saveRide: {
+    wish: 'You wanted to save a ride',
+    label: 'Save',
+    send: (client, postId) => client.mutate({ mutation: SetRideSavedDocument, variables: { postId, saved: true } }),
+    done: 'Ride saved',
+    failed: () => 'Failed to save this route',
+  },
+  joinGroup: {
+    wish: 'You wanted to join a group',
+    label: 'Join',
+    send: (client, groupId) =>
+      client.mutate({
+        mutation: SetGroupMembershipDocument,
+        variables: { groupId, member: true },
+        update: (cache) => settleMembership(cache, groupId, true),
+      }),
+    done: 'Joined Group',
+    failed: () => 'Failed to join group. Please try again.',
+  },
+  joinEvent: {
+    wish: 'You wanted to join an event',
+    label: 'Join',
+    send: (client, eventId) =>
+      client.mutate({ mutation: SetEventRegistrationDocument, variables: { eventId, registered: true } }),
+    done: "You've joined this event!",
+    failed: (reason) => reason ?? 'Failed to join this event',
+  },
+};
+
+/** Does what a visitor pressed, for the member of this client. Resolves to the toast that says how it went. */
+export async function finishPress(client: ApolloClient, { verb, id }: CarriedPress): Promise<ToastMessage> {
+  const { send, done, failed } = finishes[verb];
+  try {
+    await send(client, id);
+    return { title: done, tone: 'success' };
+  } catch (error) {
+    // The client's error link has logged it.
+    return { title: failed(faultOf(error)?.message), tone: 'danger' };
+  }
+}
+
+/** The toast that offers what a visitor pressed before they went to sign in another way. */
+export function offerPress({ verb }: CarriedPress, onSelect: () => void): ToastMessage {
+  const { wish, label } = finishes[verb];
+  return { title: wish, tone: 'neutral', action: { label, onSelect } };
+}

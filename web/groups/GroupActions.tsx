@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { CalendarPlus, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
+import { useSession } from '../auth/useSession.ts';
+import type { GroupCardFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { useShareLink } from '../ui/useShareLink.ts';
+import { MembershipButton } from './MembershipButton.tsx';
+
+const GroupCalendarDialog = lazyDialog(() =>
+  import('./GroupCalendarDialog.tsx').then((module) => module.GroupCalendarDialog),
+);
+
+interface Props {
+  group: GroupCardFragment;
+  nameId: string;
+  onMembership(member: boolean): void;
+}
+
+/** Joins or leaves the group, adds its rides to a calendar, and shares its page. */
+export function GroupActions({ group, nameId, onMembership }: Props) {
+  const { user } = useSession();
+  const promptLogin = useLoginPrompt();
+  const [isAsking, setAsking] = useState(false);
+  const calendar = useRef<HTMLButtonElement>(null);
+  const share = useShareLink({ path: `/groups/${group.id}`, text: group.name });
+
+  const handleCalendar = () => {
+    if (user) setAsking(true);
+    else promptLogin('Authentication Required', 'Please log in to add rides to your calendar.');
+  };
+
+  return (
+    <Root>
+      <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
+      <Button ref={calendar} variant="outline" icon={<CalendarPlus />} onClick={handleCalendar}>
+        Calendar
+      </Button>
+      <Bordered>
+        <IconButton label="Share" icon={<Share2 />} onClick={() => void share()} />
+      </Bordered>
+      {user && (
+        <GroupCalendarDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          group={group}
+          viewerId={user.id}
+          focusFallback={calendar}
+        />
+      )}
+    </Root>
+  );
+}
+
+const { color, media, radius, size } = theme;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  ${media.phone} {
+    > [data-variant] { flex: 1; height: ${size.touch}; }
+  }
+`;
+
+const Bordered = styled.span`
+  > button { border: 1px solid ${color.border}; border-radius: ${radius.control}; }
+  ${media.phone} { > button { width: ${size.touch}; height: ${size.touch}; } }
+`;

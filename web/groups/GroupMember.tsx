@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { FollowButton } from '../follows/FollowButton.tsx';
+import type { GroupMemberFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { PersonNames } from '../users/PersonNames.tsx';
+
+interface Props {
+  person: GroupMemberFragment;
+}
+
+/** A member in the list of a group. The row links to their profile, and its button follows them. */
+export function GroupMember({ person }: Props) {
+  return (
+    <Row>
+      <Person to={`/profile/${person.username}`}>
+        <PersonNames person={person} />
+      </Person>
+      {!person.isViewer && <FollowButton user={person} listedAs={person.displayName} />}
+    </Row>
+  );
+}
+
+const { color, media, radius, space } = theme;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding-right: ${space[4]};
+
+  &:hover { background: ${color.surfaceHover}; }
+`;
+
+const Person = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: 14px 0 14px ${space[4]};
+
+  &:focus-visible { outline-offset: -4px; border-radius: ${radius.card}; box-shadow: none; }
+  ${media.phone} { gap: ${space[3]}; }
+`;

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { GroupHeadFragment, GroupRideListFragment } from '../generated.ts';
+import { compactNumber } from '../lib/compactNumber.ts';
+import { theme } from '../theme/tokens.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { rideCountText } from './groupLists.ts';
+import { NextRideRow } from './NextRideRow.tsx';
+
+interface Props {
+  group: GroupHeadFragment;
+  rides: GroupRideListFragment;
+  /** The selected tab. The side column does not repeat it in a narrow window. */
+  tab: string;
+}
+
+/** The tab of rides has the others. */
+const SHOWN_RIDES = 3;
+
+/** The next rides of a group, and the faces of its first members. */
+export function GroupSide({ group, rides, tab }: Props) {
+  const people = group.faces.nodes;
+
+  return (
+    <>
+      {rides.edges.length > 0 && (
+        <Part data-repeats={tab === 'rides' || undefined}>
+          <h2>Next rides</h2>
+          <Rides>
+            {rides.edges.slice(0, SHOWN_RIDES).map(({ node }, index) => (
+              <NextRideRow key={node.id} post={node} isNext={index === 0} />
+            ))}
+          </Rides>
+          <MoreLink to="?tab=rides">{allRides(rides)}</MoreLink>
+        </Part>
+      )}
+      {people.length > 0 && (
+        <Part data-wide>
+          <Head>
+            <h2>Members</h2>
+            <span>{compactNumber(group.memberCount)}</span>
+          </Head>
+          <Faces>
+            {people.map(({ id, username, displayName, profilePicture }) => (
+              <li key={id}>
+                <Face to={`/profile/${username}`} title={displayName}>
+                  <Avatar src={profilePicture} name={displayName} />
+                </Face>
+              </li>
+            ))}
+          </Faces>
+          <MoreLink to="?tab=members">See all members</MoreLink>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function allRides(rides: GroupRideListFragment): string {
+  return rides.edges.length === 1 ? 'All rides' : `All ${rideCountText(rides)} rides`;
+}
+
+const { color, media, space, type } = theme;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 { font: ${type.subheading}; letter-spacing: -0.005em; }
+  ${media.tablet} { &[data-wide], &[data-repeats] { display: none; } }
+  ${media.phone} { &[data-wide], &[data-repeats] { display: none; } }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${space[3]};
+
+  span { color: ${color.textMuted}; font: ${type.small}; }
+`;
+
+const Rides = styled.ol`
+  margin-top: ${space[3]};
+  border-top: 1px solid ${color.border};
+
+  /* a phone has room for two */
+  ${media.phone} { > li:nth-of-type(n + 3) { display: none; } }
+`;
+
+const Faces = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 44px);
+  gap: 10px 8px;
+  justify-content: space-between;
+`;
+
+const Face = styled(Link)`
+  display: block;
+  border-radius: 50%;
+`;

@@ -1,0 +1,48 @@
+import type { Units } from './formatDistance.ts';
+import { kilometresInMile } from './formatDistance.ts';
+import { metresInFoot } from './formatElevation.ts';
+
+// Members type distances and climbs in their own units. Drafts and the server have miles and feet.
+
+export type Measure = 'distance' | 'elevation';
+
+interface Entry {
+  unit: string;
+  name: string;
+  /** How many of the unit are in a mile or a foot. */
+  factor: number;
+  /** Decimals of a converted number. */
+  decimals: number;
+}
+
+const entries: Record<Units, Record<Measure, Entry>> = {
+  IMPERIAL: {
+    distance: { unit: 'mi', name: 'miles', factor: 1, decimals: 2 },
+    elevation: { unit: 'ft', name: 'feet', factor: 1, decimals: 0 },
+  },
+  METRIC: {
+    distance: { unit: 'km', name: 'kilometers', factor: kilometresInMile, decimals: 2 },
+    elevation: { unit: 'm', name: 'meters', factor: metresInFoot, decimals: 0 },
+  },
+};
+
+export const entryOf = (measure: Measure, units: Units): Pick<Entry, 'unit' | 'name'> => entries[units][measure];
+
+/** A number as a decimal field has it: without scientific notation, to a millionth. */
+export function numberText(value: number): string {
+  return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+}
+
+/** The text of miles or feet in the member's units. Text without a number is returned unchanged. */
+export function toEntry(stored: string, measure: Measure, units: Units): string {
+  const { factor, decimals } = entries[units][measure];
+  const number = Number.parseFloat(stored);
+  return factor === 1 || Number.isNaN(number) ? stored : String(Number((number * factor).toFixed(decimals)));
+}
+
+/** The text of miles or feet for a number in the member's units. Text without a number is returned unchanged. */
+export function fromEntry(typed: string, measure: Measure, units: Units): string {
+  const { factor } = entries[units][measure];
+  const number = Number.parseFloat(typed);
+  return factor === 1 || Number.isNaN(number) ? typed : numberText(number / factor);
+}

@@ -1,0 +1,37 @@
+import type { ClipboardEvent, DragEvent } from 'react';
+import { useState } from 'react';
+
+const pictureIn = (files: FileList) => [...files].find((file) => file.type.startsWith('image/'));
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The handlers of a form that accepts a pasted or dropped picture. `isOver` is true while a file is held above it. */
+export function usePhotoDrop(choose: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    const file = pictureIn(clipboardData.files);
+    // A program may copy a picture of a text beside the text itself.
+    if (!file || clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    choose(file);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    // Without this, the browser opens a dropped file instead of the page.
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    const file = pictureIn(event.dataTransfer.files);
+    if (file) choose(file);
+  };
+
+  return { isOver, handlers: { onPaste, onDragOver, onDragLeave, onDrop } };
+}

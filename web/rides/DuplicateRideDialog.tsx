@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
+import { useRideRouteQuery } from '../generated.ts';
+import { fetchGpx } from '../routes/fetchGpx.ts';
+import { useRoute } from '../routes/useRoute.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { duplicateDraftOf } from './duplicateDraft.ts';
+import { NewRideDialog } from './NewRideDialog.tsx';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  post: PostCardFragment;
+  ride: CueSheetFragment;
+}
+
+/** Posts a ride like one of the viewer's own: the same route, group, audience and hour, on a day to come. */
+export function DuplicateRideDialog({ open, ...props }: Props) {
+  return open && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
+  const [draft, setDraft] = useState(() => duplicateDraftOf(post, ride));
+  const route = useCopiedRoute(post.id);
+  const toast = useToast();
+
+  return (
+    <NewRideDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Duplicate Ride"
+      group={post.group}
+      draft={draft}
+      // The server may have received the text under this id, so a different text gets a new id.
+      onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes, id: uuidv7() }))}
+      route={route}
+      timeZone={ride.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+      onFinish={() => undefined}
+      onPosted={() => toast({ title: 'Ride posted', tone: 'success' })}
+    />
+  );
+}
+
+/** The route of a form, at first a copy of that of a ride. */
+function useCopiedRoute(postId: string) {
+  const { data } = useRideRouteQuery({ variables: { postId } });
+  const route = useRoute();
+  const toast = useToast();
+  const hasRoute = Boolean(data?.post?.ride?.map);
+
+  const copy = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      const file = await fetchGpx(postId);
+      if (isCurrent() && !route.route && !route.upload) await route.choose(file);
+    } catch (error) {
+      console.error('Copying the route failed:', error);
+      if (isCurrent()) toast({ title: 'The route could not be copied. Please choose its file.', tone: 'danger' });
+    }
+  });
+  useEffect(() => {
+    if (!hasRoute) return;
+    let isCurrent = true;
+    void copy(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [hasRoute]);
+
+  return route;
+}

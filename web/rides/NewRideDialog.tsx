@@ -1,0 +1,73 @@
+import { useCreatePost } from '../posts/useCreatePost.ts';
+import { usePhoto } from '../posts/usePhoto.ts';
+import type { useRoute } from '../routes/useRoute.ts';
+import { RideDialog } from './RideDialog.tsx';
+import type { RideDraft } from './rideDraft.ts';
+import { rideInputOf } from './rideDraft.ts';
+import type { RequiredField } from './validateRide.ts';
+import { labelsOf } from './validateRide.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  draft: RideDraft;
+  onChange(changes: Partial<RideDraft>): void;
+  route: ReturnType<typeof useRoute>;
+  /** The group of the ride. Null or absent for the public feed. */
+  group?: { id: string; name: string } | null;
+  /** The time zone of its date and time. */
+  timeZone: string;
+  /** Called after the ride is posted and on Cancel. */
+  onFinish(): void;
+  onPosted?(): void;
+}
+
+const required: readonly RequiredField[] = ['distance', 'location', 'date', 'time'];
+
+/** Posts a new ride. */
+export function NewRideDialog({ draft, route, group, timeZone, onFinish, onPosted, ...props }: Props) {
+  const photo = usePhoto();
+  const { createPost, isPosting, percent } = useCreatePost();
+
+  const finish = () => {
+    photo.reset();
+    route.reset();
+    onFinish();
+    props.onOpenChange(false);
+  };
+
+  const send = async () => {
+    await createPost({
+      id: draft.id,
+      content: draft.description.trim(),
+      ...photo.input,
+      privacy: draft.visibility,
+      groupId: group?.id,
+      ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone },
+    });
+    onPosted?.();
+    finish();
+  };
+
+  return (
+    <RideDialog
+      {...props}
+      group={group}
+      draft={draft}
+      photo={photo}
+      route={route}
+      required={required}
+      complaint={(missing) => ({
+        title: 'Missing required fields',
+        text: `Please fill out: ${labelsOf(missing)}`,
+      })}
+      onSend={send}
+      failure="There was a problem posting your ride. Please try again."
+      onCancel={finish}
+      isSending={isPosting}
+      percent={percent}
+      labels={{ send: 'Post Ride', sending: 'Posting...' }}
+    />
+  );
+}

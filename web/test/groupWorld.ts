@@ -1,0 +1,85 @@
+import type {
+  GroupHeadFragment,
+  GroupMemberFragment,
+  GroupMembersQuery,
+  GroupPageQuery,
+  NextRideFragment,
+} from '../generated.ts';
+import { pageOf } from './discovery.ts';
+import type { FeedPost } from './world.ts';
+import { authorNamed, feedOf, groupNamed } from './world.ts';
+
+type Face = GroupHeadFragment['faces']['nodes'][number];
+
+export const faceOf = (username: string): Face => ({
+  __typename: 'User',
+  id: `${username}-id`,
+  username,
+  displayName: `Display ${username}`,
+  profilePicture: null,
+});
+
+export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHeadFragment {
+  return {
+    ...groupNamed('Sunday Spinners', { memberCount: 1400 }),
+    description: 'Easy rides every Sunday.',
+    faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
+    ...overrides,
+  };
+}
+
+/** The ride with this text, on 5 December. */
+export function nextRide(content: string, ride: Partial<NonNullable<NextRideFragment['ride']>> = {}): NextRideFragment {
+  return {
+    __typename: 'Post',
+    id: `${content}-id`,
+    content,
+    author: authorNamed('maeve'),
+    ride: {
+      __typename: 'Ride',
+      id: `ride of ${content}`,
+      type: 'road',
+      distance: 28,
+      elevation: 900,
+      date: '2026-12-05',
+      time: '07:00',
+      timeZone: 'UTC',
+      startsAt: '2026-12-05T07:00:00.000Z',
+      location: 'Mill Square',
+      participantCount: 12,
+      followedParticipants: {
+        __typename: 'UserConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+      ...ride,
+    },
+  };
+}
+
+interface World {
+  group?: GroupHeadFragment;
+  posts?: readonly FeedPost[];
+  rides?: readonly NextRideFragment[];
+  hasMoreRides?: boolean;
+}
+
+/** The server's response for the page of a group. */
+export function groupPageOf({ group = groupHead(), posts = [], rides = [], hasMoreRides }: World = {}): GroupPageQuery {
+  return { group, feed: feedOf(posts), rides: pageOf('PostConnection', rides, hasMoreRides) };
+}
+
+export const groupMember = (username: string, overrides: Partial<GroupMemberFragment> = {}): GroupMemberFragment => ({
+  ...faceOf(username),
+  viewerIsFollowing: false,
+  isViewer: false,
+  ...overrides,
+});
+
+export function groupMembersOf(
+  { id }: Pick<GroupHeadFragment, 'id'>,
+  members: readonly GroupMemberFragment[],
+  hasNextPage = false,
+): GroupMembersQuery {
+  return { group: { __typename: 'Group', id, members: pageOf('UserConnection', members, hasNextPage) } };
+}
