@@ -17,10 +17,10 @@ const participations = `ride_participant rp
   join ride r on r.id = rp.post_id and (r.starts_at is null or r.starts_at > ?::timestamptz)
   join pair on ${isOfPair('rp.user_id')} and ${isOfPair('p.author_id')}`;
 
-// Joins and deletions lock the post and its ride first, and the guard locks the pair after them. This uses the same
-// order.
-const lockRidesText = `with ${pair} select from ${participations} order by p.id for key share of p for no key update of r`;
+// A block and a join lock the pair first, then the ride. In the other order they deadlock with blocks of a third member.
 const lockPairText = `with ${pair} select pg_advisory_xact_lock(${pairLock('blocker_id', 'blocked_id')}) from pair`;
+// The post and its ride in the order of `deletePost`.
+const lockRidesText = `with ${pair} select from ${participations} order by p.id for key share of p for no key update of r`;
 
 const isBlockedText = `with ${pair} select 1 from block b, pair
   where b.blocker_id = pair.blocked_id and b.blocked_id = pair.blocker_id`;
@@ -65,8 +65,8 @@ interface Severed {
 export function sever({ em, now }: Context, blockerId: string, blockedId: string): Promise<Severed> {
   const ids = [blockerId, blockedId];
   return inTransaction(em, async (transaction) => {
-    await transaction.execute(lockRidesText, [...ids, now]);
     await transaction.execute(lockPairText, ids);
+    await transaction.execute(lockRidesText, [...ids, now]);
     const isBlocked = (await transaction.execute<unknown[]>(isBlockedText, ids)).length > 0;
     if (isBlocked) throw new DomainError('NOT_FOUND', 'User not found');
     const isThere = (await transaction.execute<unknown[]>(isThereText, ids)).length > 0;

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { pairLock } from '../model/moderation/blockGuard.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
@@ -27,10 +28,15 @@ const participatesStatement = statement(
 );
 // Every write under a ride locks the ride first, as `deletePost` does, so that concurrent writes wait and never deadlock.
 // The same statement checks the start, so that a concurrent edit cannot let a member join a past ride.
-// The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement.
+// The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement. Before both it locks
+// the pair of the member and the author, as a block does.
 const joinStatement = statement(
   'ride.join',
-  `with noted as (select id from post where id = $1 for key share), open as (
+  `with pair as materialized (
+     select id, pg_advisory_xact_lock_shared(${pairLock('author_id', '$2::uuid')}) from post where id = $1
+   ), noted as (
+     select post.id from pair join post on post.id = pair.id for key share of post
+   ), open as (
      select r.id from noted join ride r on r.id = noted.id
      where r.starts_at is null or r.starts_at > $3::timestamptz for no key update of r
    ), joined as (

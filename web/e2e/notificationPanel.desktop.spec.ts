@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark']) {
     await expect(told).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/post/${postId}#comment-[\\w-]+$`));
-    await expect(page.getByText('Chapeau')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Comments' }).getByText('Chapeau')).toBeVisible();
     await expect(panel).toHaveCount(0);
   });
 }
