@@ -1,9 +1,11 @@
 import { IsIn, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccessToken, TokenScope } from '../model/auth/AccessToken.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
 
+const { name: nameLimit } = inputLimits.accessToken;
 const usualDays = 90;
 const maxDays = 365;
 const daysFault = { message: `expiresInDays must be a number of days from 1 to ${maxDays}` };
@@ -20,8 +22,10 @@ export class CreateAccessTokenInput {
   @ClientId()
   id?: string | null;
 
-  @Field(() => String, { description: 'The name of the token, such as that of its program: 1 to 50 characters.' })
-  @Text({ minimum: 1, maximum: 50, message: 'A name is required', isName: true })
+  @Field(() => String, {
+    description: `The name of the token, such as that of its program: 1 to ${nameLimit} characters.`,
+  })
+  @Text({ minimum: 1, maximum: nameLimit, message: 'A name is required', isName: true })
   name: string;
 
   @Field(() => TokenScope, { description: 'The scope of the token.' })

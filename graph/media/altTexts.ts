@@ -1,8 +1,5 @@
 import { badInput } from '../platform/lib/errors.ts';
 
-/** The maximum number of characters of an alternative text. */
-export const altRule = { maximum: 1000 };
-
 interface Described {
   mediaUrls: readonly string[];
   mediaAlts: readonly string[];

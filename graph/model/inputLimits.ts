@@ -1,9 +1,23 @@
-/** The limits of what members write: lengths in characters, distances in miles, climbs in feet. Inputs enforce them, and GraphQL and REST describe them. */
+/** The limits of input: lengths in characters, distances and radii in miles, climbs in feet. Inputs enforce them, and GraphQL and REST describe them. */
 export const inputLimits = {
   post: { content: 10_000, pictures: 10 },
   comment: { content: 2_000 },
   ride: { distance: 100_000, elevation: 1_000_000, location: 200, type: 40, pace: 100, duration: 100 },
   moment: { description: 2_000, address: 300 },
+  event: {
+    title: 200,
+    description: 5_000,
+    location: 200,
+    difficulty: 40,
+    durationMinutes: 43_200,
+    distance: 100_000,
+    maxParticipants: 1_000_000,
+  },
+  group: { name: 100, description: 2_000 },
+  zone: { label: 50, latitude: 85, radius: { least: 0.1, most: 5 } },
+  picture: { alt: 1_000 },
+  report: { reason: 1_000 },
+  accessToken: { name: 50 },
   user: { displayName: 50, bio: 500, location: 100, phone: 40 },
 } as const;
 

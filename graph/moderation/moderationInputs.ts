@@ -1,11 +1,13 @@
 import { IsIn } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { ReportTarget } from '../model/moderation/Report.ts';
 import { User } from '../model/users/User.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
 
 const targetTypeFault = { message: "targetType must be 'post', 'comment', 'moment' or 'user'" };
-const reasonRule = { minimum: 1, maximum: 1000, message: 'Please give a reason' };
+const { reason } = inputLimits.report;
+const reasonRule = { minimum: 1, maximum: reason, message: 'Please give a reason' };
 
 @ObjectType({ description: 'The result of a mute. Clients should refetch lists that contained the member’s posts.' })
 export class SetMutePayload {
@@ -34,7 +36,7 @@ export class ReportInput {
   @Text({ minimum: 1, maximum: 100, message: 'targetId is required' })
   targetId: string;
 
-  @Field(() => String, { description: 'The reason for the report: 1 to 1,000 characters.' })
+  @Field(() => String, { description: `The reason for the report: 1 to ${spelled(reason)} characters.` })
   @Text(reasonRule)
   reason: string;
 }

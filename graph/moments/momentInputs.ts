@@ -1,6 +1,5 @@
 import { IsBoolean, IsDate, IsOptional, MinDate, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { altRule } from '../media/altTexts.ts';
 import { ImageUrl } from '../media/imageUrls.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { Moment } from '../model/moments/Moment.ts';
@@ -39,11 +38,10 @@ abstract class MomentFactsInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The alternative text of the picture, at most 1,000 characters. Null for none. When an update omits it, a picture that remains keeps its text.',
+    description: `The alternative text of the picture, at most ${spelled(inputLimits.picture.alt)} characters. Null for none. When an update omits it, a picture that remains keeps its text.`,
   })
   @IsOptional()
-  @Text(altRule)
+  @Text({ maximum: inputLimits.picture.alt })
   imageAlt?: string | null;
 
   @Field(() => PlaceInput, { nullable: true, description: 'The place of the moment. Null for none.' })

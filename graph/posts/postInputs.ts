@@ -1,6 +1,5 @@
 import { ArrayMaxSize, IsDate, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { altRule } from '../media/altTexts.ts';
 import { ImageUrls } from '../media/imageUrls.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
@@ -48,12 +47,11 @@ abstract class PostFactsInput {
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      'The alternative texts of `mediaUrls`, in the same order: at most 1,000 characters each. When an update omits them, pictures that remain keep their texts.',
+    description: `The alternative texts of \`mediaUrls\`, in the same order: at most ${spelled(inputLimits.picture.alt)} characters each. When an update omits them, pictures that remain keep their texts.`,
   })
   @IsOptional()
   @ArrayMaxSize(maxPictures, { message: `mediaAlts must have at most ${maxPictures} entries` })
-  @Texts(altRule)
+  @Texts({ maximum: inputLimits.picture.alt })
   mediaAlts?: string[] | null;
 
   @Field(() => Privacy, {

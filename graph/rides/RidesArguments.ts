@@ -1,5 +1,6 @@
 import { IsOptional, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID } from 'type-graphql';
+import { inputLimits } from '../model/inputLimits.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { Text } from '../platform/graphql/validation.ts';
@@ -41,7 +42,7 @@ export class RidesArguments extends PageArguments {
     description: 'Returns only rides of this type, such as `gravel`. Case-insensitive.',
   })
   @IsOptional()
-  @Text({ maximum: 40 })
+  @Text({ maximum: inputLimits.ride.type })
   type?: string | null;
 
   @Field(() => Float, {

@@ -1,13 +1,15 @@
 import { IsBoolean, IsNumber, Max, Min } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { inputLimits } from '../model/inputLimits.ts';
 import { User } from '../model/users/User.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
 
 const usualRadius = 0.25;
-const latitudeFault = { message: 'lat must be a number of degrees from -85 to 85' };
+const { label, latitude, radius } = inputLimits.zone;
+const latitudeFault = { message: `lat must be a number of degrees from -${latitude} to ${latitude}` };
 const longitudeFault = { message: 'lng must be a number of degrees from -180 to 180' };
-const radiusFault = { message: 'radius must be a number of miles from 0.1 to 5' };
+const radiusFault = { message: `radius must be a number of miles from ${radius.least} to ${radius.most}` };
 
 @InputType({ description: 'A privacy zone to create.' })
 export class CreatePrivacyZoneInput {
@@ -19,14 +21,14 @@ export class CreatePrivacyZoneInput {
   @ClientId()
   id?: string | null;
 
-  @Field(() => String, { description: 'The name of the zone, such as `Home`: 1 to 50 characters.' })
-  @Text({ minimum: 1, maximum: 50, message: 'A label is required' })
+  @Field(() => String, { description: `The name of the zone, such as \`Home\`: 1 to ${label} characters.` })
+  @Text({ minimum: 1, maximum: label, message: 'A label is required' })
   label: string;
 
-  @Field(() => Float, { description: 'The latitude of the centre, from -85 to 85 degrees (WGS 84).' })
+  @Field(() => Float, { description: `The latitude of the centre, from -${latitude} to ${latitude} degrees (WGS 84).` })
   @IsNumber({}, latitudeFault)
-  @Min(-85, latitudeFault)
-  @Max(85, latitudeFault)
+  @Min(-latitude, latitudeFault)
+  @Max(latitude, latitudeFault)
   lat: number;
 
   @Field(() => Float, { description: 'The longitude of the centre, from -180 to 180 degrees (WGS 84).' })
@@ -35,10 +37,13 @@ export class CreatePrivacyZoneInput {
   @Max(180, longitudeFault)
   lng: number;
 
-  @Field(() => Float, { defaultValue: usualRadius, description: 'The radius in miles, 0.1 to 5.' })
+  @Field(() => Float, {
+    defaultValue: usualRadius,
+    description: `The radius in miles, ${radius.least} to ${radius.most}.`,
+  })
   @IsNumber({}, radiusFault)
-  @Min(0.1, radiusFault)
-  @Max(5, radiusFault)
+  @Min(radius.least, radiusFault)
+  @Max(radius.most, radiusFault)
   radius: number = usualRadius;
 
   @Field(() => Boolean, {

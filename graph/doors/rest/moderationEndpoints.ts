@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
+import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { ReportTarget } from '../../model/moderation/Report.ts';
 import { setBlock } from '../../moderation/blocks.ts';
 import { ReportInput } from '../../moderation/moderationInputs.ts';
@@ -99,7 +100,9 @@ export const moderationEndpoints = [
         choice(Object.values(ReportTarget), 'The kind of the reported object. `ride` is accepted as `post`.'),
       ),
       targetId: demanded(idOf('the thing')),
-      reason: demanded(text('The reason: 1 to 1,000 characters.', { examples: ['Sells helmets'] })),
+      reason: demanded(
+        text(`The reason: 1 to ${spelled(inputLimits.report.reason)} characters.`, { examples: ['Sells helmets'] }),
+      ),
     },
     status: 201,
     returns: FiledReport,

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { ImageUrl } from '../../media/imageUrls.ts';
 import { storeImage } from '../../media/pictures.ts';
 import { Group } from '../../model/groups/Group.ts';
+import { inputLimits } from '../../model/inputLimits.ts';
 import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
 import { flush } from '../../platform/database/inTransaction.ts';
 import { statement } from '../../platform/database/sql.ts';
@@ -17,12 +18,14 @@ import { pickOne } from './pickOne.ts';
 import { plural } from './plural.ts';
 import { requireYes } from './requireYes.ts';
 
+const limits = inputLimits.group;
+
 class GroupInput {
-  @Text({ minimum: 1, maximum: 100, message: 'name must have 1 to 100 characters', isName: true })
+  @Text({ minimum: 1, maximum: limits.name, message: `name must have 1 to ${limits.name} characters`, isName: true })
   name: string;
 
   @IsOptional()
-  @Text({ maximum: 2000 })
+  @Text({ maximum: limits.description })
   description?: string | null;
 
   @IsOptional()
