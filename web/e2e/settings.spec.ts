@@ -3,6 +3,9 @@ import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
+import { publishRide } from './publishRide.ts';
+import { queryApi } from './queryApi.ts';
+import { publishRouteRide, routeStart } from './routeFile.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -166,3 +169,33 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
   });
 }
+
+test('a zone lies around the start of a ride, and so does the next one although the first hides that start', async ({
+  page,
+  request,
+}) => {
+  const rider = await register(request);
+  await publishRide(request, { inDays: 30, content: 'No way yet' });
+  await publishRouteRide(request, 'From my own door');
+  await signIn(page, rider);
+  await page.goto('/settings/zones');
+  const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
+  for (const name of ['Home', 'Home once more']) {
+    await pressEnter(page.getByRole('button', { name: 'New Zone' }));
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type(name);
+    await pressEnter(form.getByRole('button', { name: 'Start of one of my rides' }));
+    const rides = form.getByRole('list', { name: 'Your rides with a route' });
+    await expect(rides.getByRole('button')).toHaveCount(1);
+    await pressEnter(rides.getByRole('button', { name: 'From my own door' }));
+    await expect(form.getByText('The zone lies around the start of From my own door')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Start of one of my rides' })).toBeFocused();
+    await form.getByRole('button', { name: 'Add Zone' }).click();
+    await expect(form).toBeHidden();
+  }
+  const { viewer } = await queryApi(request, '{ viewer { privacyZones { label lat lng } } }');
+  expect(viewer.privacyZones).toEqual([
+    { label: 'Home', ...routeStart },
+    { label: 'Home once more', ...routeStart },
+  ]);
+});

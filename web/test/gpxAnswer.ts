@@ -1,5 +1,5 @@
 export const gpxName = 'ride-2031-06-01.gpx';
 
 /** The server's response with a route file. */
-export const gpxAnswer = (): Response =>
-  new Response('<gpx/>', { headers: { 'content-disposition': `attachment; filename="${gpxName}"` } });
+export const gpxAnswer = (text = '<gpx/>'): Response =>
+  new Response(text, { headers: { 'content-disposition': `attachment; filename="${gpxName}"` } });

@@ -1,17 +1,12 @@
 import styled from '@emotion/styled';
-import { CircleAlert, LocateFixed } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 import type { Units } from '../generated.ts';
-import type { Point } from '../moments/useDeviceLocation.ts';
-import { useDeviceLocation } from '../moments/useDeviceLocation.ts';
 import { theme } from '../theme/tokens.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { useNewZone } from './useNewZone.ts';
+import { ZonePlace } from './ZonePlace.tsx';
 import type { ZoneDraft } from './zoneDraft.ts';
 import { MAX_LABEL_LENGTH, unitOf } from './zoneDraft.ts';
 
@@ -24,13 +19,7 @@ interface Props {
 /** The fields of a zone: its name, its centre and its radius. */
 export function NewZoneForm({ id, units, form }: Props) {
   const { draft, change, errors } = form;
-  const { point, problem, isLocating, locate } = useDeviceLocation();
   const unit = unitOf(units);
-
-  const fillPosition = useEffectEvent(({ lat, lng }: Point) => change({ lat: String(lat), lng: String(lng) }));
-  useEffect(() => {
-    if (point) fillPosition(point);
-  }, [point]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,28 +40,7 @@ export function NewZoneForm({ id, units, form }: Props) {
       <Field label="Name" error={errors.label} hint="For you alone, such as 'Home'.">
         {(control) => <Input {...control} {...textOf('label')} maxLength={MAX_LABEL_LENGTH} />}
       </Field>
-      <Place>
-        <Field label="Latitude" error={errors.lat}>
-          {(control) => <Input {...control} {...textOf('lat')} placeholder="53.1903" />}
-        </Field>
-        <Field label="Longitude" error={errors.lng}>
-          {(control) => <Input {...control} {...textOf('lng')} placeholder="-2.8912" />}
-        </Field>
-        <Button
-          variant="outline"
-          icon={<LocateFixed />}
-          pending={isLocating}
-          pendingLabel="Locating..."
-          onClick={locate}
-        >
-          Use my position
-        </Button>
-      </Place>
-      {problem && (
-        <Alert tone="danger" icon={<CircleAlert />}>
-          {problem}
-        </Alert>
-      )}
+      <ZonePlace units={units} form={form} inputOf={textOf} />
       <Field label="Radius" error={errors.radius} hint={`How far around that place, in ${unitNames[unit]}.`}>
         {(control) => <Input {...control} {...textOf('radius')} inputMode="decimal" unit={unit} />}
       </Field>
@@ -105,18 +73,4 @@ const Form = styled.form`
 const Choice = styled.div`
   > button { text-align: start; }
   p { color: ${theme.color.textMuted}; font: ${theme.type.small}; }
-`;
-
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
-  gap: ${theme.space[3]};
-
-  /* aligned with the fields below their labels */
-  > button { height: ${theme.size.touch}; margin-top: 22px; }
-  ${theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > button { grid-column: 1 / -1; margin-top: 0; }
-  }
 `;

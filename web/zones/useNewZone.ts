@@ -16,9 +16,9 @@ export function useNewZone(units: Units, onMade: () => void) {
   const toast = useToast();
 
   const change = (changes: Partial<ZoneDraft>) => {
-    setDraft({ ...draft, ...changes });
+    setDraft((latest) => ({ ...latest, ...changes }));
     const healed = Object.keys(changes).map((field) => [field, undefined]);
-    setErrors({ ...errors, ...Object.fromEntries(healed) });
+    setErrors((latest) => ({ ...latest, ...Object.fromEntries(healed) }));
   };
 
   const showFailure = (failure: unknown) => {

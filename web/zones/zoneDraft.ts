@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreatePrivacyZoneInput, Units } from '../generated.ts';
 import { kilometresInMile } from '../lib/formatDistance.ts';
+import type { Point } from '../moments/useDeviceLocation.ts';
 
 /** A privacy zone in its form: every field as typed, the radius in the rider's units. */
 export interface ZoneDraft {
@@ -36,6 +37,11 @@ export function radiusText(miles: number, units: Units): string {
 
 export function newZoneDraft(units: Units): ZoneDraft {
   return { id: uuidv7(), label: '', lat: '', lng: '', radius: radii[units].first, lowersFigures: true };
+}
+
+/** A place as typed: to six decimals, because a smaller number would have an exponent. */
+export function placeText({ lat, lng }: Point): Pick<ZoneDraft, 'lat' | 'lng'> {
+  return { lat: String(Number(lat.toFixed(6))), lng: String(Number(lng.toFixed(6))) };
 }
 
 /** The error messages of a zone, by field. */
