@@ -30,6 +30,7 @@ interface PostOptions {
 
 interface RideOptions extends PostOptions {
   distance?: number;
+  elevation?: number;
   /** Null, as old rides have it: the ride is never completed. */
   date: string | null;
   time?: string | null;
@@ -70,7 +71,7 @@ const insertPost = statement(
 );
 const insertRide = statement(
   'test.ride',
-  `insert into ride (id, distance, date, time, time_zone, location) values ($1, $2, $3, $4, $5, 'Mill Square')`,
+  `insert into ride (id, distance, date, time, time_zone, elevation, location) values ($1, $2, $3, $4, $5, $6, 'Mill Square')`,
 );
 const insertParticipant = statement(
   'test.participant',
@@ -153,8 +154,8 @@ export function makeFactories(sql: Sql): Factories {
     post: (author, options = {}) => insertPostRow(author, false, options),
     async ride(author, options) {
       const { id } = await insertPostRow(author, true, options);
-      const { distance = 20, date, time = '07:00', timeZone = 'UTC' } = options;
-      await sql(insertRide, [id, distance, date, time, timeZone]);
+      const { distance = 20, elevation = 0, date, time = '07:00', timeZone = 'UTC' } = options;
+      await sql(insertRide, [id, distance, date, time, timeZone, elevation]);
       await sql(insertParticipant, [id, author.id]);
       return { id };
     },

@@ -10,6 +10,12 @@ export class WeekDistance {
   })
   distance: number;
 
+  @Field(() => Float, {
+    description:
+      'The climb of those rides in feet, 0 without rides. It is the sum of their `Ride.elevation`. The author of a ride, signed in by a session, gets the climb as written instead.',
+  })
+  climb: number;
+
   @Field(() => Int, { description: 'The number of those rides.' })
   rideCount: number;
 }

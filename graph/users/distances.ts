@@ -16,11 +16,11 @@ export interface Distances {
 }
 
 /**
- * The miles of a ride `r` of a post `p`, for sums, as SQL. The author gets their own figure, others the one that
- * everyone may read. Otherwise a week with one ride would reveal how much a zone hides.
+ * The miles or the feet of climb of a ride `r` of a post `p`, for sums, as SQL. The author gets their own figure,
+ * others the one that everyone may read. Otherwise a week with one ride would reveal how much a zone hides.
  */
-export const riddenMiles = (ownerId: string) =>
-  `case when p.author_id = ${ownerId} then r.distance else ${shownFigure('distance', 'r')} end`;
+export const riddenFigure = (name: 'distance' | 'elevation', ownerId: string) =>
+  `case when p.author_id = ${ownerId} then r.${name} else ${shownFigure(name, 'r')} end`;
 
 const distancesStatement = keyedStatement(
   'user.distances',
@@ -34,7 +34,7 @@ const distancesStatement = keyedStatement(
      and (p.privacy = 'public' or u.id = $4::uuid)
      and r.starts_at < $2::timestamptz
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
-   left join lateral (select ${riddenMiles('$5::uuid')} as miles) ridden on true
+   left join lateral (select ${riddenFigure('distance', '$5::uuid')} as miles) ridden on true
    where u.id = ${among}
    group by u.id`,
 );

@@ -20,7 +20,7 @@ const first = (size: number) => `first: ${size}`;
 /** Every list of the members of a list. */
 const document = (size: number) => `query ($id: ID!) { user(id: $id) {
   followers(${first(size)}) { nodes {
-    username viewerIsFollowing viewerHasMuted stats { weeklyDistance weeks { distance } more: weeks(last: 3) { distance } }
+    username viewerIsFollowing viewerHasMuted stats { weeklyDistance weeks { distance climb } more: weeks(last: 3) { distance climb } }
     followers(${first(size)}) { nodes { displayName stats { monthlyDistance } } }
     following(${first(size)}) { nodes { displayName following(${first(size)}) { nodes { id } } } }
     groups(${first(size)}) { nodes { name viewerIsMember members(${first(size)}) { nodes { username } } } }

@@ -113,6 +113,23 @@ describe('the weeks of a member', () => {
   });
 });
 
+test('sum the climb of the same rides', async () => {
+  const instant = '2026-11-17T12:00:00Z';
+  const member = await rider('UTC', 'UTC', { '2026-11-17 13:00': 1 });
+  const other = await rider('UTC', 'UTC', {});
+  await app.ride(member, { date: '2026-11-10', distance: 10, elevation: 100.5 });
+  await app.ride(member, { date: '2026-11-16', distance: 10, elevation: 1000 });
+  await app.ride(member, { date: '2026-11-16', distance: 10, elevation: 2000, privacy: 'private' });
+  await app.participate(await app.ride(other, { date: '2026-11-16', distance: 10, elevation: 4000 }), member);
+  const climbs = async (viewer: Member | null) => {
+    const lists = weekLists(readerAt(instant, viewer), app.backend.services.defaultTimeZone);
+    return (await lists.load({ userId: member.id, last: 3 })).map(({ climb }) => climb);
+  };
+  expect(await climbs(member)).toEqual([0, 100.5, 7000]);
+  expect(await climbs(other)).toEqual([0, 100.5, 5000]);
+  expect(await climbs(null)).toEqual([0, 100.5, 5000]);
+});
+
 test('count public rides alone for others, and all for the member', async () => {
   const instant = '2026-11-17T12:00:00Z';
   const member = await rider('UTC', 'UTC', { '2026-11-10 08:00': 1, '2026-11-16 08:00': 2 });
@@ -197,18 +214,24 @@ test('many members and many lengths are told by one statement, unknown ids nothi
 });
 
 describe('UserStats.weeks', () => {
-  const document = `query ($id: ID!, $last: Int) { user(id: $id) { stats { weeks(last: $last) { weekStart distance rideCount } } } }`;
+  const document = `query ($id: ID!, $last: Int) { user(id: $id) { stats { weeks(last: $last) { weekStart distance climb rideCount } } } }`;
 
   test('tells anyone twelve weeks unless asked otherwise', async () => {
     const member = await rider('UTC', 'UTC', {});
     const minuteAgo = new Date(Date.now() - 60_000).toISOString();
-    await app.ride(member, { date: minuteAgo.slice(0, 10), time: minuteAgo.slice(11, 16), distance: 33.5 });
+    await app.ride(member, {
+      date: minuteAgo.slice(0, 10),
+      time: minuteAgo.slice(11, 16),
+      distance: 33.5,
+      elevation: 1200,
+    });
     for (const viewer of [null, member]) {
       const { data } = await app.as(viewer).query(document, { id: member.id });
       const { weeks } = data.user.stats;
       expect(weeks).toHaveLength(12);
       const ridden = weeks.filter(({ rideCount }: { rideCount: number }) => rideCount > 0);
-      expect(ridden).toEqual([{ weekStart: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), distance: 33.5, rideCount: 1 }]);
+      const weekStart = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+      expect(ridden).toEqual([{ weekStart, distance: 33.5, climb: 1200, rideCount: 1 }]);
       for (const { weekStart } of weeks) expect(new Date(weekStart).getUTCDay()).toBe(1);
     }
   });

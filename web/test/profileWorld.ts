@@ -1,7 +1,24 @@
-import type { MutedPersonFragment, PersonFollowFragment, ProfilePageQuery, RideListFragment } from '../generated.ts';
+import type {
+  MutedPersonFragment,
+  PersonFollowFragment,
+  ProfilePageQuery,
+  RideListFragment,
+  WeekBarFragment,
+} from '../generated.ts';
 import { nina, rideOf, summaryOf } from './world.ts';
 
 export type ProfileUser = NonNullable<ProfilePageQuery['user']>;
+
+/** Weeks with these distances in miles. A week has one ride of 100 feet a mile, or none if the distance is null. */
+export function weeksOf(...distances: (number | null)[]): WeekBarFragment[] {
+  return distances.map((distance, index) => ({
+    __typename: 'WeekDistance',
+    weekStart: new Date(Date.UTC(2026, 10, 23 - 7 * (distances.length - 1 - index))).toISOString().slice(0, 10),
+    distance: distance ?? 0,
+    climb: (distance ?? 0) * 100,
+    rideCount: distance === null ? 0 : 1,
+  }));
+}
 
 /** Nina's own profile, as she sees it. */
 export function ninasProfile(overrides: Partial<ProfileUser> = {}): ProfileUser {

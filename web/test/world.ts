@@ -41,6 +41,7 @@ export const twelveWeeks: ActivityCountsFragment['weeks'] = [
   __typename: 'WeekDistance',
   weekStart: String(weekStart),
   distance: Number(distance),
+  climb: Number(distance) * 50,
   rideCount: distance === 0 ? 0 : 2,
 }));
 

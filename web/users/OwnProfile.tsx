@@ -10,8 +10,8 @@ import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { LazyActivity } from './LazyActivity.tsx';
+import { LazyOwnWeeks } from './LazyOwnWeeks.tsx';
 import { LazySuggestedRiders } from './LazySuggestedRiders.tsx';
-import { LazyWeeklyDistance } from './LazyWeeklyDistance.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnGoals } from './OwnGoals.tsx';
@@ -100,7 +100,7 @@ export function OwnProfile({ profile }: Props) {
           <Panel value="overview">
             {overview}
             {stats.weeks && (
-              <LazyWeeklyDistance
+              <LazyOwnWeeks
                 weeks={stats.weeks}
                 monthlyGoal={monthlyGoal ?? DEFAULT_MONTHLY_GOAL}
                 units={unitsPreference}

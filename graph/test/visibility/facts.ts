@@ -1,6 +1,7 @@
 import { bonds, isBound } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
+import { figuresOf } from './makeThings.ts';
 import type { ViewerName } from './table.ts';
 import { maySee } from './table.ts';
 
@@ -78,10 +79,12 @@ const ridden = (telling: Telling) =>
       thing.kind === 'post' && isBound(bonds.participations, telling.name, thing.name) && isTold(telling, thing),
   );
 
-const distance: Fact = (telling) => {
-  const rides = telling.cast.things.filter(({ kind, isRide }) => kind === 'post' && isRide);
-  return ridden(telling).reduce((miles, ride) => miles + 2 ** rides.indexOf(ride), 0);
-};
+const sumOf =
+  (figure: keyof ReturnType<typeof figuresOf>): Fact =>
+  (telling) => {
+    const rides = telling.cast.things.filter(({ kind, isRide }) => kind === 'post' && isRide);
+    return ridden(telling).reduce((sum, ride) => sum + figuresOf(rides.indexOf(ride))[figure], 0);
+  };
 
 /** The rides that a bond leads from the member to, and that the member can still read. All of them are over. */
 const ownRides =
@@ -113,9 +116,10 @@ export const facts: Record<string, Fact> = {
 
   'UserStats.postCount': postCount(false),
   'UserStats.rideCount': postCount(true),
-  'UserStats.weeklyDistance': distance,
-  'UserStats.monthlyDistance': distance,
-  'WeekDistance.distance': distance,
+  'UserStats.weeklyDistance': sumOf('distance'),
+  'UserStats.monthlyDistance': sumOf('distance'),
+  'WeekDistance.distance': sumOf('distance'),
+  'WeekDistance.climb': sumOf('elevation'),
   'WeekDistance.rideCount': (telling) => ridden(telling).length,
   'UserStats.followerCount': countTo('follows'),
   'UserStats.followingCount': countFrom('follows'),

@@ -72,6 +72,12 @@ async function makePost(makings: Makings, name: string, rideCount: number): Prom
   return { name, kind: 'post', id, author, under: null, postId: id, privacy, isRide };
 }
 
+/**
+ * The figures of a ride with so many rides before it. They are powers of two: every sum of them tells which rides it is
+ * of. The fraction makes the climb a mark.
+ */
+export const figuresOf = (rideCount: number) => ({ distance: 2 ** rideCount, elevation: 2 ** rideCount + 1 / 64 });
+
 interface RideFacts {
   id: string;
   name: string;
@@ -83,8 +89,8 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   const { app, marks, zone, members } = makings;
   const words = ['pace', 'type', 'location', 'duration'].map((fact) => [fact, marks.word(name, fact)]);
   const start = { ...zone.wallClock(instantOf(makings, name, 'startsAt')), time_zone: zone.timeZone };
-  // Powers of two: every sum of them tells which rides it is of.
-  const numbers = { distance: 2 ** rideCount, elevation: marks.number(name, 'elevation') };
+  const numbers = figuresOf(rideCount);
+  marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
   await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id });

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { weeksOf } from '../test/profileWorld.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { nina } from '../test/world.ts';
+import { LazyOwnWeeks } from './LazyOwnWeeks.tsx';
+
+// Each load of the code takes the next of these.
+const loads = vi.hoisted((): Promise<void>[] => []);
+vi.mock('./OwnWeeks.tsx', async (importOriginal) => {
+  await loads.shift();
+  return importOriginal();
+});
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+test('the weeks wait for their code, say that it has not come, and can be tried again', async () => {
+  const first = Promise.withResolvers<void>();
+  loads.push(first.promise);
+  const weeks = <LazyOwnWeeks weeks={weeksOf(30, 42)} monthlyGoal={250} units="IMPERIAL" />;
+  const { container, user } = renderAs(nina, weeks, {});
+  const placeholders = () => container.querySelectorAll('div[aria-hidden="true"] > span:empty');
+  expect(placeholders()).toHaveLength(2);
+  expect(screen.queryByRole('heading')).toBeNull();
+
+  first.reject(new TypeError('Offline'));
+  expect(await screen.findByRole('heading', { name: 'Your weeks could not be loaded' })).toBeDefined();
+  expect(placeholders()).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'This week' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Distance' })).toBeDefined();
+});
