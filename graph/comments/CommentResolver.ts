@@ -90,8 +90,9 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => Int, {
+    complexity: 1,
     description:
-      'The number of comments before this one, at most 100: at 100 there may be more. Top-level comments for a top-level comment, replies for a reply, without those that are hidden from the viewer. Only the nearest 300 are examined.',
+      'The number of comments before this one, at most 100: at 100 there may be more. Top-level comments for a top-level comment, replies for a reply, without those that are hidden from the viewer. Only the nearest 300 are examined. Each count costs 1.',
   })
   async previousCount(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return (await ctx.load.previousCountOfComment.load(comment.id))?.count ?? 0;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { isAbsentFor, muteLasts, viewerAvoids } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor, viewerAvoids } from '../model/moderation/blockPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
@@ -40,8 +40,7 @@ const membersEach = 50;
 
 /** Members who may be neither suggested nor named as companions. */
 const isUnfit = (user: string) =>
-  `(${user}.suspended_at is not null or ${isAbsentFor('$1::uuid', `${user}.id`)} or ${viewerAvoids('$1::uuid', `${user}.id`)}
-    or exists (select from mute where muter_id = ${user}.id and muted_id = $1::uuid and ${muteLasts('mute')}))`;
+  `(${user}.suspended_at is not null or ${isAbsentFor('$1::uuid', `${user}.id`)} or ${viewerAvoids('$1::uuid', `${user}.id`)})`;
 
 // The newest rides of a member. Ids of posts begin with their time.
 const ridesOf = (user: string, limit: number) =>

@@ -129,6 +129,9 @@ describe('a connection', () => {
     for (let count = 0; count < 400; count += 1) pings.socket.ping();
     // Which of the two limits is met first, that of `ws` itself or ours, depends on how the pings arrive.
     expect([1006, 4429]).toContain((await pings.closed).code);
+    const pongs = await openedAs(app.url, undefined, from('203.0.113.11'));
+    for (let count = 0; count < 400; count += 1) pongs.socket.pong();
+    expect(await pongs.closed).toEqual({ code: 4429, reason: 'Too many messages' });
     happen();
     expect(await followed.next()).toEqual({ kind: 'LIKES_CHANGED' });
   });

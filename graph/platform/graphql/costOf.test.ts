@@ -46,6 +46,10 @@ describe('what costs more than 1,000', () => {
         '{ search(query: "a", first: 50) { users { nodes { posts(first: 100) { nodes { comments(first: 100) { nodes { id content createdAt } } } } } } } }',
     },
     {
+      how: 'of counts that read rows',
+      document: '{ feed(first: 100) { nodes { comments(first: 100) { nodes { previousCount } } } } }',
+    },
+    {
       how: 'of weeks',
       document: `{ feed(first: 100) { nodes { author { followers(first: 100) { nodes { stats { weeks(last: 100) { distance } } } } } } } }`,
     },

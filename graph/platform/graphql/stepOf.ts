@@ -54,7 +54,10 @@ function boundOf({ node, parent, field }: Selected, declared: readonly VariableD
   return given ? boundFrom(given.value, otherwise, declared) : otherwise;
 }
 
+/** A field without selections costs nothing, unless its resolver declares a `complexity`. */
 function weightOf({ parent, field }: Selected): number {
+  const { complexity } = field?.extensions ?? {};
+  if (typeof complexity === 'number') return complexity;
   const type = field && getNamedType(field.type);
   if (!isCompositeType(type) || isIntrospectionType(type)) return 0;
   return isPage(parent) ? 0 : 1;

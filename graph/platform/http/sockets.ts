@@ -120,7 +120,7 @@ function closeSocket(socket: WebSocket, code: number, reason: string): Promise<v
   });
 }
 
-/** Counts the messages of a peer and records its pongs. */
+/** Counts what a peer sends and records its pongs. */
 function watch(socket: WebSocket, log: FastifyBaseLogger): PeerState {
   const state: PeerState = { isAlive: true, messages: 0 };
   const count = () => {
@@ -128,7 +128,7 @@ function watch(socket: WebSocket, log: FastifyBaseLogger): PeerState {
     if (state.messages !== maxMessages) return;
     void closeSocket(socket, CloseCode.TooManyInitialisationRequests, 'Too many messages');
   };
-  socket.on('message', count).on('ping', count);
+  socket.on('message', count).on('ping', count).on('pong', count);
   socket.on('pong', () => {
     state.isAlive = true;
   });
