@@ -4,6 +4,7 @@ import { useSession } from '../auth/useSession.ts';
 import { Header } from '../layout/Header.tsx';
 import { PageBones } from '../layout/PageBones.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
+import { Places } from '../layout/Places.tsx';
 import { useHeadingFocus } from '../layout/useHeadingFocus.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { KeptPage } from './KeptPage.tsx';
@@ -32,14 +33,17 @@ function Frame() {
   useHeadingFocus(pathname);
 
   return (
-    <PageFrame header={<Header />}>
-      <Outlet />
-      <Shortcuts />
-      {/* The next person must not see the page of the one before. */}
-      <KeptPage key={(user ?? expected)?.id} isShown={matchPath(homePage.path, pathname) !== null}>
-        <Bounded page={homePage} />
-      </KeptPage>
-    </PageFrame>
+    <>
+      <PageFrame header={<Header />}>
+        <Outlet />
+        <Shortcuts />
+        {/* The next person must not see the page of the one before. */}
+        <KeptPage key={(user ?? expected)?.id} isShown={matchPath(homePage.path, pathname) !== null}>
+          <Bounded page={homePage} />
+        </KeptPage>
+      </PageFrame>
+      <Places />
+    </>
   );
 }
 

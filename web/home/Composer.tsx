@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { useComposeRequest } from './useComposeRequest.ts';
 
 const CreatePostDialog = lazyDialog(() =>
   import('../posts/CreatePostDialog.tsx').then((module) => module.CreatePostDialog),
@@ -24,6 +25,7 @@ interface Props {
 export function Composer({ user, group, prompt = <Question user={user} /> }: Props) {
   const [isWriting, setWriting] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  useComposeRequest(() => setWriting(true));
 
   return (
     <Root aria-label="Create Post">

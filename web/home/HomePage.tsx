@@ -52,7 +52,7 @@ export default function HomePage() {
       {/* a draft must not remain for the next person */}
       {person && <Composer key={person.id} user={person} group={group} />}
       {user && isNew && <FirstStepsCard key={user.id} memberId={user.id} />}
-      {person && <MyRidesRow next={sides?.viewer?.nextRides?.edges[0]?.node} />}
+      {person && <MyRidesRow next={sides && (sides.viewer?.nextRides?.edges[0]?.node ?? null)} />}
       <FeedFilters
         filter={filter}
         groups={joined}

@@ -7,23 +7,24 @@ import { theme } from '../theme/tokens.ts';
 import type { NextRidePost } from './NextRide.tsx';
 
 interface Props {
-  /** Absent until loaded, and for a member without a ride ahead. */
-  next: NextRidePost | undefined;
+  /** Undefined until loaded. Null if the member has no ride ahead. */
+  next: NextRidePost | null | undefined;
 }
 
-/** The way to My rides on a phone, which has no left column. It names the next ride. */
+/** The next ride on a phone, which has no left column. It leads to My rides. */
 export function MyRidesRow({ next }: Props) {
   const ride = next?.ride;
   return (
     <Row to="/rides">
       <Bike />
       <Words>
-        <b>My rides</b>
+        <b>Your next ride</b>
         {next && ride && (
           <Next>
             {startText(ride, new Date()).atRide} · <bdi>{firstLine(next.content)}</bdi>
           </Next>
         )}
+        {next === null && <Next>None yet</Next>}
       </Words>
       <ChevronRight />
     </Row>

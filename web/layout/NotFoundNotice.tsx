@@ -30,7 +30,7 @@ const Lost = styled.div`
   gap: 8px;
   align-content: start;
   justify-items: center;
-  min-height: calc(100dvh - ${size.header});
+  min-height: calc(100dvh - ${size.header} - var(--foot-bar, 0px));
   padding: 14vh ${size.edge} 80px;
   overflow: clip;
   text-align: center;

@@ -10,7 +10,7 @@ export const PageColumn = styled.div`
   gap: ${space[5]};
   align-content: start;
   max-width: 1072px;
-  min-height: calc(100dvh - ${size.header});
+  min-height: calc(100dvh - ${size.header} - var(--foot-bar, 0px));
   margin: 0 auto;
   padding: 32px ${size.edge} 80px;
 

@@ -39,7 +39,7 @@ const Viewport = styled(RadixToast.Viewport)`
 
   ${theme.media.phone} {
     right: 16px;
-    bottom: 16px;
+    bottom: calc(16px + var(--foot-bar, 0px));
     body:has([data-foot-bar]) & { bottom: 96px; }
     body:has([role$='dialog'] > footer) & { bottom: 88px; }
   }
