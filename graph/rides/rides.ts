@@ -28,8 +28,8 @@ const participatesStatement = statement(
 );
 // Every write under a ride locks the ride first, as `deletePost` does, so that concurrent writes wait and never deadlock.
 // The same statement checks the start, so that a concurrent edit cannot let a member join a past ride.
-// The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement. Before both it locks
-// the pair of the member and the author, as a block does.
+// The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement. It locks the
+// pair of the member and the author before both, as a block does.
 const joinStatement = statement(
   'ride.join',
   `with pair as materialized (

@@ -69,7 +69,7 @@ describe('the calendars', () => {
     const used = linkOf('used', { lastReadAt: '2026-11-21T10:00:00.000Z' });
     const left = linkOf('left', { kind: 'GROUP_RIDES', group: old });
     const { server } = open({ calendarsPage: () => pageWith(used, left) });
-    await screen.findByText('My rides');
+    await screen.findByText('My rides', { selector: 'strong' });
     expect(document.title).toBe('Settings · Cycle Chat');
     expect(names()).toEqual(['My rides', 'All events', 'Forest Gravel Crew', 'Old Club']);
     expect(rows()[0]?.textContent).toContain('Link made Nov 1, 2026, last read about 2 hours ago.');
@@ -94,7 +94,7 @@ describe('the calendars', () => {
     expect(await screen.findByText('The calendars could not be loaded')).toBeDefined();
     calendarsPage.mockReturnValue(pageWith());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('My rides')).toBeDefined();
+    expect(await screen.findByText('My rides', { selector: 'strong' })).toBeDefined();
   });
 });
 
@@ -153,7 +153,7 @@ describe('a link', () => {
       throw new FaultReply('This calendar has a link already', 'CONFLICT');
     };
     const { user } = open({ calendarsPage, createCalendarFeed });
-    await screen.findByText('My rides');
+    await screen.findByText('My rides', { selector: 'strong' });
     calendarsPage.mockReturnValue(pageWith(linkOf('elsewhere')));
     await user.click(screen.getByRole('button', { name: 'Create link to My rides' }));
     expect(await screen.findByText('Failed to make the link. Please try again.')).toBeDefined();

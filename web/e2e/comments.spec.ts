@@ -119,7 +119,7 @@ test('a visitor reads comments and is asked to sign in on sending one', async ({
 });
 
 test.describe('without a server', () => {
-  test.use({ expectedError: /CreateComment failed|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedError: /CreateComment failed|^Loading .* failed|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('a comment keeps its text, and is sent once the server is back', async ({ page, request, context }) => {
     const rider = await register(request);

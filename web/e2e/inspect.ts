@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** What lies half below the fixed bar of a phone would count as too small. During the audit the bar is above the page. */
+/** The audit would count a control that is half below the fixed bar of a phone as too small. During the audit the bar is above the page. */
 const barAbovePage = `@media (max-width: 767px) {
   nav[aria-label='Places'] { position: absolute !important; inset: 0 0 auto !important; animation: none !important; }
   #root:has(nav[aria-label='Places']) { padding-top: 60px; }

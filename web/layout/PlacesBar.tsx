@@ -68,7 +68,7 @@ const Bar = styled.nav`
     background: ${color.surface};
     animation: ${motions.fadeIn} ${theme.motion.normal} ${theme.motion.ease};
 
-    /* the end of the page, and what has the focus, are never below the bar */
+    /* the bar covers neither the end of the page nor the focused element */
     html:has(&):not(:has([data-foot-bar])) {
       --foot-bar: calc(40px + 1rem + env(safe-area-inset-bottom));
       scroll-padding-bottom: calc(var(--foot-bar) + 16px);

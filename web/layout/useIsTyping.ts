@@ -28,6 +28,7 @@ export function useIsTyping(): boolean {
     for (const type of ['pointerup', 'pointercancel'])
       document.addEventListener(type, release, { capture: true, signal });
     for (const type of ['focusin', 'focusout', 'keyup']) document.addEventListener(type, checkLater, { signal });
+    check();
     return () => end.abort();
   }, []);
 

@@ -3,22 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { weeksOf } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
-import { LazyOwnWeeks } from './LazyOwnWeeks.tsx';
-
-// Each load of the code takes the next of these.
-const loads = vi.hoisted((): Promise<void>[] => []);
-vi.mock('./OwnWeeks.tsx', async (importOriginal) => {
-  await loads.shift();
-  return importOriginal();
-});
+import { lazyPart } from '../ui/lazyPart.ts';
+import { LazyWeeks } from './LazyOwnWeeks.tsx';
+import { OwnWeeks } from './OwnWeeks.tsx';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 test('the weeks wait for their code, say that it has not come, and can be tried again', async () => {
-  const first = Promise.withResolvers<void>();
-  loads.push(first.promise);
-  const weeks = <LazyOwnWeeks weeks={weeksOf(30, 42)} monthlyGoal={250} units="IMPERIAL" />;
+  const first = Promise.withResolvers<typeof OwnWeeks>();
+  const part = lazyPart(vi.fn(async () => OwnWeeks).mockReturnValueOnce(first.promise));
+  const weeks = <LazyWeeks part={part} weeks={weeksOf(30, 42)} monthlyGoal={250} units="IMPERIAL" />;
   const { container, user } = renderAs(nina, weeks, {});
   const placeholders = () => container.querySelectorAll('div[aria-hidden="true"] > span:empty');
   expect(placeholders()).toHaveLength(2);

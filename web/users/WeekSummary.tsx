@@ -115,5 +115,8 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
   small { margin-left: 3px; color: ${color.textMuted}; font: 500 0.875rem/1 ${theme.font}; font-stretch: 100%; }
-  ${media.phone} { > div { padding: 12px 16px; } }
+  ${media.phone} {
+    > div { padding: 12px 10px; }
+    small { display: inline-block; }
+  }
 `;

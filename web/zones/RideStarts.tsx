@@ -52,7 +52,7 @@ function Rides({ rides: { edges, pageInfo }, units, onChoose, onLoadMore }: Ride
     return (
       <EmptyState
         title="None of your rides has a route"
-        hint="Edit Ride in the menu of a ride adds its GPX or TCX file. Or give the place below."
+        hint="To add a GPX or TCX file to a ride, choose Edit Ride in its menu. You can also enter the place below."
       />
     );
   }

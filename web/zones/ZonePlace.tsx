@@ -46,8 +46,10 @@ export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: P
     const text = placeText(place);
     change(text);
     setStart({ ...text, name: firstLine(content) });
+    // The rider may have moved on to another field.
+    const isInList = document.getElementById(listId)?.contains(document.activeElement);
     setChoosing(false);
-    opener.current?.focus({ preventScroll: true });
+    if (isInList) opener.current?.focus({ preventScroll: true });
   };
   const handleLocate = () => {
     setChoosing(false);

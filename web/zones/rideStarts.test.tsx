@@ -213,7 +213,7 @@ describe('the rides to choose from', () => {
   test.each([[[]], [[rideNamed('No way yet', null)]]])('lead on where none has a route: %#', async (rides) => {
     await openList(() => ridesOf(rides));
     expect(await dialog().findByRole('heading', { name: 'None of your rides has a route' })).toBeDefined();
-    expect(dialog().getByText(/Edit Ride in the menu of a ride adds its GPX or TCX file/)).toBeDefined();
+    expect(dialog().getByText(/choose Edit Ride in its menu/)).toBeDefined();
     expect(dialog().getByLabelText('Latitude')).toBeDefined();
   });
 

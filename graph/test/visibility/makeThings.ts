@@ -73,8 +73,8 @@ async function makePost(makings: Makings, name: string, rideCount: number): Prom
 }
 
 /**
- * The figures of a ride with so many rides before it. They are powers of two: every sum of them tells which rides it is
- * of. The fraction makes the climb a mark.
+ * The figures of a ride with so many rides before it. They are powers of two: each sum identifies its rides. The fraction
+ * makes the climb a mark.
  */
 export const figuresOf = (rideCount: number) => ({ distance: 2 ** rideCount, elevation: 2 ** rideCount + 1 / 64 });
 
