@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // With screenshots, a trace takes a picture of the page 25 times a second.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: await chromiumLaunchOptions(),
   },
@@ -41,8 +42,6 @@ export default defineConfig({
       use: {
         ...firefoxOptions,
         viewport: { width: 1440, height: 1000 },
-        // In Firefox, a trace takes a picture of the page 25 times a second.
-        trace: { mode: 'retain-on-failure', screenshots: false },
       },
     },
   ],

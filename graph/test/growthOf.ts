@@ -1,5 +1,5 @@
 const [small, large] = [25_000, 200_000];
-const rounds = 7;
+const rounds = 3;
 /** The minimum processor time of a round in milliseconds, so that noise does not matter. */
 const least = 4;
 
@@ -29,11 +29,11 @@ async function measure(work: Work): Promise<number> {
 
 /**
  * How much more of the processor's time each character of 200,000 takes than of 25,000: about 1 where the time grows with their
- * number, 8 where it grows with its square. Measured up to three times until it is at most `most`: what grows with the
+ * number, 8 where it grows with its square. Measured up to six times until it is at most `most`: what grows with the
  * square does so each time, what a busy machine adds does not.
  */
 export async function growthOf(work: Work, most: number): Promise<number> {
   let growth = await measure(work);
-  for (let more = 2; more > 0 && growth > most; more -= 1) growth = Math.min(growth, await measure(work));
+  for (let more = 5; more > 0 && growth > most; more -= 1) growth = Math.min(growth, await measure(work));
   return growth;
 }
