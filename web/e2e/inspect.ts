@@ -16,6 +16,9 @@ export async function expectFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Whether an element is an open menu or tooltip: a child of the body, outside all landmarks. */
+const isLayer = (html: string) => /role="tooltip"|data-radix-popper/.test(html);
+
 /** Checks every screen: no horizontal scroll, and no violation in the accessibility audit. */
 export async function inspect(page: Page): Promise<void> {
   await expectFits(page);
@@ -31,7 +34,8 @@ export async function inspect(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   await setStyle(page, '');
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const faults = violations.filter(({ id, nodes }) => id !== 'region' || !nodes.every(({ html }) => isLayer(html)));
+  expect(faults.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 async function setStyle(page: Page, rules: string): Promise<void> {

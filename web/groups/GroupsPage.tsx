@@ -45,7 +45,7 @@ function GroupsBrowser({ all }: { all: AllGroups }) {
 
   return (
     <Browser>
-      <Search role="search">
+      <Search role="search" aria-label="Search groups">
         <SearchInput
           label="Search groups"
           placeholder="Search groups"
