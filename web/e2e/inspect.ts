@@ -16,8 +16,8 @@ export async function expectFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Whether an element is an open menu or tooltip: a child of the body, outside all landmarks. */
-const isLayer = (html: string) => /role="tooltip"|data-radix-popper/.test(html);
+/** Whether an element is an open menu, list or tooltip: a child of the body, outside all landmarks. */
+const isLayer = (html: string) => /role="(tooltip|listbox)"|data-radix-popper/.test(html);
 
 /** Checks every screen: no horizontal scroll, and no violation in the accessibility audit. */
 export async function inspect(page: Page): Promise<void> {
