@@ -25,6 +25,8 @@ const isLayer = (html: string) => /role="(tooltip|listbox)"|data-radix-popper/.t
 
 /** Checks every screen: no horizontal scroll, and no violation in the accessibility audit. */
 export async function inspect(page: Page): Promise<void> {
+  // Until the code of the page has loaded, there is no heading.
+  await expect(page.locator('h1').first()).toBeAttached();
   await expectFits(page);
   // An element that is fading in does not have its final colours yet.
   await page.evaluate(async () => {
