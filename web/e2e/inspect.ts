@@ -36,9 +36,10 @@ export async function inspect(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   await setStyle(page, auditStyle);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  // In Firefox, the rules of best practices lose the page while a dialog is open.
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', ...(isFirefox ? [] : ['best-practice'])];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   await setStyle(page, '');
   const faults = violations.filter(({ id, nodes }) => id !== 'region' || !nodes.every(({ html }) => isLayer(html)));
   expect(faults.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
