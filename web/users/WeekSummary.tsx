@@ -117,6 +117,7 @@ const Facts = styled.dl`
   small { margin-left: 3px; color: ${color.textMuted}; font: 500 0.875rem/1 ${theme.font}; font-stretch: 100%; }
   ${media.phone} {
     > div { padding: 12px 10px; }
+    > div:first-of-type { padding-left: 16px; }
     small { display: inline-block; }
   }
 `;
