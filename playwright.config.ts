@@ -7,6 +7,7 @@ import { freePort } from './web/e2e/freePort.ts';
 process.env.JOURNEY_PORT ??= String(await freePort());
 const port = process.env.JOURNEY_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
+const chromium = await chromiumLaunchOptions();
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -23,16 +24,18 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // With screenshots, a trace takes a picture of the page 25 times a second.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs 7 % of the processor time, and with screenshots more: it takes a picture of the page 25 times a second.
+    // A build server keeps no files, so nobody reads its traces.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: await chromiumLaunchOptions(),
+    // No journey runs long enough to regain what V8's best compiler costs.
+    launchOptions: { ...chromium, args: [...(chromium.args ?? []), '--js-flags=--no-opt'] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } } },
     {
       name: 'phone',
-      // Journeys through what only wide screens show.
+      // Journeys through what only wide screens show, and those that no size changes.
       testIgnore: '*.desktop.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -44,6 +47,8 @@ export default defineConfig({
         viewport: { width: 1440, height: 1000 },
       },
     },
+    // Playwright runs these, but cannot drive WebKitGTK: they use WebDriver.
+    { name: 'webkit', testMatch: 'webkit/*.webkit.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" web/e2e/journeyServer.ts`,

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { mustSkipWithout } from '../graph/test/mustSkipWithout.ts';
+import { mustSkipWithout, type NeededProgram } from '../graph/test/mustSkipWithout.ts';
 import { app, buildIfStale, playground } from '../graph/tools/cli/buildIfStale.ts';
 
 interface Outcome {
@@ -31,7 +32,11 @@ interface VitestAssertion {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { results: PlaywrightResult[] }[] }[];
+}
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
 }
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
@@ -75,6 +80,12 @@ const core = [
   'visitor',
 ];
 
+/** The programs that the journeys of a browser beside Chromium need. */
+const otherBrowsers: Record<string, readonly NeededProgram[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['WebKitWebDriver', 'Xvfb'],
+};
+
 const quickSteps: Record<string, Step> = {
   types: () => check('types'),
   lint: () => check('lint'),
@@ -96,8 +107,7 @@ const oncePropertyTests: Record<string, Step> = {
 const deepSteps: Record<string, Step> = {
   'long property runs, storms and programs': vitest('test:long'),
   build,
-  journeys: journeys('--project=desktop', '--project=phone'),
-  'journeys in Firefox': journeysInFirefox,
+  'journeys in all browsers': allJourneys,
   faults: vitest('test:faults'),
 };
 
@@ -122,9 +132,16 @@ async function check(script: string): Promise<Outcome> {
   return { ...nothing, isGood: await succeeds(script) };
 }
 
-async function journeysInFirefox(): Promise<Outcome> {
-  if (!mustSkipWithout('firefox-esr')) return journeys('--project=firefox')();
-  return { ...nothing, isGood: true, skipped: 1, named: ['journeys in Firefox (skipped)'] };
+/** One run of all journeys keeps both workers busy until its end. It omits the browsers that the machine lacks. */
+async function allJourneys(): Promise<Outcome> {
+  const missing = Object.entries(otherBrowsers).flatMap(([browser, programs]) =>
+    programs.some(mustSkipWithout) ? [browser] : [],
+  );
+  const found = Object.keys(otherBrowsers).filter((browser) => !missing.includes(browser));
+  const projects = ['desktop', 'phone', ...found].map((each) => `--project=${each}`);
+  const { named, ...outcome } = await journeys(...projects)();
+  const skipped = missing.map((browser) => `journeys in ${browser} (skipped)`);
+  return { ...outcome, skipped: skipped.length, named: [...named, ...skipped] };
 }
 
 async function build(): Promise<Outcome> {
@@ -193,18 +210,27 @@ const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =>
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) =>
-      withError(
+      withPage(
         `${file}: ${title}`,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+        tests.flatMap(({ results }) => results).find(({ error }) => error),
       ),
     ),
   ...suites.flatMap(failedSpecs),
 ];
 
+/** A failed journey with what its page showed: a build server keeps no files. */
+function withPage(name: string, result: PlaywrightResult | undefined): string {
+  const path = result?.attachments?.find((each) => each.name === 'error-context')?.path;
+  const page = path && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8'))?.[1];
+  return [withError(name, result?.error?.message), ...indent(page?.split('\n') ?? [])].join('\n');
+}
+
 function withError(name: string, message: string | undefined): string {
   const lines = message?.split('\n').slice(0, 8) ?? [];
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+  return [name, ...indent(lines)].join('\n');
 }
+
+const indent = (lines: string[]) => lines.map((line) => `    ${line}`);
 
 const failures: string[] = [];
 const named: string[] = [];

@@ -9,6 +9,54 @@ type QueryOptions<Data, Variables extends OperationVariables> = Omit<useQuery.Op
 type MutationOptions<Data, Variables extends OperationVariables> = Omit<useMutation.Options<Data, Variables>, 'variables'>;
 type SubscriptionOptions<Data, Variables extends OperationVariables> = useSubscription.Options<Data, Variables>;
 
+/** The kind of a link about an account. */
+export type AccountLink =
+  /** A link that confirms an e-mail address. */
+  | 'CONFIRM'
+  /** An invitation to sign up. */
+  | 'JOIN'
+  /** A link for a new password. */
+  | 'RESET';
+
+/** A new passkey. */
+export type AddPasskeyInput = {
+  /** The name by which the member recognises it: 1 to 100 characters. */
+  name: string;
+  /** The new credential of the browser as JSON, as its method `toJSON` returns it. */
+  response: string;
+};
+
+/** The answer to an appeal. */
+export type AnswerAppealInput = {
+  /** Whether it comes back. */
+  decision: TakedownDecision;
+  /** The id of the takedown. */
+  takedownId: string;
+  /** The explanation that the member reads: 1 to 1,000 characters. */
+  words: string;
+};
+
+/** An appeal against a removal. */
+export type AppealInput = {
+  /** The id of the takedown. */
+  takedownId: string;
+  /** Why it should come back: 1 to 1,000 characters. */
+  text: string;
+};
+
+/** Whether an operator has refused a sign-up. */
+export type ApplicationState =
+  /** An operator refused it. The last refused is first. */
+  | 'REFUSED'
+  /** It waits for an operator. The oldest is first. */
+  | 'WAITING';
+
+/** The confirmation of the member who adds a passkey. */
+export type BeginPasskeyInput = {
+  /** The password. Null for an account without one, which needs a sign-in of the last 15 minutes instead. */
+  currentPassword?: string | null | undefined;
+};
+
 /** The contents of a calendar link. */
 export type CalendarKind =
   /** All events. */
@@ -18,12 +66,28 @@ export type CalendarKind =
   /** The rides in which the member participates. */
   | 'MY_RIDES';
 
+/** The new address for mails about the account. */
+export type ChangeMailAddressInput = {
+  /** The new address. Null removes the address. */
+  address?: string | null | undefined;
+  /** The password. It is required 15 minutes after signing in. */
+  currentPassword?: string | null | undefined;
+};
+
 /** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The current password. */
-  currentPassword: string;
+  /** The current password. Null for an account without one, which needs a sign-in of the last 15 minutes instead. */
+  currentPassword?: string | null | undefined;
   /** 6 to 200 characters. Under PASSWORD_POLICY=strict the server also rejects, as BAD_USER_INPUT, the 3,000 most used passwords, one or two repeated characters, and little more than the username. */
   newPassword: string;
+};
+
+/** The end of a report. */
+export type CloseReportInput = {
+  /** The action that was taken: 1 to 1,000 characters. */
+  note: string;
+  /** The id of the report. */
+  reportId: string;
 };
 
 /** A new access token. */
@@ -60,6 +124,52 @@ export type CreateCommentInput = {
   parentId?: string | null | undefined;
   /** The id of the post to comment on. NOT_FOUND when the viewer may not read it. */
   postId: string;
+};
+
+/** A new event. */
+export type CreateEventInput = {
+  /** The local date of the start: a day that exists, written YYYY-MM-DD. */
+  date: string;
+  /** The description: at most 5,000 characters. Null or blank: none. */
+  description?: string | null | undefined;
+  /** A word for the difficulty: at most 40 characters. Null or blank: none. */
+  difficulty?: string | null | undefined;
+  /** The length: 0 to 100,000 miles. Null: none. */
+  distance?: number | null | undefined;
+  /** The duration: 1 to 43,200 minutes. If it is null or absent, a new event takes 120, and a change keeps it. */
+  durationMinutes?: number | null | undefined;
+  /** The place of the start: 1 to 200 characters. */
+  location: string;
+  /** The maximum number of participants: 1 to 1,000,000. Null: no limit. */
+  maxParticipants?: number | null | undefined;
+  /** The local time of the start, written HH:MM, from 00:00 to 23:59. */
+  time: string;
+  /** The IANA time zone of `date` and `time`. If it is null or absent, a new event is in the zone of the instance, and a change keeps the zone. */
+  timeZone?: string | null | undefined;
+  /** The title: 1 to 200 characters. */
+  title: string;
+  /** The kind. If it is null or absent, a new event is a GROUP_RIDE, and a change keeps the kind. */
+  type?: EventType | null | undefined;
+};
+
+/** A new group. */
+export type CreateGroupInput = {
+  /** The description: at most 2,000 characters. Null or blank: none. */
+  description?: string | null | undefined;
+  /** The name: 1 to 100 characters. */
+  name: string;
+  /** The picture: a data URL of less than 50 MB, an http(s) URL, or the /media URL of a stored picture. Null or blank: none. */
+  picture?: string | null | undefined;
+};
+
+/** Invitations to make. */
+export type CreateInvitationsInput = {
+  /** The e-mail addresses to invite, one a line or between commas, with or without a name as in Ada <ada@rides.example>: at most 100. Absent: one link without an address. */
+  addresses?: string | null | undefined;
+  /** For how many days each works: 1 to 365. */
+  days?: number;
+  /** How many visitors can sign up by each: 1 to 1,000. */
+  uses?: number;
 };
 
 /** A post to create. With `ride` it is a ride post, without it a plain post. */
@@ -124,8 +234,16 @@ export type CreateRideInput = {
 
 /** The account to delete. */
 export type DeleteAccountInput = {
-  /** Its password. */
-  currentPassword: string;
+  /** Its password. Null for an account without one, which needs a sign-in of the last 15 minutes instead. */
+  currentPassword?: string | null | undefined;
+};
+
+/** A deletion of an account. */
+export type DeleteMemberInput = {
+  /** The reason for the log, which only operators read: 1 to 1,000 characters. */
+  note: string;
+  /** The id of the member. */
+  userId: string;
 };
 
 /** The kind of an event. */
@@ -153,6 +271,29 @@ export type FeedScope =
   /** Posts of the viewer, of members they follow, and of groups they have joined. Visitors get the same posts as EVERYONE. */
   | 'FOLLOWING';
 
+/** The response of the provider. */
+export type FinishProviderSignInInput = {
+  /** The last part of the address of an invitation. Null without one. */
+  invitation?: string | null | undefined;
+  /** The query string of the address to which the provider returned the browser. */
+  query: string;
+};
+
+/** The confirmation of the member who links an account at the provider. */
+export type LinkProviderInput = {
+  /** The password. Null for an account without one, which needs a sign-in of the last 15 minutes instead. */
+  currentPassword?: string | null | undefined;
+};
+
+/** The state of a link about an account. */
+export type LinkState =
+  /** The link has expired. */
+  | 'EXPIRED'
+  /** The link works. */
+  | 'PENDING'
+  /** The link has been used. */
+  | 'USED';
+
 /** The credentials of a member. */
 export type LoginInput = {
   /** The password. */
@@ -160,6 +301,13 @@ export type LoginInput = {
   /** The username, in any case. */
   username: string;
 };
+
+/** Which members a list of the operator has. */
+export type MemberState =
+  /** All members. */
+  | 'ALL'
+  /** Suspended members. */
+  | 'SUSPENDED';
 
 /** A list of the rides of a member. */
 export type MyRideScope =
@@ -170,6 +318,27 @@ export type MyRideScope =
   /** Rides that have started and in which the member participates or that they have posted, latest first. */
   | 'PAST';
 
+/** A report of a visitor to the operator of this instance. */
+export type NoticeInput = {
+  /** A UUID chosen by the client. A repeated request with the same id returns the first result and writes nothing. */
+  id?: string | null | undefined;
+  /** The reason for the report: 1 to 1,000 characters. */
+  reason: string;
+  /** The id of the thing. */
+  targetId: string;
+  /** The kind of thing. A ride is a POST. */
+  targetType: ReportTarget;
+};
+
+/** The decision on a report by a visitor. */
+export type NoticeState =
+  /** The operator has decided, and visitors can still see the thing. */
+  | 'KEPT'
+  /** The operator has not decided yet. */
+  | 'OPEN'
+  /** The operator has decided, and visitors can no longer see the thing. */
+  | 'REMOVED';
+
 /** The kind of a change to the viewer’s notifications. */
 export type NotificationActivityKind =
   /** Sent once missed events have been replayed. Live events follow. Each subscription gets it once, also without `since`, and again after each replay that an outage within the server made necessary. */
@@ -179,10 +348,23 @@ export type NotificationActivityKind =
   /** A notification is new or has a new act: see `notification`. */
   | 'NOTIFIED';
 
-/** The kind of a notification. The member can switch off each kind with `setNotificationPreference`. */
+/** A way in which a notification reaches its member. */
+export type NotificationChannel =
+  /** The weekly digest, if the member has chosen a day for it. */
+  | 'DIGEST'
+  /** A mail, about a minute after the act. Within 10 minutes a member gets one at most. */
+  | 'MAIL'
+  /** The list of notifications, with its count and its live events. */
+  | 'SCREEN';
+
+/** The kind of a notification. The member can switch off each kind with `setNotificationPreference`, except CONTENT_REMOVED, APPEAL_DECIDED and WARNING. */
 export type NotificationKind =
+  /** The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`. */
+  | 'APPEAL_DECIDED'
   /** Others have commented on a post of the viewer’s: see `post` and `comment`. */
   | 'COMMENT'
+  /** The operator has removed something of the viewer’s: see `takedown`. */
+  | 'CONTENT_REMOVED'
   /** Others have followed the viewer. */
   | 'FOLLOW'
   /** Others have joined a ride of the viewer’s: see `post`. */
@@ -198,7 +380,9 @@ export type NotificationKind =
   /** An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread. */
   | 'RIDE_DELETED'
   /** A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes. */
-  | 'RIDE_TOMORROW';
+  | 'RIDE_TOMORROW'
+  /** The operator has warned the viewer: see `takedown`. */
+  | 'WARNING';
 
 /** The place of a moment: a point, an address, or both. */
 export type PlaceInput = {
@@ -234,16 +418,72 @@ export type Privacy =
   /** Everyone, visitors included. */
   | 'PUBLIC';
 
+/** The facts of a new member who signs in by the provider. */
+export type ProviderSignUpInput = {
+  /** The name shown on the profile: 1 to 50 characters of any script. */
+  displayName: string;
+  /** The last part of the address of an invitation. Null without one. */
+  invitation?: string | null | undefined;
+  /** 3 to 30 ASCII letters, digits and _, also . and - inside. Unique regardless of case. */
+  username: string;
+};
+
+/** A refusal of a sign-up. */
+export type RefuseApplicationInput = {
+  /** The id of the sign-up. */
+  applicationId: string;
+  /** The words that the applicant reads: 1 to 1,000 characters. */
+  words: string;
+};
+
+/** A refusal of several sign-ups. */
+export type RefuseApplicationsInput = {
+  /** The ids of the sign-ups: 1 to 100. */
+  applicationIds: Array<string>;
+  /** The words that each applicant reads: 1 to 1,000 characters. */
+  words: string;
+};
+
 /** The facts of a new member. */
 export type RegisterInput = {
   /** The password again. */
   confirmPassword: string;
   /** The name shown on the profile: 1 to 50 characters of any script. */
   displayName: string;
+  /** The last part of the address of an invitation. Null without one. */
+  invitation?: string | null | undefined;
   /** 6 to 200 characters. Under PASSWORD_POLICY=strict the server also rejects, as BAD_USER_INPUT, the 3,000 most used passwords, one or two repeated characters, and little more than the username. */
   password: string;
   /** 3 to 30 ASCII letters, digits and _, also . and - inside. Unique regardless of case. */
   username: string;
+};
+
+/** A removal. */
+export type RemoveContentInput = {
+  /** The id of a post, comment, moment, member or group, or the address of the page of one. */
+  content: string;
+  /** The URL of one of its pictures: only that picture is removed. Absent for the content itself. */
+  picture?: string | null | undefined;
+  /** Why. */
+  reason: TakedownReason;
+  /** The explanation that the member reads: 1 to 1,000 characters. */
+  words: string;
+};
+
+/** The identity to remove. */
+export type RemoveIdentityInput = {
+  /** The password. It is required 15 minutes after signing in. */
+  currentPassword?: string | null | undefined;
+  /** The id of the identity. */
+  identityId: string;
+};
+
+/** The passkey to remove. */
+export type RemovePasskeyInput = {
+  /** The password. It is required 15 minutes after signing in. */
+  currentPassword?: string | null | undefined;
+  /** The id of the passkey. */
+  passkeyId: string;
 };
 
 /** A report to the operator of this instance. */
@@ -258,6 +498,13 @@ export type ReportInput = {
   targetType: ReportTarget;
 };
 
+/** Whether the operator has closed a report. */
+export type ReportState =
+  /** The report waits. The oldest is first. */
+  | 'OPEN'
+  /** The operator closed it. The last closed is first. */
+  | 'RESOLVED';
+
 /** The kind of thing that a report is about. */
 export type ReportTarget =
   /** A comment or a reply. */
@@ -268,6 +515,28 @@ export type ReportTarget =
   | 'POST'
   /** A member. */
   | 'USER';
+
+/** The account whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The username or the confirmed e-mail address, in any case. */
+  account: string;
+};
+
+/** A link for a new password, and the new password. */
+export type ResetPasswordInput = {
+  /** 6 to 200 characters. Under PASSWORD_POLICY=strict the server also rejects, as BAD_USER_INPUT, the 3,000 most used passwords, one or two repeated characters, and little more than the username. */
+  newPassword: string;
+  /** The last part of the link’s address. */
+  token: string;
+};
+
+/** A restore. */
+export type RestoreContentInput = {
+  /** The id of the takedown. */
+  takedownId: string;
+  /** The explanation that the member reads: 1 to 1,000 characters. Absent for none. */
+  words?: string | null | undefined;
+};
 
 /** The kind of a ride event. */
 export type RideActivityKind =
@@ -314,6 +583,23 @@ export type ShareMomentInput = {
   timestamp?: string | null | undefined;
 };
 
+/** A sign-in by a passkey. */
+export type SignInByPasskeyInput = {
+  /** The credential that the browser returned, as JSON, as its method `toJSON` returns it. */
+  response: string;
+};
+
+/** The visitors who can sign up. */
+export type SignUps =
+  /** Visitors whom the operator approves, and those with an invitation. */
+  | 'APPROVAL'
+  /** None. */
+  | 'CLOSED'
+  /** Visitors with an invitation of the operator. */
+  | 'INVITATION'
+  /** All visitors. */
+  | 'OPEN';
+
 /** Why a member is suggested to the viewer. */
 export type SuggestionReason =
   /** The member takes part in a ride of someone whom the viewer follows: `companion`. */
@@ -322,6 +608,70 @@ export type SuggestionReason =
   | 'RIDES_WITH_VIEWER'
   /** The member belongs to a group of the viewer: `group`. */
   | 'SAME_GROUP';
+
+/** A suspension. */
+export type SuspendMemberInput = {
+  /** Whether to hide the member and all that they wrote from everyone, until the suspension is lifted. */
+  hides?: boolean;
+  /** The reason for the log, which only operators read: 1 to 1,000 characters. */
+  note: string;
+  /** The id of the member. */
+  userId: string;
+};
+
+/** The decision on a removal. */
+export type TakedownDecision =
+  /** It is back. */
+  | 'RESTORED'
+  /** The operator refused the appeal: it stays removed. */
+  | 'UPHELD';
+
+/** The kind of the removed thing, or a warning. */
+export type TakedownKind =
+  /** A comment with its replies, or a reply. */
+  | 'COMMENT'
+  /** A group with its posts. */
+  | 'GROUP'
+  /** A moment of a ride. */
+  | 'MOMENT'
+  /** One picture of a post, a moment, a profile or a group. */
+  | 'PICTURE'
+  /** A post or a ride, with everything under it. */
+  | 'POST'
+  /** The display name, the bio, the location and the picture of a profile. */
+  | 'PROFILE'
+  /** Nothing was removed: the operator warned the member. */
+  | 'WARNING';
+
+/** Why the operator acted. */
+export type TakedownReason =
+  /** It belongs to somebody else. */
+  | 'COPYRIGHT'
+  /** It calls for riding that endangers people. */
+  | 'DANGER_ON_THE_ROAD'
+  /** It is false and can do harm. */
+  | 'FALSE_INFORMATION'
+  /** It attacks or threatens a person. */
+  | 'HARASSMENT'
+  /** It attacks people for what they are. */
+  | 'HATE'
+  /** It shows nudity or sexual content. */
+  | 'NUDITY'
+  /** Another reason: see `words`. */
+  | 'OTHER'
+  /** It reveals private data of a person. */
+  | 'PRIVATE_DATA'
+  /** Advertising, or the same text many times. */
+  | 'SPAM'
+  /** It shows or praises violence. */
+  | 'VIOLENCE';
+
+/** Which removals and warnings a list has, the latest first. */
+export type TakedownState =
+  /** All: also warnings, and what was restored or deleted for good. */
+  | 'ALL'
+  /** Removals that can be restored. */
+  | 'REMOVED';
 
 /** The scope of an access token. */
 export type TokenScope =
@@ -345,6 +695,84 @@ export type UpdateCommentInput = {
   content: string;
   /** The `updatedAt` of the comment as the viewer read it. The server returns CONFLICT when the comment was edited since. When omitted or null, the last edit wins. */
   expectedUpdatedAt?: string | null | undefined;
+};
+
+/** Changes to an event. Omitted fields keep their values. So do null fields, unless their description says otherwise. */
+export type UpdateEventInput = {
+  /** The local date of the start: a day that exists, written YYYY-MM-DD. */
+  date?: string | null | undefined;
+  /** The description: at most 5,000 characters. Null or blank: none. */
+  description?: string | null | undefined;
+  /** A word for the difficulty: at most 40 characters. Null or blank: none. */
+  difficulty?: string | null | undefined;
+  /** The length: 0 to 100,000 miles. Null: none. */
+  distance?: number | null | undefined;
+  /** The duration: 1 to 43,200 minutes. If it is null or absent, a new event takes 120, and a change keeps it. */
+  durationMinutes?: number | null | undefined;
+  /** The id of the event to change. */
+  eventId: string;
+  /** The place of the start: 1 to 200 characters. */
+  location?: string | null | undefined;
+  /** The maximum number of participants: 1 to 1,000,000. Null: no limit. */
+  maxParticipants?: number | null | undefined;
+  /** The local time of the start, written HH:MM, from 00:00 to 23:59. */
+  time?: string | null | undefined;
+  /** The IANA time zone of `date` and `time`. If it is null or absent, a new event is in the zone of the instance, and a change keeps the zone. */
+  timeZone?: string | null | undefined;
+  /** The new title: 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** The kind. If it is null or absent, a new event is a GROUP_RIDE, and a change keeps the kind. */
+  type?: EventType | null | undefined;
+};
+
+/** Changes to a group. Omitted fields keep their values, and so does a null `name`. */
+export type UpdateGroupInput = {
+  /** The description: at most 2,000 characters. Null or blank: none. */
+  description?: string | null | undefined;
+  /** The id of the group to change. */
+  groupId: string;
+  /** The new name: 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** The picture: a data URL of less than 50 MB, an http(s) URL, or the /media URL of a stored picture. Null or blank: none. */
+  picture?: string | null | undefined;
+};
+
+/** Changes of the settings of the instance. Omitted fields keep their values. */
+export type UpdateInstanceInput = {
+  /** The announcement, as plain text of at most 500 characters. Null or blank removes it. A new one has no link and no end unless they are given too. */
+  announcement?: string | null | undefined;
+  /** When clients stop showing the announcement (UTC). Null keeps it. */
+  announcementEndsAt?: string | null | undefined;
+  /** The address that the announcement links to: http(s), or a path of this instance. Null or empty removes it. */
+  announcementUrl?: string | null | undefined;
+  /** The text that names the owner of the instance, plain and of at most 20,000 characters. An empty line begins a paragraph. Null or blank removes it. */
+  imprint?: string | null | undefined;
+  /** The logo: a data URL of less than 50 MB, or the /media URL of a stored picture. Null removes it. */
+  logo?: string | null | undefined;
+  /** The name, at most 50 characters. Null or blank for `Cycle Chat`. */
+  name?: string | null | undefined;
+  /** How data is handled, plain and of at most 20,000 characters. An empty line begins a paragraph. Null or blank removes it. */
+  privacy?: string | null | undefined;
+  /** The visitors who can sign up. Null for the setting of the environment. */
+  signUps?: SignUps | null | undefined;
+  /** The rules of the instance, plain and of at most 20,000 characters. An empty line begins a paragraph. Null or blank removes it. */
+  terms?: string | null | undefined;
+  /** The IANA time zone of members who have not chosen one, such as `Europe/Paris`. Null for that of the environment. */
+  timeZone?: string | null | undefined;
+  /** The units of visitors and of new members. Null for those of the environment, or of the browser. */
+  units?: Units | null | undefined;
+};
+
+/** When the viewer gets mails. Every field replaces its former value. */
+export type UpdateMailScheduleInput = {
+  /** The day of the weekly digest, from 1 for Monday to 7 for Sunday. Null for no digest. */
+  digestDay?: number | null | undefined;
+  /** The hour of the weekly digest, from 0 to 23. */
+  digestHour?: number;
+  /** The time from which no mail is sent, HH:MM in 24-hour format. Null for no quiet hours. */
+  quietFrom?: string | null | undefined;
+  /** The time until which no mail is sent, HH:MM. Null for no quiet hours. */
+  quietTo?: string | null | undefined;
 };
 
 /** Changes to a post. Omitted fields keep their values. So do null fields, unless their description says otherwise. */
@@ -417,6 +845,59 @@ export type UpdateRideInput = {
   visibility?: Privacy | null | undefined;
 };
 
+/** A warning. */
+export type WarnMemberInput = {
+  /** Why. */
+  reason: TakedownReason;
+  /** The id of the member. */
+  userId: string;
+  /** The explanation that the member reads: 1 to 1,000 characters. */
+  words: string;
+};
+
+export type OwnMailAddressFragment = { __typename: 'MailAddress', address: string | null, pending: string | null };
+
+export type ForgotPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgotPageQuery = { instance: { __typename: 'Instance', sendsMail: boolean } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: boolean } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', ok: boolean } | null };
+
+export type CheckLinkMutationVariables = Exact<{
+  kind: AccountLink;
+  token: string;
+}>;
+
+
+export type CheckLinkMutation = { checkLink: { __typename: 'CheckLinkPayload', state: LinkState } | null };
+
+export type ConfirmMailAddressMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmMailAddressMutation = { confirmMailAddress: { __typename: 'ConfirmMailAddressPayload', address: string } | null };
+
+export type ChangeMailAddressMutationVariables = Exact<{
+  input: ChangeMailAddressInput;
+}>;
+
+
+export type ChangeMailAddressMutation = { changeMailAddress: { __typename: 'ChangeMailAddressPayload', user: { __typename: 'User', id: string, mailAddress: { __typename: 'MailAddress', address: string | null, pending: string | null } | null } } | null };
+
 export type SessionUserFragment = { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -427,7 +908,7 @@ export type SessionQuery = { viewer: { __typename: 'User', id: string, username:
 export type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoginPageQuery = { instance: { __typename: 'Instance', demoSignIn: { __typename: 'DemoSignIn', username: string, password: string } | null } };
+export type LoginPageQuery = { instance: { __typename: 'Instance', sendsMail: boolean, signUps: SignUps, hasPasswords: boolean, demoSignIn: { __typename: 'DemoSignIn', username: string, password: string } | null, provider: { __typename: 'SignInProvider', name: string } | null } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -447,6 +928,37 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: { __typename: 'LogoutPayload', ok: boolean } | null };
+
+export type BeginProviderSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginProviderSignInMutation = { beginProviderSignIn: { __typename: 'BeginProviderSignInPayload', url: string } | null };
+
+export type FinishProviderSignInMutationVariables = Exact<{
+  input: FinishProviderSignInInput;
+}>;
+
+
+export type FinishProviderSignInMutation = { finishProviderSignIn: { __typename: 'FinishProviderSignInPayload', session: { __typename: 'SessionPayload', sessionId: string, user: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units } } | null, newcomer: { __typename: 'ProviderNewcomer', username: string | null, displayName: string | null } | null, linkedUser: { __typename: 'User', id: string, identities: Array<{ __typename: 'SignInIdentity', id: string, issuer: string, label: string | null, createdAt: string }> | null } | null } | null };
+
+export type RegisterByProviderMutationVariables = Exact<{
+  input: ProviderSignUpInput;
+}>;
+
+
+export type RegisterByProviderMutation = { registerByProvider: { __typename: 'SessionPayload', sessionId: string, user: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units } } | null };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { __typename: 'BeginPasskeyPayload', options: string } | null };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  input: SignInByPasskeyInput;
+}>;
+
+
+export type SignInByPasskeyMutation = { signInByPasskey: { __typename: 'SessionPayload', sessionId: string, user: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units } } | null };
 
 export type CalendarLinkFragment = { __typename: 'CalendarFeed', id: string, kind: CalendarKind, createdAt: string, lastReadAt: string | null, group: { __typename: 'Group', id: string, name: string } | null };
 
@@ -652,7 +1164,7 @@ export type SetGroupMembershipMutationVariables = Exact<{
 
 export type SetGroupMembershipMutation = { setGroupMembership: { __typename: 'SetGroupMembershipPayload', group: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, members: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } } | null };
 
-export type GroupHeadFragment = { __typename: 'Group', description: string | null, id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, faces: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null }> } };
+export type GroupHeadFragment = { __typename: 'Group', followedMemberCount?: number, description: string | null, id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, faces: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null }> } };
 
 export type GroupRideListFragment = { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string, username: string }, ride: { __typename: 'Ride', id: string, type: string, distance: number, elevation: number, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, participantCount: number, followedParticipants?: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
@@ -662,7 +1174,7 @@ export type GroupPageQueryVariables = Exact<{
 }>;
 
 
-export type GroupPageQuery = { group: { __typename: 'Group', description: string | null, id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, faces: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null }> } } | null, rides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string, username: string }, ride: { __typename: 'Ride', id: string, type: string, distance: number, elevation: number, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, participantCount: number, followedParticipants?: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type GroupPageQuery = { group: { __typename: 'Group', followedMemberCount?: number, description: string | null, id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, faces: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null }> } } | null, rides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string, username: string }, ride: { __typename: 'Ride', id: string, type: string, distance: number, elevation: number, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, participantCount: number, followedParticipants?: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type GroupRidesQueryVariables = Exact<{
   id: string;
@@ -690,9 +1202,20 @@ export type GroupMembersQueryVariables = Exact<{
 
 export type GroupMembersQuery = { group: { __typename: 'Group', id: string, members: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type GroupMemberSearchQueryVariables = Exact<{
+  groupId: string;
+  query: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type GroupMemberSearchQuery = { groupMembers: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MemberListFragment = { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
+
 export type GroupMemberFragment = { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean };
 
-export type FeedPageFragment = { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
+export type FeedPageFragment = { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
 export type GroupListFragment = { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
 
@@ -703,7 +1226,7 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, viewer?: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units, monthlyGoal: number | null, stats: { __typename: 'UserStats', postCount: number, rideCount: number, followerCount: number, followingCount: number, weeklyDistance: number, monthlyDistance: number }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } | null, joinedGroups?: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, suggestedGroups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, events?: { __typename: 'EventConnection', nodes: Array<{ __typename: 'Event', id: string, title: string, date: string, displayDate: string, participantCount: number, isActive: boolean }> } };
+export type HomePageQuery = { feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, viewer?: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units, monthlyGoal: number | null, stats: { __typename: 'UserStats', postCount: number, rideCount: number, followerCount: number, followingCount: number, weeklyDistance: number, monthlyDistance: number }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } | null, joinedGroups?: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, suggestedGroups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, events?: { __typename: 'EventConnection', nodes: Array<{ __typename: 'Event', id: string, title: string, date: string, displayDate: string, participantCount: number, isActive: boolean }> } };
 
 export type HomeSidesQueryVariables = Exact<{
   signedIn: boolean;
@@ -719,7 +1242,7 @@ export type HomeFeedQueryVariables = Exact<{
 }>;
 
 
-export type HomeFeedQuery = { feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type HomeFeedQuery = { feed: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type FeedActivitySubscriptionVariables = Exact<{
   scope: FeedScope;
@@ -728,7 +1251,7 @@ export type FeedActivitySubscriptionVariables = Exact<{
 }>;
 
 
-export type FeedActivitySubscription = { feedActivity: { __typename: 'FeedActivity', kind: FeedActivityKind, at: string, post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } | null } };
+export type FeedActivitySubscription = { feedActivity: { __typename: 'FeedActivity', kind: FeedActivityKind, at: string, post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } | null } };
 
 export type SetLikeMutationVariables = Exact<{
   postId: string;
@@ -803,25 +1326,46 @@ export type DeleteMomentMutationVariables = Exact<{
 
 export type DeleteMomentMutation = { deleteMoment: { __typename: 'DeleteMomentPayload', deletedMomentId: string, ride: { __typename: 'Ride', id: string, momentCount: number } | null } | null };
 
-export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, at: string, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }>, post: { __typename: 'Post', id: string, isRide: boolean, content: string, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, isCompleted: boolean, viewerIsParticipating: boolean } | null } | null, comment: { __typename: 'Comment', id: string, content: string } | null, rideChange: { __typename: 'RideChange', before: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null }, after: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null, deletedRide: { __typename: 'DeletedRide', title: string, plan: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null };
+export type FileNoticeMutationVariables = Exact<{
+  input: NoticeInput;
+}>;
+
+
+export type FileNoticeMutation = { fileNotice: { __typename: 'NoticePayload', receipt: string } | null };
+
+export type CheckNoticeMutationVariables = Exact<{
+  receipt: string;
+}>;
+
+
+export type CheckNoticeMutation = { checkNotice: { __typename: 'Notice', createdAt: string, targetType: ReportTarget, state: NoticeState, decidedAt: string | null } | null };
+
+export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, at: string, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }>, post: { __typename: 'Post', id: string, isRide: boolean, content: string, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, isCompleted: boolean, viewerIsParticipating: boolean } | null } | null, comment: { __typename: 'Comment', id: string, content: string } | null, rideChange: { __typename: 'RideChange', before: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null }, after: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null, takedown: { __typename: 'Takedown', id: string, kind: TakedownKind, decision: TakedownDecision | null } | null, deletedRide: { __typename: 'DeletedRide', title: string, plan: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null };
 
 export type PlanFragment = { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null };
 
 export type UnreadCountFragment = { __typename: 'User', id: string, unreadNotificationCount: number | null };
 
-export type PreferencesFragment = { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean }> | null };
+export type PreferencesFragment = { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean, mail: boolean, digest: boolean }> | null };
+
+export type MailsFragment = { __typename: 'User', id: string, mailSchedule: { __typename: 'MailSchedule', quietFrom: string | null, quietTo: string | null, digestDay: number | null, digestHour: number } | null };
 
 export type NotificationsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type NotificationsQuery = { notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', cursor: string, node: { __typename: 'Notification', id: string, kind: NotificationKind, at: string, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }>, post: { __typename: 'Post', id: string, isRide: boolean, content: string, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, isCompleted: boolean, viewerIsParticipating: boolean } | null } | null, comment: { __typename: 'Comment', id: string, content: string } | null, rideChange: { __typename: 'RideChange', before: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null }, after: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null, deletedRide: { __typename: 'DeletedRide', title: string, plan: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type NotificationsQuery = { notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', cursor: string, node: { __typename: 'Notification', id: string, kind: NotificationKind, at: string, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }>, post: { __typename: 'Post', id: string, isRide: boolean, content: string, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null, isCompleted: boolean, viewerIsParticipating: boolean } | null } | null, comment: { __typename: 'Comment', id: string, content: string } | null, rideChange: { __typename: 'RideChange', before: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null }, after: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null, takedown: { __typename: 'Takedown', id: string, kind: TakedownKind, decision: TakedownDecision | null } | null, deletedRide: { __typename: 'DeletedRide', title: string, plan: { __typename: 'RidePlan', date: string | null, time: string | null, timeZone: string, location: string | null } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { instance: { __typename: 'Instance', sendsMail: boolean }, viewer: { __typename: 'User', id: string, mailAddress: { __typename: 'MailAddress', address: string | null } | null, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean, mail: boolean, digest: boolean }> | null, mailSchedule: { __typename: 'MailSchedule', quietFrom: string | null, quietTo: string | null, digestDay: number | null, digestHour: number } | null } | null };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationPreferencesQuery = { viewer: { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean }> | null } | null };
+export type NotificationPreferencesQuery = { viewer: { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean, mail: boolean, digest: boolean }> | null } | null };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   notificationIds?: Array<string> | string | null | undefined;
@@ -833,11 +1377,19 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: { __typenam
 
 export type SetNotificationPreferenceMutationVariables = Exact<{
   kind: NotificationKind;
+  channel: NotificationChannel;
   enabled: boolean;
 }>;
 
 
-export type SetNotificationPreferenceMutation = { setNotificationPreference: { __typename: 'SetNotificationPreferencePayload', viewer: { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean }> | null } } | null };
+export type SetNotificationPreferenceMutation = { setNotificationPreference: { __typename: 'SetNotificationPreferencePayload', viewer: { __typename: 'User', id: string, notificationPreferences: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, enabled: boolean, mail: boolean, digest: boolean }> | null } } | null };
+
+export type UpdateMailScheduleMutationVariables = Exact<{
+  input: UpdateMailScheduleInput;
+}>;
+
+
+export type UpdateMailScheduleMutation = { updateMailSchedule: { __typename: 'UpdateMailSchedulePayload', viewer: { __typename: 'User', id: string, mailSchedule: { __typename: 'MailSchedule', quietFrom: string | null, quietTo: string | null, digestDay: number | null, digestHour: number } | null } } | null };
 
 export type NotificationActivitySubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -847,14 +1399,310 @@ export type NotificationActivitySubscription = { notificationActivity: { __typen
 export type WelcomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomePageQuery = { viewer: { __typename: 'User', id: string, displayName: string, profilePicture: string | null, location: string | null, timeZone: string | null, unitsPreference: Units } | null };
+export type WelcomePageQuery = { instance: { __typename: 'Instance', sendsMail: boolean }, viewer: { __typename: 'User', id: string, displayName: string, profilePicture: string | null, location: string | null, timeZone: string | null, unitsPreference: Units, mailAddress: { __typename: 'MailAddress', address: string | null, pending: string | null } | null } | null };
 
 export type WelcomeCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeCompanyQuery = { groups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, riders: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }> } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type WelcomeCompanyQuery = { riderSuggestions: Array<{ __typename: 'RiderSuggestion', reason: SuggestionReason, user: { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }, companion: { __typename: 'User', id: string, displayName: string } | null, group: { __typename: 'Group', id: string, name: string } | null }>, groups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, viewerIsMember: boolean, riders: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }> } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type PostCardFragment = { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null };
+export type OperatorReportRowFragment = { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null };
+
+export type OperatorTakedownRowFragment = { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null };
+
+export type OperatorMemberRowFragment = { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number };
+
+export type OperatorApplicationRowFragment = { __typename: 'OperatorApplication', id: string, username: string, displayName: string, createdAt: string, refusedAt: string | null, refusal: string | null };
+
+export type OperatorInvitationRowFragment = { __typename: 'OperatorInvitation', id: string, maxUses: number, useCount: number, mailAddress: string | null, createdAt: string, expiresAt: string, isMailRefused: boolean };
+
+export type OperatorSessionRowFragment = { __typename: 'OperatorSession', id: string, operator: string, createdAt: string, openedAt: string | null, expiresAt: string, device: string | null };
+
+export type OperatorBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorBoardQuery = { operator: { __typename: 'Operator', name: string, waiting: { __typename: 'OperatorWaiting', openReportCount: number, openAppealCount: number, applicationCount: number } } | null };
+
+export type OperatorOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorOverviewPageQuery = { operator: { __typename: 'Operator', overview: { __typename: 'OperatorOverview', version: string, nodeVersion: string, databaseVersion: string, databaseMilliseconds: number, databaseBytes: number, pictureBytes: number, lastBackupAt: string | null, memberCount: number, newMemberCount: number, suspendedMemberCount: number, postCount: number, newPostCount: number, jobs: Array<{ __typename: 'OperatorJob', name: string, waiting: number, running: number, failed: number }> }, waiting: { __typename: 'OperatorWaiting', openReportCount: number, oldestReportAt: string | null, openAppealCount: number }, failedJobs: Array<{ __typename: 'OperatorFailedJob', id: string, name: string, error: string, failedAt: string }> } | null };
+
+export type OperatorReportsQueryVariables = Exact<{
+  state: ReportState;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorReportsQuery = { operator: { __typename: 'Operator', reports: { __typename: 'OperatorReportConnection', edges: Array<{ __typename: 'OperatorReportEdge', cursor: string, node: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorContentQueryVariables = Exact<{
+  find: string;
+}>;
+
+
+export type OperatorContentQuery = { operator: { __typename: 'Operator', content: Array<{ __typename: 'FoundContent', id: string, kind: TakedownKind, author: string | null, excerpt: string, createdAt: string, postId: string | null, picture: string | null }> } | null };
+
+export type OperatorTakedownsQueryVariables = Exact<{
+  state: TakedownState;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorTakedownsQuery = { operator: { __typename: 'Operator', takedowns: { __typename: 'OperatorTakedownConnection', edges: Array<{ __typename: 'OperatorTakedownEdge', cursor: string, node: { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorAppealsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAppealsQuery = { operator: { __typename: 'Operator', appeals: { __typename: 'OperatorTakedownConnection', edges: Array<{ __typename: 'OperatorTakedownEdge', cursor: string, node: { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorMembersQueryVariables = Exact<{
+  query?: string | null | undefined;
+  state: MemberState;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorMembersQuery = { operator: { __typename: 'Operator', members: { __typename: 'OperatorMemberConnection', edges: Array<{ __typename: 'OperatorMemberEdge', cursor: string, node: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorApplicationsQueryVariables = Exact<{
+  state: ApplicationState;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorApplicationsQuery = { operator: { __typename: 'Operator', applications: { __typename: 'OperatorApplicationConnection', edges: Array<{ __typename: 'OperatorApplicationEdge', cursor: string, node: { __typename: 'OperatorApplication', id: string, username: string, displayName: string, createdAt: string, refusedAt: string | null, refusal: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorInvitationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorInvitationsQuery = { operator: { __typename: 'Operator', invitations: { __typename: 'OperatorInvitationConnection', edges: Array<{ __typename: 'OperatorInvitationEdge', cursor: string, node: { __typename: 'OperatorInvitation', id: string, maxUses: number, useCount: number, mailAddress: string | null, createdAt: string, expiresAt: string, isMailRefused: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorLogQuery = { operator: { __typename: 'Operator', log: { __typename: 'OperatorLogEntryConnection', edges: Array<{ __typename: 'OperatorLogEntryEdge', cursor: string, node: { __typename: 'OperatorLogEntry', id: string, at: string, operator: string, verb: string, targetId: string | null, targetName: string | null, note: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OperatorSessionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorSessionsQuery = { operator: { __typename: 'Operator', session: { __typename: 'OperatorSession', id: string, operator: string, createdAt: string, openedAt: string | null, expiresAt: string, device: string | null }, otherSessions: { __typename: 'OperatorSessionConnection', edges: Array<{ __typename: 'OperatorSessionEdge', cursor: string, node: { __typename: 'OperatorSession', id: string, operator: string, createdAt: string, openedAt: string | null, expiresAt: string, device: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OpenOperatorSessionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenOperatorSessionMutation = { openOperatorSession: { __typename: 'OpenOperatorSessionPayload', operator: { __typename: 'Operator', name: string } } | null };
+
+export type EndOperatorSessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndOperatorSessionMutation = { endOperatorSession: { __typename: 'EndOperatorSessionPayload', endedSessionId: string } | null };
+
+export type RemoveContentMutationVariables = Exact<{
+  input: RemoveContentInput;
+}>;
+
+
+export type RemoveContentMutation = { removeContent: { __typename: 'OperatorTakedownPayload', takedown: { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null } } | null };
+
+export type RestoreContentMutationVariables = Exact<{
+  input: RestoreContentInput;
+}>;
+
+
+export type RestoreContentMutation = { restoreContent: { __typename: 'OperatorTakedownPayload', takedown: { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null } } | null };
+
+export type AnswerAppealMutationVariables = Exact<{
+  input: AnswerAppealInput;
+}>;
+
+
+export type AnswerAppealMutation = { answerAppeal: { __typename: 'OperatorTakedownPayload', takedown: { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null } } | null };
+
+export type CloseReportMutationVariables = Exact<{
+  input: CloseReportInput;
+}>;
+
+
+export type CloseReportMutation = { closeReport: { __typename: 'CloseReportPayload', report: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } } | null };
+
+export type WarnMemberMutationVariables = Exact<{
+  input: WarnMemberInput;
+}>;
+
+
+export type WarnMemberMutation = { warnMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+
+export type SuspendMemberMutationVariables = Exact<{
+  input: SuspendMemberInput;
+}>;
+
+
+export type SuspendMemberMutation = { suspendMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+
+export type LiftSuspensionMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type LiftSuspensionMutation = { liftSuspension: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+
+export type RetryJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type RetryJobMutation = { retryJob: { __typename: 'RetryJobPayload', retriedJobId: string } | null };
+
+export type DiscardJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type DiscardJobMutation = { discardJob: { __typename: 'DiscardJobPayload', discardedJobId: string } | null };
+
+export type MakeResetLinkMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MakeResetLinkMutation = { makeResetLink: { __typename: 'MakeResetLinkPayload', path: string } | null };
+
+export type DeleteMemberMutationVariables = Exact<{
+  input: DeleteMemberInput;
+}>;
+
+
+export type DeleteMemberMutation = { deleteMember: { __typename: 'DeleteMemberPayload', deletedUserId: string } | null };
+
+export type ApproveApplicationMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type ApproveApplicationMutation = { approveApplication: { __typename: 'ApproveApplicationPayload', userId: string } | null };
+
+export type RefuseApplicationMutationVariables = Exact<{
+  input: RefuseApplicationInput;
+}>;
+
+
+export type RefuseApplicationMutation = { refuseApplication: { __typename: 'RefuseApplicationPayload', application: { __typename: 'OperatorApplication', id: string, username: string, displayName: string, createdAt: string, refusedAt: string | null, refusal: string | null } } | null };
+
+export type RefuseApplicationsMutationVariables = Exact<{
+  input: RefuseApplicationsInput;
+}>;
+
+
+export type RefuseApplicationsMutation = { refuseApplications: { __typename: 'RefuseApplicationsPayload', applications: Array<{ __typename: 'OperatorApplication', id: string, username: string, displayName: string, createdAt: string, refusedAt: string | null, refusal: string | null }> } | null };
+
+export type CreateInvitationsMutationVariables = Exact<{
+  input: CreateInvitationsInput;
+}>;
+
+
+export type CreateInvitationsMutation = { createInvitations: { __typename: 'CreateInvitationsPayload', invitations: Array<{ __typename: 'OperatorMadeInvitation', id: string, mailAddress: string | null, path: string | null }> } | null };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { __typename: 'RevokeInvitationPayload', invitation: { __typename: 'OperatorInvitation', id: string, maxUses: number, useCount: number, mailAddress: string | null, createdAt: string, expiresAt: string, isMailRefused: boolean } } | null };
+
+export type OperatorEventRowFragment = { __typename: 'OperatorEvent', id: string, title: string, description: string | null, date: string, time: string, timeZone: string, durationMinutes: number, endsAt: string, location: string, type: EventType, difficulty: string | null, distance: number | null, maxParticipants: number | null, participantCount: number };
+
+export type OperatorEventsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorEventsQuery = { instance: { __typename: 'Instance', timeZone: string }, operator: { __typename: 'Operator', events: { __typename: 'OperatorEventConnection', edges: Array<{ __typename: 'OperatorEventEdge', cursor: string, node: { __typename: 'OperatorEvent', id: string, title: string, description: string | null, date: string, time: string, timeZone: string, durationMinutes: number, endsAt: string, location: string, type: EventType, difficulty: string | null, distance: number | null, maxParticipants: number | null, participantCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PlannedEventFragment = { __typename: 'Event', id: string, title: string, description: string | null, date: string, time: string, timeZone: string, displayDate: string, startsAt: string, endsAt: string, location: string, type: EventType, difficulty: string | null, distance: number | null, maxParticipants: number | null, participantCount: number, isFull: boolean, isActive: boolean };
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { __typename: 'OperatorEventPayload', event: { __typename: 'Event', id: string, title: string, description: string | null, date: string, time: string, timeZone: string, displayDate: string, startsAt: string, endsAt: string, location: string, type: EventType, difficulty: string | null, distance: number | null, maxParticipants: number | null, participantCount: number, isFull: boolean, isActive: boolean } } | null };
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { __typename: 'OperatorEventPayload', event: { __typename: 'Event', id: string, title: string, description: string | null, date: string, time: string, timeZone: string, displayDate: string, startsAt: string, endsAt: string, location: string, type: EventType, difficulty: string | null, distance: number | null, maxParticipants: number | null, participantCount: number, isFull: boolean, isActive: boolean } } | null };
+
+export type CancelEventMutationVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type CancelEventMutation = { cancelEvent: { __typename: 'CancelEventPayload', cancelledEventId: string } | null };
+
+export type OperatorGroupRowFragment = { __typename: 'OperatorGroup', id: string, name: string, description: string | null, picture: string | null, createdAt: string, memberCount: number, postCount: number };
+
+export type OperatorGroupsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorGroupsQuery = { operator: { __typename: 'Operator', groups: { __typename: 'OperatorGroupConnection', edges: Array<{ __typename: 'OperatorGroupEdge', cursor: string, node: { __typename: 'OperatorGroup', id: string, name: string, description: string | null, picture: string | null, createdAt: string, memberCount: number, postCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type GroupFactsFragment = { __typename: 'Group', id: string, name: string, description: string | null, picture: string | null, memberCount: number };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: { __typename: 'OperatorGroupPayload', group: { __typename: 'Group', id: string, name: string, description: string | null, picture: string | null, memberCount: number } } | null };
+
+export type UpdateGroupMutationVariables = Exact<{
+  input: UpdateGroupInput;
+}>;
+
+
+export type UpdateGroupMutation = { updateGroup: { __typename: 'OperatorGroupPayload', group: { __typename: 'Group', id: string, name: string, description: string | null, picture: string | null, memberCount: number } } | null };
+
+export type DeleteGroupMutationVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type DeleteGroupMutation = { deleteGroup: { __typename: 'DeleteGroupPayload', deletedGroupId: string } | null };
+
+export type OperatorInstanceSettingsFragment = { __typename: 'InstanceSettings', name: string | null, logo: string | null, units: Units | null, timeZone: string | null, imprint: string | null, terms: string | null, privacy: string | null, announcement: string | null, announcementUrl: string | null, announcementEndsAt: string | null, signUps: SignUps | null };
+
+export type OperatorInstanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorInstanceQuery = { instance: { __typename: 'Instance', signUps: SignUps, timeZone: string, settings: { __typename: 'InstanceSettings', name: string | null, logo: string | null, units: Units | null, timeZone: string | null, imprint: string | null, terms: string | null, privacy: string | null, announcement: string | null, announcementUrl: string | null, announcementEndsAt: string | null, signUps: SignUps | null } } };
+
+export type UpdateInstanceMutationVariables = Exact<{
+  input: UpdateInstanceInput;
+}>;
+
+
+export type UpdateInstanceMutation = { updateInstance: { __typename: 'UpdateInstancePayload', settings: { __typename: 'InstanceSettings', name: string | null, logo: string | null, units: Units | null, timeZone: string | null, imprint: string | null, terms: string | null, privacy: string | null, announcement: string | null, announcementUrl: string | null, announcementEndsAt: string | null, signUps: SignUps | null } } | null };
+
+export type PostCardFragment = { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null };
 
 export type PostPageQueryVariables = Exact<{
   id: string;
@@ -862,7 +1710,7 @@ export type PostPageQueryVariables = Exact<{
 }>;
 
 
-export type PostPageQuery = { post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, author: { __typename: 'User', id: string, viewerHasMuted: boolean, viewerHasBlocked: boolean, username: string, profilePicture: string | null, isViewer: boolean }, comments: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', replyCount: number, id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, replies: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, group: { __typename: 'Group', id: string, name: string } | null } | null, viewer?: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units, monthlyGoal: number | null, stats: { __typename: 'UserStats', postCount: number, rideCount: number, followerCount: number, followingCount: number, weeklyDistance: number, monthlyDistance: number }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } | null, events?: { __typename: 'EventConnection', nodes: Array<{ __typename: 'Event', id: string, title: string, date: string, displayDate: string, participantCount: number, isActive: boolean }> } };
+export type PostPageQuery = { post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, author: { __typename: 'User', id: string, viewerHasMuted: boolean, viewerHasBlocked: boolean, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, comments: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', replyCount: number, id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, replies: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, group: { __typename: 'Group', id: string, name: string } | null } | null, viewer?: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, unitsPreference: Units, monthlyGoal: number | null, stats: { __typename: 'UserStats', postCount: number, rideCount: number, followerCount: number, followingCount: number, weeklyDistance: number, monthlyDistance: number }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } | null, events?: { __typename: 'EventConnection', nodes: Array<{ __typename: 'Event', id: string, title: string, date: string, displayDate: string, participantCount: number, isActive: boolean }> } };
 
 export type JoinedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -874,7 +1722,7 @@ export type CreatePostMutationVariables = Exact<{
 }>;
 
 
-export type CreatePostMutation = { createPost: { __typename: 'CreatePostPayload', post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, viewer: { __typename: 'User', id: string, stats: { __typename: 'UserStats', postCount: number, rideCount: number, weeklyDistance: number, monthlyDistance: number, weeks: Array<{ __typename: 'WeekDistance', weekStart: string, distance: number, climb: number, rideCount: number }> }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } } | null };
+export type CreatePostMutation = { createPost: { __typename: 'CreatePostPayload', post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, viewer: { __typename: 'User', id: string, stats: { __typename: 'UserStats', postCount: number, rideCount: number, weeklyDistance: number, monthlyDistance: number, weeks: Array<{ __typename: 'WeekDistance', weekStart: string, distance: number, climb: number, rideCount: number }> }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } } | null };
 
 export type DeletePostMutationVariables = Exact<{
   postId: string;
@@ -888,7 +1736,7 @@ export type UpdatePostMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePostMutation = { updatePost: { __typename: 'UpdatePostPayload', post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, viewer: { __typename: 'User', id: string, stats: { __typename: 'UserStats', postCount: number, rideCount: number, weeklyDistance: number, monthlyDistance: number, weeks: Array<{ __typename: 'WeekDistance', weekStart: string, distance: number, climb: number, rideCount: number }> }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } } | null };
+export type UpdatePostMutation = { updatePost: { __typename: 'UpdatePostPayload', post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, viewer: { __typename: 'User', id: string, stats: { __typename: 'UserStats', postCount: number, rideCount: number, weeklyDistance: number, monthlyDistance: number, weeks: Array<{ __typename: 'WeekDistance', weekStart: string, distance: number, climb: number, rideCount: number }> }, nextRides: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string }, ride: { __typename: 'Ride', id: string, postId: string, date: string | null, time: string | null, timeZone: string | null, startsAt: string | null, location: string | null } | null } }> } | null } } | null };
 
 export type PostActivitySubscriptionVariables = Exact<{
   postId: string;
@@ -896,7 +1744,7 @@ export type PostActivitySubscriptionVariables = Exact<{
 }>;
 
 
-export type PostActivitySubscription = { postActivity: { __typename: 'PostActivity', kind: PostActivityKind, at: string, deletedCommentId: string | null, post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, comment: { __typename: 'Comment', replyCount: number, id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, parent: { __typename: 'Comment', id: string, replyCount: number } | null, replies: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } | null } };
+export type PostActivitySubscription = { postActivity: { __typename: 'PostActivity', kind: PostActivityKind, at: string, deletedCommentId: string | null, post: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null }, comment: { __typename: 'Comment', replyCount: number, id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, parent: { __typename: 'Comment', id: string, replyCount: number } | null, replies: { __typename: 'CommentConnection', edges: Array<{ __typename: 'CommentEdge', cursor: string, node: { __typename: 'Comment', id: string, content: string, createdAt: string, updatedAt: string, viewerCanEdit: boolean, viewerCanDelete: boolean, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean } } | null } };
 
 export type MyRideFragment = { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, map: { __typename: 'RideMap', distance: number } | null, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null };
 
@@ -919,7 +1767,7 @@ export type RideBarFragment = { __typename: 'Ride', id: string, postId: string, 
 
 export type SaveRouteItemFragment = { __typename: 'Ride', id: string, postId: string, viewerHasSaved: boolean };
 
-export type RideCardFragment = { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null };
+export type RideCardFragment = { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null };
 
 export type RideRidersQueryVariables = Exact<{
   postId: string;
@@ -1058,6 +1906,10 @@ export type SearchEventsQueryVariables = Exact<{
 
 export type SearchEventsQuery = { search: { __typename: 'SearchResults', events: { __typename: 'EventConnection', edges: Array<{ __typename: 'EventEdge', cursor: string, node: { __typename: 'Event', title: string, description: string | null, date: string, displayDate: string, location: string, id: string, startsAt: string, endsAt: string, participantCount: number, maxParticipants: number | null, isFull: boolean, viewerIsRegistered: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
 
+export type OwnIdentityFragment = { __typename: 'SignInIdentity', id: string, issuer: string, label: string | null, createdAt: string };
+
+export type OwnPasskeyFragment = { __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
 export type UserSessionRowFragment = { __typename: 'UserSession', id: string, device: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean };
 
 export type SettingsPageQueryVariables = Exact<{
@@ -1065,7 +1917,7 @@ export type SettingsPageQueryVariables = Exact<{
 }>;
 
 
-export type SettingsPageQuery = { viewer: { __typename: 'User', id: string, storage: { __typename: 'MemberStorage', pictureBytes: number, maximumPictureBytes: number, routeCount: number, maximumRouteCount: number } | null, sessions: { __typename: 'UserSessionConnection', edges: Array<{ __typename: 'UserSessionEdge', cursor: string, node: { __typename: 'UserSession', id: string, device: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type SettingsPageQuery = { instance: { __typename: 'Instance', sendsMail: boolean, hasPasswords: boolean, provider: { __typename: 'SignInProvider', name: string } | null }, viewer: { __typename: 'User', id: string, hasPassword: boolean | null, identities: Array<{ __typename: 'SignInIdentity', id: string, issuer: string, label: string | null, createdAt: string }> | null, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null, mailAddress: { __typename: 'MailAddress', address: string | null, pending: string | null } | null, storage: { __typename: 'MemberStorage', pictureBytes: number, maximumPictureBytes: number, routeCount: number, maximumRouteCount: number } | null, takedowns: { __typename: 'TakedownConnection', edges: Array<{ __typename: 'TakedownEdge', cursor: string, node: { __typename: 'Takedown', id: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, sessions: { __typename: 'UserSessionConnection', edges: Array<{ __typename: 'UserSessionEdge', cursor: string, node: { __typename: 'UserSession', id: string, device: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type EndSessionMutationVariables = Exact<{
   sessionId: string;
@@ -1092,6 +1944,57 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { deleteAccount: { __typename: 'DeleteAccountPayload', deletedUserId: string } | null };
+
+export type LinkProviderMutationVariables = Exact<{
+  input: LinkProviderInput;
+}>;
+
+
+export type LinkProviderMutation = { linkProvider: { __typename: 'BeginProviderSignInPayload', url: string } | null };
+
+export type RemoveIdentityMutationVariables = Exact<{
+  input: RemoveIdentityInput;
+}>;
+
+
+export type RemoveIdentityMutation = { removeIdentity: { __typename: 'RemoveIdentityPayload', removedIdentityId: string, user: { __typename: 'User', id: string, identities: Array<{ __typename: 'SignInIdentity', id: string, issuer: string, label: string | null, createdAt: string }> | null } } | null };
+
+export type BeginPasskeyMutationVariables = Exact<{
+  input: BeginPasskeyInput;
+}>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: { __typename: 'BeginPasskeyPayload', options: string } | null };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { __typename: 'AddPasskeyPayload', user: { __typename: 'User', id: string, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null } } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { __typename: 'RemovePasskeyPayload', removedPasskeyId: string, user: { __typename: 'User', id: string, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null } } | null };
+
+export type TakedownRowFragment = { __typename: 'Takedown', id: string, kind: TakedownKind, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, viewerCanAppeal: boolean, isFinal: boolean };
+
+export type RemovalsPageQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type RemovalsPageQuery = { viewer: { __typename: 'User', id: string, takedowns: { __typename: 'TakedownConnection', edges: Array<{ __typename: 'TakedownEdge', cursor: string, node: { __typename: 'Takedown', id: string, kind: TakedownKind, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, viewerCanAppeal: boolean, isFinal: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type AppealMutationVariables = Exact<{
+  input: AppealInput;
+}>;
+
+
+export type AppealMutation = { appeal: { __typename: 'AppealPayload', takedown: { __typename: 'Takedown', id: string, kind: TakedownKind, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, viewerCanAppeal: boolean, isFinal: boolean } } | null };
 
 export type AccessTokenRowFragment = { __typename: 'AccessToken', id: string, name: string, scope: TokenScope, createdAt: string, lastUsedAt: string | null, expiresAt: string };
 
@@ -1159,7 +2062,7 @@ export type UserPostsQueryVariables = Exact<{
 }>;
 
 
-export type UserPostsQuery = { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, author: { __typename: 'User', id: string, username: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type UserPostsQuery = { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: { __typename: 'Post', id: string, content: string, privacy: Privacy, isRide: boolean, likeCount: number, commentCount: number, viewerHasLiked: boolean, viewerCanEdit: boolean, createdAt: string, updatedAt: string, ride: { __typename: 'Ride', id: string, postId: string, distance: number, type: string, pace: string | null, elevation: number, date: string | null, time: string | null, location: string | null, duration: string | null, visibility: Privacy, timeZone: string | null, startsAt: string | null, isCompleted: boolean, participantCount: number, viewerIsParticipating: boolean, momentCount: number, viewerHasSaved: boolean, participants: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', id: string, username: string, profilePicture: string | null }> } } | null, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }>, followedLiker: { __typename: 'User', id: string, username: string, displayName: string } | null, author: { __typename: 'User', id: string, username: string, displayName: string, profilePicture: string | null, isViewer: boolean }, group: { __typename: 'Group', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type PhotoTileFragment = { __typename: 'Post', id: string, content: string, author: { __typename: 'User', id: string, username: string }, pictures: Array<{ __typename: 'Picture', url: string, alt: string | null, width: number | null, height: number | null, placeholder: string | null }> };
 
@@ -1231,6 +2134,7 @@ export type RideStartsQuery = { viewer: { __typename: 'User', id: string, posts:
 
 export type RideStartFragment = { __typename: 'Post', id: string, content: string, ride: { __typename: 'Ride', id: string, date: string | null, map: { __typename: 'RideMap', distance: number } | null } | null };
 
+const OwnMailAddressDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMailAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}}]}};
 const SessionUserDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"unitsPreference"}}]}};
 const CalendarLinkDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastReadAt"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const CommentItemDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}}]}};
@@ -1250,19 +2154,32 @@ const GroupRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","v
 const GroupCardDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRow"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}};
 const GroupFacesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupFaces"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}}]}}]}};
 const DiscoverGroupDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DiscoverGroup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupFaces"}}]}};
-const GroupHeadDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCard"}},{"kind":"Field","alias":{"kind":"Name","value":"faces"},"name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}}]}}]}};
+const GroupHeadDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCard"}},{"kind":"Field","name":{"kind":"Name","value":"followedMemberCount"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}]},{"kind":"Field","alias":{"kind":"Name","value":"faces"},"name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}}]}}]}};
 const GroupRideListDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupRideList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NextRide"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
+const MemberListDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupMember"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
 const GroupMemberDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FollowButton"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}};
 const FeedPageDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeedPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RideCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
 const GroupListDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
 const HomeSidesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeSides"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerNextRide"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"joinedGroups"},"name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"JOINED"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupList"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"suggestedGroups"},"name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"SUGGESTED"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupList"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"UPCOMING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEvent"}}]}}]}}]}};
 const PhotoDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}};
 const MomentCardDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MomentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Moment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}}]}};
-const NotificationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"actorCount"}},{"kind":"Field","name":{"kind":"Name","value":"actors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FollowButton"}}]}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isRide"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsParticipating"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"comment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rideChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletedRide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}}]}}]}};
+const NotificationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"actorCount"}},{"kind":"Field","name":{"kind":"Name","value":"actors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FollowButton"}}]}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isRide"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"viewerIsParticipating"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"comment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rideChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"takedown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletedRide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan"}}]}}]}}]}};
 const PlanDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RidePlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}};
 const UnreadCountDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnreadCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}};
-const PreferencesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}};
-const PostCardDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"isRide"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasLiked"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
+const PreferencesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}}]}};
+const MailsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Mails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietTo"}},{"kind":"Field","name":{"kind":"Name","value":"digestDay"}},{"kind":"Field","name":{"kind":"Name","value":"digestHour"}}]}}]}};
+const OperatorReportRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"targetType"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reportedText"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}}]}};
+const OperatorTakedownRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorTakedownRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorTakedown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionWords"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forgottenAt"}}]}};
+const OperatorMemberRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorMemberRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"takedownCount"}},{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}}]}};
+const OperatorApplicationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}}]}};
+const OperatorInvitationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorInvitationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"maxUses"}},{"kind":"Field","name":{"kind":"Name","value":"useCount"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isMailRefused"}}]}};
+const OperatorSessionRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorSessionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}}]}};
+const OperatorEventRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorEventRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"maxParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"participantCount"}}]}};
+const PlannedEventDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlannedEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"maxParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"participantCount"}},{"kind":"Field","name":{"kind":"Name","value":"isFull"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}};
+const OperatorGroupRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorGroupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}}]}};
+const GroupFactsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}}]}};
+const OperatorInstanceSettingsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorInstanceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InstanceSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"imprint"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"announcement"}},{"kind":"Field","name":{"kind":"Name","value":"announcementUrl"}},{"kind":"Field","name":{"kind":"Name","value":"announcementEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"signUps"}}]}};
+const PostCardDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"}},{"kind":"Field","name":{"kind":"Name","value":"isRide"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasLiked"}},{"kind":"Field","name":{"kind":"Name","value":"followedLiker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const MyRideDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyRide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CueSheet"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RideBar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SaveRouteItem"}},{"kind":"Field","name":{"kind":"Name","value":"map"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}}]}}]}}]}};
 const MyRideListDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyRideList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyRide"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
 const ViewerNextRideDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerNextRide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"nextRides"},"name":{"kind":"Name","value":"rides"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"GOING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]}}]}}]}};
@@ -1279,7 +2196,10 @@ const UserHitsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","v
 const PostHitDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostHit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRide"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"elevation"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}};
 const PostHitsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostHits"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHit"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
 const NextRideDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextRide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"elevation"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"participantCount"}},{"kind":"Field","name":{"kind":"Name","value":"followedParticipants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}};
+const OwnIdentityDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnIdentity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInIdentity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}};
+const OwnPasskeyDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPasskey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Passkey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}};
 const UserSessionRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserSessionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}};
+const TakedownRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TakedownRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Takedown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionWords"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAppeal"}},{"kind":"Field","name":{"kind":"Name","value":"isFinal"}}]}};
 const AccessTokenRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccessTokenRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccessToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}};
 const ActivityCountsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"rideCount"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyDistance"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyDistance"}},{"kind":"Field","name":{"kind":"Name","value":"weeks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeekBar"}}]}}]}};
 const WeekBarDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekBar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekDistance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekStart"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"climb"}},{"kind":"Field","name":{"kind":"Name","value":"rideCount"}}]}};
@@ -1295,6 +2215,7 @@ const PhotoTileDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","
 const MutedPersonDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MutedPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}},{"kind":"Field","name":{"kind":"Name","value":"viewerMutedUntil"}}]}};
 const ZoneRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrivacyZone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radius"}}]}};
 const RideStartDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RideStart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"map"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}}]}}]}}]}};
+export const OwnMailAddressFragmentDoc = { kind: 'Document', definitions: [OwnMailAddressDefinition] } as unknown as TypedDocumentNode<OwnMailAddressFragment>;
 export const SessionUserFragmentDoc = { kind: 'Document', definitions: [SessionUserDefinition] } as unknown as TypedDocumentNode<SessionUserFragment>;
 export const CalendarLinkFragmentDoc = { kind: 'Document', definitions: [CalendarLinkDefinition] } as unknown as TypedDocumentNode<CalendarLinkFragment>;
 export const CommentItemFragmentDoc = { kind: 'Document', definitions: [CommentItemDefinition] } as unknown as TypedDocumentNode<CommentItemFragment>;
@@ -1316,6 +2237,7 @@ export const GroupFacesFragmentDoc = { kind: 'Document', definitions: [GroupFace
 export const DiscoverGroupFragmentDoc = { kind: 'Document', definitions: [DiscoverGroupDefinition, GroupCardDefinition, GroupRowDefinition, GroupFacesDefinition] } as unknown as TypedDocumentNode<DiscoverGroupFragment>;
 export const GroupHeadFragmentDoc = { kind: 'Document', definitions: [GroupHeadDefinition, GroupCardDefinition, GroupRowDefinition] } as unknown as TypedDocumentNode<GroupHeadFragment>;
 export const GroupRideListFragmentDoc = { kind: 'Document', definitions: [GroupRideListDefinition, NextRideDefinition] } as unknown as TypedDocumentNode<GroupRideListFragment>;
+export const MemberListFragmentDoc = { kind: 'Document', definitions: [MemberListDefinition, GroupMemberDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<MemberListFragment>;
 export const GroupMemberFragmentDoc = { kind: 'Document', definitions: [GroupMemberDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<GroupMemberFragment>;
 export const FeedPageFragmentDoc = { kind: 'Document', definitions: [FeedPageDefinition, RideCardDefinition, PostCardDefinition, PhotoDefinition, CueSheetDefinition, RideBarDefinition, SaveRouteItemDefinition] } as unknown as TypedDocumentNode<FeedPageFragment>;
 export const GroupListFragmentDoc = { kind: 'Document', definitions: [GroupListDefinition, GroupRowDefinition] } as unknown as TypedDocumentNode<GroupListFragment>;
@@ -1326,6 +2248,18 @@ export const NotificationRowFragmentDoc = { kind: 'Document', definitions: [Noti
 export const PlanFragmentDoc = { kind: 'Document', definitions: [PlanDefinition] } as unknown as TypedDocumentNode<PlanFragment>;
 export const UnreadCountFragmentDoc = { kind: 'Document', definitions: [UnreadCountDefinition] } as unknown as TypedDocumentNode<UnreadCountFragment>;
 export const PreferencesFragmentDoc = { kind: 'Document', definitions: [PreferencesDefinition] } as unknown as TypedDocumentNode<PreferencesFragment>;
+export const MailsFragmentDoc = { kind: 'Document', definitions: [MailsDefinition] } as unknown as TypedDocumentNode<MailsFragment>;
+export const OperatorReportRowFragmentDoc = { kind: 'Document', definitions: [OperatorReportRowDefinition] } as unknown as TypedDocumentNode<OperatorReportRowFragment>;
+export const OperatorTakedownRowFragmentDoc = { kind: 'Document', definitions: [OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<OperatorTakedownRowFragment>;
+export const OperatorMemberRowFragmentDoc = { kind: 'Document', definitions: [OperatorMemberRowDefinition] } as unknown as TypedDocumentNode<OperatorMemberRowFragment>;
+export const OperatorApplicationRowFragmentDoc = { kind: 'Document', definitions: [OperatorApplicationRowDefinition] } as unknown as TypedDocumentNode<OperatorApplicationRowFragment>;
+export const OperatorInvitationRowFragmentDoc = { kind: 'Document', definitions: [OperatorInvitationRowDefinition] } as unknown as TypedDocumentNode<OperatorInvitationRowFragment>;
+export const OperatorSessionRowFragmentDoc = { kind: 'Document', definitions: [OperatorSessionRowDefinition] } as unknown as TypedDocumentNode<OperatorSessionRowFragment>;
+export const OperatorEventRowFragmentDoc = { kind: 'Document', definitions: [OperatorEventRowDefinition] } as unknown as TypedDocumentNode<OperatorEventRowFragment>;
+export const PlannedEventFragmentDoc = { kind: 'Document', definitions: [PlannedEventDefinition] } as unknown as TypedDocumentNode<PlannedEventFragment>;
+export const OperatorGroupRowFragmentDoc = { kind: 'Document', definitions: [OperatorGroupRowDefinition] } as unknown as TypedDocumentNode<OperatorGroupRowFragment>;
+export const GroupFactsFragmentDoc = { kind: 'Document', definitions: [GroupFactsDefinition] } as unknown as TypedDocumentNode<GroupFactsFragment>;
+export const OperatorInstanceSettingsFragmentDoc = { kind: 'Document', definitions: [OperatorInstanceSettingsDefinition] } as unknown as TypedDocumentNode<OperatorInstanceSettingsFragment>;
 export const PostCardFragmentDoc = { kind: 'Document', definitions: [PostCardDefinition, PhotoDefinition] } as unknown as TypedDocumentNode<PostCardFragment>;
 export const MyRideFragmentDoc = { kind: 'Document', definitions: [MyRideDefinition, CueSheetDefinition, RideBarDefinition, SaveRouteItemDefinition] } as unknown as TypedDocumentNode<MyRideFragment>;
 export const MyRideListFragmentDoc = { kind: 'Document', definitions: [MyRideListDefinition, MyRideDefinition, CueSheetDefinition, RideBarDefinition, SaveRouteItemDefinition] } as unknown as TypedDocumentNode<MyRideListFragment>;
@@ -1343,7 +2277,10 @@ export const UserHitsFragmentDoc = { kind: 'Document', definitions: [UserHitsDef
 export const PostHitFragmentDoc = { kind: 'Document', definitions: [PostHitDefinition, PhotoDefinition] } as unknown as TypedDocumentNode<PostHitFragment>;
 export const PostHitsFragmentDoc = { kind: 'Document', definitions: [PostHitsDefinition, PostHitDefinition, PhotoDefinition] } as unknown as TypedDocumentNode<PostHitsFragment>;
 export const NextRideFragmentDoc = { kind: 'Document', definitions: [NextRideDefinition] } as unknown as TypedDocumentNode<NextRideFragment>;
+export const OwnIdentityFragmentDoc = { kind: 'Document', definitions: [OwnIdentityDefinition] } as unknown as TypedDocumentNode<OwnIdentityFragment>;
+export const OwnPasskeyFragmentDoc = { kind: 'Document', definitions: [OwnPasskeyDefinition] } as unknown as TypedDocumentNode<OwnPasskeyFragment>;
 export const UserSessionRowFragmentDoc = { kind: 'Document', definitions: [UserSessionRowDefinition] } as unknown as TypedDocumentNode<UserSessionRowFragment>;
+export const TakedownRowFragmentDoc = { kind: 'Document', definitions: [TakedownRowDefinition] } as unknown as TypedDocumentNode<TakedownRowFragment>;
 export const AccessTokenRowFragmentDoc = { kind: 'Document', definitions: [AccessTokenRowDefinition] } as unknown as TypedDocumentNode<AccessTokenRowFragment>;
 export const ActivityCountsFragmentDoc = { kind: 'Document', definitions: [ActivityCountsDefinition, WeekBarDefinition] } as unknown as TypedDocumentNode<ActivityCountsFragment>;
 export const WeekBarFragmentDoc = { kind: 'Document', definitions: [WeekBarDefinition] } as unknown as TypedDocumentNode<WeekBarFragment>;
@@ -1359,9 +2296,21 @@ export const PhotoTileFragmentDoc = { kind: 'Document', definitions: [PhotoTileD
 export const MutedPersonFragmentDoc = { kind: 'Document', definitions: [MutedPersonDefinition, PersonRowDefinition] } as unknown as TypedDocumentNode<MutedPersonFragment>;
 export const ZoneRowFragmentDoc = { kind: 'Document', definitions: [ZoneRowDefinition] } as unknown as TypedDocumentNode<ZoneRowFragment>;
 export const RideStartFragmentDoc = { kind: 'Document', definitions: [RideStartDefinition] } as unknown as TypedDocumentNode<RideStartFragment>;
+export const ForgotPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForgotPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}}]}}]}}] } as unknown as TypedDocumentNode<ForgotPageQuery, ForgotPageQueryVariables>;
+export const useForgotPageQuery = (options?: QueryOptions<ForgotPageQuery, ForgotPageQueryVariables>) => useQuery(ForgotPageDocument, options);
+export const RequestPasswordResetDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}] } as unknown as TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const useRequestPasswordResetMutation = (options?: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) => useMutation(RequestPasswordResetDocument, options);
+export const ResetPasswordDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}] } as unknown as TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const useResetPasswordMutation = (options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) => useMutation(ResetPasswordDocument, options);
+export const CheckLinkDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AccountLink"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}] } as unknown as TypedDocumentNode<CheckLinkMutation, CheckLinkMutationVariables>;
+export const useCheckLinkMutation = (options?: MutationOptions<CheckLinkMutation, CheckLinkMutationVariables>) => useMutation(CheckLinkDocument, options);
+export const ConfirmMailAddressDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}] } as unknown as TypedDocumentNode<ConfirmMailAddressMutation, ConfirmMailAddressMutationVariables>;
+export const useConfirmMailAddressMutation = (options?: MutationOptions<ConfirmMailAddressMutation, ConfirmMailAddressMutationVariables>) => useMutation(ConfirmMailAddressDocument, options);
+export const ChangeMailAddressDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeMailAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMailAddress"}}]}}]}}]}}]}}, OwnMailAddressDefinition] } as unknown as TypedDocumentNode<ChangeMailAddressMutation, ChangeMailAddressMutationVariables>;
+export const useChangeMailAddressMutation = (options?: MutationOptions<ChangeMailAddressMutation, ChangeMailAddressMutationVariables>) => useMutation(ChangeMailAddressDocument, options);
 export const SessionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bell"},"name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnreadCount"}}]}}]}}, SessionUserDefinition, UnreadCountDefinition] } as unknown as TypedDocumentNode<SessionQuery, SessionQueryVariables>;
 export const useSessionQuery = (options?: QueryOptions<SessionQuery, SessionQueryVariables>) => useQuery(SessionDocument, options);
-export const LoginPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoginPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]}}] } as unknown as TypedDocumentNode<LoginPageQuery, LoginPageQueryVariables>;
+export const LoginPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoginPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}},{"kind":"Field","name":{"kind":"Name","value":"signUps"}},{"kind":"Field","name":{"kind":"Name","value":"hasPasswords"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}] } as unknown as TypedDocumentNode<LoginPageQuery, LoginPageQueryVariables>;
 export const useLoginPageQuery = (options?: QueryOptions<LoginPageQuery, LoginPageQueryVariables>) => useQuery(LoginPageDocument, options);
 export const LoginDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}}]}}, SessionUserDefinition] } as unknown as TypedDocumentNode<LoginMutation, LoginMutationVariables>;
 export const useLoginMutation = (options?: MutationOptions<LoginMutation, LoginMutationVariables>) => useMutation(LoginDocument, options);
@@ -1369,6 +2318,16 @@ export const RegisterDocument = { kind: 'Document', definitions: [{"kind":"Opera
 export const useRegisterMutation = (options?: MutationOptions<RegisterMutation, RegisterMutationVariables>) => useMutation(RegisterDocument, options);
 export const LogoutDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}] } as unknown as TypedDocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const useLogoutMutation = (options?: MutationOptions<LogoutMutation, LogoutMutationVariables>) => useMutation(LogoutDocument, options);
+export const BeginProviderSignInDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginProviderSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginProviderSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}] } as unknown as TypedDocumentNode<BeginProviderSignInMutation, BeginProviderSignInMutationVariables>;
+export const useBeginProviderSignInMutation = (options?: MutationOptions<BeginProviderSignInMutation, BeginProviderSignInMutationVariables>) => useMutation(BeginProviderSignInDocument, options);
+export const FinishProviderSignInDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishProviderSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinishProviderSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishProviderSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"newcomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"linkedUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"identities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnIdentity"}}]}}]}}]}}]}}, SessionUserDefinition, OwnIdentityDefinition] } as unknown as TypedDocumentNode<FinishProviderSignInMutation, FinishProviderSignInMutationVariables>;
+export const useFinishProviderSignInMutation = (options?: MutationOptions<FinishProviderSignInMutation, FinishProviderSignInMutationVariables>) => useMutation(FinishProviderSignInDocument, options);
+export const RegisterByProviderDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterByProvider"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProviderSignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerByProvider"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}}]}}, SessionUserDefinition] } as unknown as TypedDocumentNode<RegisterByProviderMutation, RegisterByProviderMutationVariables>;
+export const useRegisterByProviderMutation = (options?: MutationOptions<RegisterByProviderMutation, RegisterByProviderMutationVariables>) => useMutation(RegisterByProviderDocument, options);
+export const BeginPasskeySignInDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}] } as unknown as TypedDocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
+export const useBeginPasskeySignInMutation = (options?: MutationOptions<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>) => useMutation(BeginPasskeySignInDocument, options);
+export const SignInByPasskeyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}}]}}, SessionUserDefinition] } as unknown as TypedDocumentNode<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>;
+export const useSignInByPasskeyMutation = (options?: MutationOptions<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>) => useMutation(SignInByPasskeyDocument, options);
 export const CalendarsPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalendarsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"calendarFeeds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarLink"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, CalendarLinkDefinition] } as unknown as TypedDocumentNode<CalendarsPageQuery, CalendarsPageQueryVariables>;
 export const useCalendarsPageQuery = (options?: QueryOptions<CalendarsPageQuery, CalendarsPageQueryVariables>) => useQuery(CalendarsPageDocument, options);
 export const CreateCalendarFeedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCalendarFeed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCalendarFeedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCalendarFeed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}, CalendarLinkDefinition] } as unknown as TypedDocumentNode<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
@@ -1421,8 +2380,10 @@ export const GroupRidesDocument = { kind: 'Document', definitions: [{"kind":"Ope
 export const useGroupRidesQuery = (options: QueryOptions<GroupRidesQuery, GroupRidesQueryVariables>) => useQuery(GroupRidesDocument, options);
 export const GroupPastRidesDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupPastRides"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rides"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"LATEST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRideList"}}]}}]}}, GroupRideListDefinition, NextRideDefinition] } as unknown as TypedDocumentNode<GroupPastRidesQuery, GroupPastRidesQueryVariables>;
 export const useGroupPastRidesQuery = (options: QueryOptions<GroupPastRidesQuery, GroupPastRidesQueryVariables>) => useQuery(GroupPastRidesDocument, options);
-export const GroupMembersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupMember"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, GroupMemberDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<GroupMembersQuery, GroupMembersQueryVariables>;
+export const GroupMembersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberList"}}]}}]}}]}}, MemberListDefinition, GroupMemberDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<GroupMembersQuery, GroupMembersQueryVariables>;
 export const useGroupMembersQuery = (options: QueryOptions<GroupMembersQuery, GroupMembersQueryVariables>) => useQuery(GroupMembersDocument, options);
+export const GroupMemberSearchDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupMemberSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberList"}}]}}]}}, MemberListDefinition, GroupMemberDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<GroupMemberSearchQuery, GroupMemberSearchQueryVariables>;
+export const useGroupMemberSearchQuery = (options: QueryOptions<GroupMemberSearchQuery, GroupMemberSearchQueryVariables>) => useQuery(GroupMemberSearchDocument, options);
 export const HomePageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeSides"}},{"kind":"Field","name":{"kind":"Name","value":"feed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"EVERYONE"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeedPage"}}]}}]}}, HomeSidesDefinition, ViewerSummaryDefinition, ViewerNextRideDefinition, GroupListDefinition, GroupRowDefinition, UpcomingEventDefinition, FeedPageDefinition, RideCardDefinition, PostCardDefinition, PhotoDefinition, CueSheetDefinition, RideBarDefinition, SaveRouteItemDefinition] } as unknown as TypedDocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const useHomePageQuery = (options: QueryOptions<HomePageQuery, HomePageQueryVariables>) => useQuery(HomePageDocument, options);
 export const HomeSidesDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeSides"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeSides"}}]}}, HomeSidesDefinition, ViewerSummaryDefinition, ViewerNextRideDefinition, GroupListDefinition, GroupRowDefinition, UpcomingEventDefinition] } as unknown as TypedDocumentNode<HomeSidesQuery, HomeSidesQueryVariables>;
@@ -1449,20 +2410,106 @@ export const ShareMomentDocument = { kind: 'Document', definitions: [{"kind":"Op
 export const useShareMomentMutation = (options?: MutationOptions<ShareMomentMutation, ShareMomentMutationVariables>) => useMutation(ShareMomentDocument, options);
 export const DeleteMomentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMoment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"momentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMoment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"momentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"momentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedMomentId"}},{"kind":"Field","name":{"kind":"Name","value":"ride"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"momentCount"}}]}}]}}]}}] } as unknown as TypedDocumentNode<DeleteMomentMutation, DeleteMomentMutationVariables>;
 export const useDeleteMomentMutation = (options?: MutationOptions<DeleteMomentMutation, DeleteMomentMutationVariables>) => useMutation(DeleteMomentDocument, options);
+export const FileNoticeDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FileNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}] } as unknown as TypedDocumentNode<FileNoticeMutation, FileNoticeMutationVariables>;
+export const useFileNoticeMutation = (options?: MutationOptions<FileNoticeMutation, FileNoticeMutationVariables>) => useMutation(FileNoticeDocument, options);
+export const CheckNoticeDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receipt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receipt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receipt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"targetType"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}}]}}]}}] } as unknown as TypedDocumentNode<CheckNoticeMutation, CheckNoticeMutationVariables>;
+export const useCheckNoticeMutation = (options?: MutationOptions<CheckNoticeMutation, CheckNoticeMutationVariables>) => useMutation(CheckNoticeDocument, options);
 export const NotificationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}, NotificationRowDefinition, FollowButtonDefinition, PlanDefinition] } as unknown as TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables>;
 export const useNotificationsQuery = (options?: QueryOptions<NotificationsQuery, NotificationsQueryVariables>) => useQuery(NotificationsDocument, options);
+export const NotificationSettingsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preferences"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Mails"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}, PreferencesDefinition, MailsDefinition] } as unknown as TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
+export const useNotificationSettingsQuery = (options?: QueryOptions<NotificationSettingsQuery, NotificationSettingsQueryVariables>) => useQuery(NotificationSettingsDocument, options);
 export const NotificationPreferencesDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preferences"}}]}}]}}, PreferencesDefinition] } as unknown as TypedDocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
 export const useNotificationPreferencesQuery = (options?: QueryOptions<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>) => useQuery(NotificationPreferencesDocument, options);
 export const MarkNotificationsReadDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notificationIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upTo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationsRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"notificationIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notificationIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"upTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnreadCount"}}]}}]}}]}}, UnreadCountDefinition] } as unknown as TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 export const useMarkNotificationsReadMutation = (options?: MutationOptions<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>) => useMutation(MarkNotificationsReadDocument, options);
-export const SetNotificationPreferenceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNotificationPreference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNotificationPreference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preferences"}}]}}]}}]}}, PreferencesDefinition] } as unknown as TypedDocumentNode<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables>;
+export const SetNotificationPreferenceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNotificationPreference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channel"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationChannel"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNotificationPreference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"channel"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channel"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preferences"}}]}}]}}]}}, PreferencesDefinition] } as unknown as TypedDocumentNode<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables>;
 export const useSetNotificationPreferenceMutation = (options?: MutationOptions<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables>) => useMutation(SetNotificationPreferenceDocument, options);
+export const UpdateMailScheduleDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMailScheduleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Mails"}}]}}]}}]}}, MailsDefinition] } as unknown as TypedDocumentNode<UpdateMailScheduleMutation, UpdateMailScheduleMutationVariables>;
+export const useUpdateMailScheduleMutation = (options?: MutationOptions<UpdateMailScheduleMutation, UpdateMailScheduleMutationVariables>) => useMutation(UpdateMailScheduleDocument, options);
 export const NotificationActivityDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NotificationActivity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationActivity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnreadCount"}}]}}]}}]}}, UnreadCountDefinition] } as unknown as TypedDocumentNode<NotificationActivitySubscription, NotificationActivitySubscriptionVariables>;
 export const useNotificationActivitySubscription = (options?: SubscriptionOptions<NotificationActivitySubscription, NotificationActivitySubscriptionVariables>) => useSubscription(NotificationActivityDocument, options);
-export const WelcomePageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WelcomePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"unitsPreference"}}]}}]}}] } as unknown as TypedDocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;
+export const WelcomePageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WelcomePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMailAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"unitsPreference"}}]}}]}}, OwnMailAddressDefinition] } as unknown as TypedDocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;
 export const useWelcomePageQuery = (options?: QueryOptions<WelcomePageQuery, WelcomePageQueryVariables>) => useQuery(WelcomePageDocument, options);
-export const WelcomeCompanyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WelcomeCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"ALL"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRow"}},{"kind":"Field","alias":{"kind":"Name","value":"riders"},"name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFollow"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}, GroupRowDefinition, PersonFollowDefinition, PersonRowDefinition, FollowButtonDefinition] } as unknown as TypedDocumentNode<WelcomeCompanyQuery, WelcomeCompanyQueryVariables>;
+export const WelcomeCompanyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WelcomeCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"riderSuggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RiderSuggestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"ALL"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupRow"}},{"kind":"Field","alias":{"kind":"Name","value":"riders"},"name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFollow"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}, RiderSuggestionDefinition, PersonFollowDefinition, PersonRowDefinition, FollowButtonDefinition, GroupRowDefinition] } as unknown as TypedDocumentNode<WelcomeCompanyQuery, WelcomeCompanyQueryVariables>;
 export const useWelcomeCompanyQuery = (options?: QueryOptions<WelcomeCompanyQuery, WelcomeCompanyQueryVariables>) => useQuery(WelcomeCompanyDocument, options);
+export const OperatorBoardDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorBoard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAppealCount"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCount"}}]}}]}}]}}] } as unknown as TypedDocumentNode<OperatorBoardQuery, OperatorBoardQueryVariables>;
+export const useOperatorBoardQuery = (options?: QueryOptions<OperatorBoardQuery, OperatorBoardQueryVariables>) => useQuery(OperatorBoardDocument, options);
+export const OperatorOverviewPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorOverviewPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"nodeVersion"}},{"kind":"Field","name":{"kind":"Name","value":"databaseVersion"}},{"kind":"Field","name":{"kind":"Name","value":"databaseMilliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"databaseBytes"}},{"kind":"Field","name":{"kind":"Name","value":"pictureBytes"}},{"kind":"Field","name":{"kind":"Name","value":"lastBackupAt"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"newMemberCount"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedMemberCount"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"newPostCount"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"running"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}},{"kind":"Field","name":{"kind":"Name","value":"oldestReportAt"}},{"kind":"Field","name":{"kind":"Name","value":"openAppealCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}}]}}]}}]}}] } as unknown as TypedDocumentNode<OperatorOverviewPageQuery, OperatorOverviewPageQueryVariables>;
+export const useOperatorOverviewPageQuery = (options?: QueryOptions<OperatorOverviewPageQuery, OperatorOverviewPageQueryVariables>) => useQuery(OperatorOverviewPageDocument, options);
+export const OperatorReportsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorReportRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorReportRowDefinition] } as unknown as TypedDocumentNode<OperatorReportsQuery, OperatorReportsQueryVariables>;
+export const useOperatorReportsQuery = (options: QueryOptions<OperatorReportsQuery, OperatorReportsQueryVariables>) => useQuery(OperatorReportsDocument, options);
+export const OperatorContentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"find"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"find"},"value":{"kind":"Variable","name":{"kind":"Name","value":"find"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}}]}}]}}] } as unknown as TypedDocumentNode<OperatorContentQuery, OperatorContentQueryVariables>;
+export const useOperatorContentQuery = (options: QueryOptions<OperatorContentQuery, OperatorContentQueryVariables>) => useQuery(OperatorContentDocument, options);
+export const OperatorTakedownsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorTakedowns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakedownState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takedowns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorTakedownRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<OperatorTakedownsQuery, OperatorTakedownsQueryVariables>;
+export const useOperatorTakedownsQuery = (options: QueryOptions<OperatorTakedownsQuery, OperatorTakedownsQueryVariables>) => useQuery(OperatorTakedownsDocument, options);
+export const OperatorAppealsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorAppeals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appeals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorTakedownRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<OperatorAppealsQuery, OperatorAppealsQueryVariables>;
+export const useOperatorAppealsQuery = (options?: QueryOptions<OperatorAppealsQuery, OperatorAppealsQueryVariables>) => useQuery(OperatorAppealsDocument, options);
+export const OperatorMembersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"members"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorMemberRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorMemberRowDefinition] } as unknown as TypedDocumentNode<OperatorMembersQuery, OperatorMembersQueryVariables>;
+export const useOperatorMembersQuery = (options: QueryOptions<OperatorMembersQuery, OperatorMembersQueryVariables>) => useQuery(OperatorMembersDocument, options);
+export const OperatorApplicationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorApplicationRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorApplicationRowDefinition] } as unknown as TypedDocumentNode<OperatorApplicationsQuery, OperatorApplicationsQueryVariables>;
+export const useOperatorApplicationsQuery = (options: QueryOptions<OperatorApplicationsQuery, OperatorApplicationsQueryVariables>) => useQuery(OperatorApplicationsDocument, options);
+export const OperatorInvitationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorInvitations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorInvitationRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorInvitationRowDefinition] } as unknown as TypedDocumentNode<OperatorInvitationsQuery, OperatorInvitationsQueryVariables>;
+export const useOperatorInvitationsQuery = (options?: QueryOptions<OperatorInvitationsQuery, OperatorInvitationsQueryVariables>) => useQuery(OperatorInvitationsDocument, options);
+export const OperatorLogDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"log"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"verb"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"targetName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<OperatorLogQuery, OperatorLogQueryVariables>;
+export const useOperatorLogQuery = (options?: QueryOptions<OperatorLogQuery, OperatorLogQueryVariables>) => useQuery(OperatorLogDocument, options);
+export const OperatorSessionsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorSessionRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"otherSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorSessionRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorSessionRowDefinition] } as unknown as TypedDocumentNode<OperatorSessionsQuery, OperatorSessionsQueryVariables>;
+export const useOperatorSessionsQuery = (options?: QueryOptions<OperatorSessionsQuery, OperatorSessionsQueryVariables>) => useQuery(OperatorSessionsDocument, options);
+export const OpenOperatorSessionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenOperatorSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openOperatorSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}] } as unknown as TypedDocumentNode<OpenOperatorSessionMutation, OpenOperatorSessionMutationVariables>;
+export const useOpenOperatorSessionMutation = (options?: MutationOptions<OpenOperatorSessionMutation, OpenOperatorSessionMutationVariables>) => useMutation(OpenOperatorSessionDocument, options);
+export const EndOperatorSessionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOperatorSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOperatorSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedSessionId"}}]}}]}}] } as unknown as TypedDocumentNode<EndOperatorSessionMutation, EndOperatorSessionMutationVariables>;
+export const useEndOperatorSessionMutation = (options?: MutationOptions<EndOperatorSessionMutation, EndOperatorSessionMutationVariables>) => useMutation(EndOperatorSessionDocument, options);
+export const RemoveContentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takedown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorTakedownRow"}}]}}]}}]}}, OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<RemoveContentMutation, RemoveContentMutationVariables>;
+export const useRemoveContentMutation = (options?: MutationOptions<RemoveContentMutation, RemoveContentMutationVariables>) => useMutation(RemoveContentDocument, options);
+export const RestoreContentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takedown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorTakedownRow"}}]}}]}}]}}, OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
+export const useRestoreContentMutation = (options?: MutationOptions<RestoreContentMutation, RestoreContentMutationVariables>) => useMutation(RestoreContentDocument, options);
+export const AnswerAppealDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerAppealInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerAppeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takedown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorTakedownRow"}}]}}]}}]}}, OperatorTakedownRowDefinition] } as unknown as TypedDocumentNode<AnswerAppealMutation, AnswerAppealMutationVariables>;
+export const useAnswerAppealMutation = (options?: MutationOptions<AnswerAppealMutation, AnswerAppealMutationVariables>) => useMutation(AnswerAppealDocument, options);
+export const CloseReportDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorReportRow"}}]}}]}}]}}, OperatorReportRowDefinition] } as unknown as TypedDocumentNode<CloseReportMutation, CloseReportMutationVariables>;
+export const useCloseReportMutation = (options?: MutationOptions<CloseReportMutation, CloseReportMutationVariables>) => useMutation(CloseReportDocument, options);
+export const WarnMemberDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WarnMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WarnMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"warnMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorMemberRow"}}]}}]}}]}}, OperatorMemberRowDefinition] } as unknown as TypedDocumentNode<WarnMemberMutation, WarnMemberMutationVariables>;
+export const useWarnMemberMutation = (options?: MutationOptions<WarnMemberMutation, WarnMemberMutationVariables>) => useMutation(WarnMemberDocument, options);
+export const SuspendMemberDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspendMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspendMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorMemberRow"}}]}}]}}]}}, OperatorMemberRowDefinition] } as unknown as TypedDocumentNode<SuspendMemberMutation, SuspendMemberMutationVariables>;
+export const useSuspendMemberMutation = (options?: MutationOptions<SuspendMemberMutation, SuspendMemberMutationVariables>) => useMutation(SuspendMemberDocument, options);
+export const LiftSuspensionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorMemberRow"}}]}}]}}]}}, OperatorMemberRowDefinition] } as unknown as TypedDocumentNode<LiftSuspensionMutation, LiftSuspensionMutationVariables>;
+export const useLiftSuspensionMutation = (options?: MutationOptions<LiftSuspensionMutation, LiftSuspensionMutationVariables>) => useMutation(LiftSuspensionDocument, options);
+export const RetryJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retriedJobId"}}]}}]}}] } as unknown as TypedDocumentNode<RetryJobMutation, RetryJobMutationVariables>;
+export const useRetryJobMutation = (options?: MutationOptions<RetryJobMutation, RetryJobMutationVariables>) => useMutation(RetryJobDocument, options);
+export const DiscardJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardedJobId"}}]}}]}}] } as unknown as TypedDocumentNode<DiscardJobMutation, DiscardJobMutationVariables>;
+export const useDiscardJobMutation = (options?: MutationOptions<DiscardJobMutation, DiscardJobMutationVariables>) => useMutation(DiscardJobDocument, options);
+export const MakeResetLinkDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makeResetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}] } as unknown as TypedDocumentNode<MakeResetLinkMutation, MakeResetLinkMutationVariables>;
+export const useMakeResetLinkMutation = (options?: MutationOptions<MakeResetLinkMutation, MakeResetLinkMutationVariables>) => useMutation(MakeResetLinkDocument, options);
+export const DeleteMemberDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedUserId"}}]}}]}}] } as unknown as TypedDocumentNode<DeleteMemberMutation, DeleteMemberMutationVariables>;
+export const useDeleteMemberMutation = (options?: MutationOptions<DeleteMemberMutation, DeleteMemberMutationVariables>) => useMutation(DeleteMemberDocument, options);
+export const ApproveApplicationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}] } as unknown as TypedDocumentNode<ApproveApplicationMutation, ApproveApplicationMutationVariables>;
+export const useApproveApplicationMutation = (options?: MutationOptions<ApproveApplicationMutation, ApproveApplicationMutationVariables>) => useMutation(ApproveApplicationDocument, options);
+export const RefuseApplicationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefuseApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefuseApplicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refuseApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorApplicationRow"}}]}}]}}]}}, OperatorApplicationRowDefinition] } as unknown as TypedDocumentNode<RefuseApplicationMutation, RefuseApplicationMutationVariables>;
+export const useRefuseApplicationMutation = (options?: MutationOptions<RefuseApplicationMutation, RefuseApplicationMutationVariables>) => useMutation(RefuseApplicationDocument, options);
+export const RefuseApplicationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefuseApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefuseApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refuseApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorApplicationRow"}}]}}]}}]}}, OperatorApplicationRowDefinition] } as unknown as TypedDocumentNode<RefuseApplicationsMutation, RefuseApplicationsMutationVariables>;
+export const useRefuseApplicationsMutation = (options?: MutationOptions<RefuseApplicationsMutation, RefuseApplicationsMutationVariables>) => useMutation(RefuseApplicationsDocument, options);
+export const CreateInvitationsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvitations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInvitationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvitations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}] } as unknown as TypedDocumentNode<CreateInvitationsMutation, CreateInvitationsMutationVariables>;
+export const useCreateInvitationsMutation = (options?: MutationOptions<CreateInvitationsMutation, CreateInvitationsMutationVariables>) => useMutation(CreateInvitationsDocument, options);
+export const RevokeInvitationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invitationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"invitationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invitationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorInvitationRow"}}]}}]}}]}}, OperatorInvitationRowDefinition] } as unknown as TypedDocumentNode<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
+export const useRevokeInvitationMutation = (options?: MutationOptions<RevokeInvitationMutation, RevokeInvitationMutationVariables>) => useMutation(RevokeInvitationDocument, options);
+export const OperatorEventsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorEventRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorEventRowDefinition] } as unknown as TypedDocumentNode<OperatorEventsQuery, OperatorEventsQueryVariables>;
+export const useOperatorEventsQuery = (options?: QueryOptions<OperatorEventsQuery, OperatorEventsQueryVariables>) => useQuery(OperatorEventsDocument, options);
+export const CreateEventDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlannedEvent"}}]}}]}}]}}, PlannedEventDefinition] } as unknown as TypedDocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const useCreateEventMutation = (options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>) => useMutation(CreateEventDocument, options);
+export const UpdateEventDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlannedEvent"}}]}}]}}]}}, PlannedEventDefinition] } as unknown as TypedDocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const useUpdateEventMutation = (options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>) => useMutation(UpdateEventDocument, options);
+export const CancelEventDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelledEventId"}}]}}]}}] } as unknown as TypedDocumentNode<CancelEventMutation, CancelEventMutationVariables>;
+export const useCancelEventMutation = (options?: MutationOptions<CancelEventMutation, CancelEventMutationVariables>) => useMutation(CancelEventDocument, options);
+export const OperatorGroupsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorGroups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorGroupRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OperatorGroupRowDefinition] } as unknown as TypedDocumentNode<OperatorGroupsQuery, OperatorGroupsQueryVariables>;
+export const useOperatorGroupsQuery = (options?: QueryOptions<OperatorGroupsQuery, OperatorGroupsQueryVariables>) => useQuery(OperatorGroupsDocument, options);
+export const CreateGroupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateGroupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupFacts"}}]}}]}}]}}, GroupFactsDefinition] } as unknown as TypedDocumentNode<CreateGroupMutation, CreateGroupMutationVariables>;
+export const useCreateGroupMutation = (options?: MutationOptions<CreateGroupMutation, CreateGroupMutationVariables>) => useMutation(CreateGroupDocument, options);
+export const UpdateGroupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGroupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupFacts"}}]}}]}}]}}, GroupFactsDefinition] } as unknown as TypedDocumentNode<UpdateGroupMutation, UpdateGroupMutationVariables>;
+export const useUpdateGroupMutation = (options?: MutationOptions<UpdateGroupMutation, UpdateGroupMutationVariables>) => useMutation(UpdateGroupDocument, options);
+export const DeleteGroupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedGroupId"}}]}}]}}] } as unknown as TypedDocumentNode<DeleteGroupMutation, DeleteGroupMutationVariables>;
+export const useDeleteGroupMutation = (options?: MutationOptions<DeleteGroupMutation, DeleteGroupMutationVariables>) => useMutation(DeleteGroupDocument, options);
+export const OperatorInstanceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorInstance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUps"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorInstanceSettings"}}]}}]}}]}}, OperatorInstanceSettingsDefinition] } as unknown as TypedDocumentNode<OperatorInstanceQuery, OperatorInstanceQueryVariables>;
+export const useOperatorInstanceQuery = (options?: QueryOptions<OperatorInstanceQuery, OperatorInstanceQueryVariables>) => useQuery(OperatorInstanceDocument, options);
+export const UpdateInstanceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateInstance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInstanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInstance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorInstanceSettings"}}]}}]}}]}}, OperatorInstanceSettingsDefinition] } as unknown as TypedDocumentNode<UpdateInstanceMutation, UpdateInstanceMutationVariables>;
+export const useUpdateInstanceMutation = (options?: MutationOptions<UpdateInstanceMutation, UpdateInstanceMutationVariables>) => useMutation(UpdateInstanceDocument, options);
 export const PostPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RideCard"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasMuted"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasBlocked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentPage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerNextRide"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"UPCOMING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEvent"}}]}}]}}]}}, RideCardDefinition, PostCardDefinition, PhotoDefinition, CueSheetDefinition, RideBarDefinition, SaveRouteItemDefinition, CommentPageDefinition, CommentThreadDefinition, CommentItemDefinition, ReplyPageDefinition, ViewerSummaryDefinition, ViewerNextRideDefinition, UpcomingEventDefinition] } as unknown as TypedDocumentNode<PostPageQuery, PostPageQueryVariables>;
 export const usePostPageQuery = (options: QueryOptions<PostPageQuery, PostPageQueryVariables>) => useQuery(PostPageDocument, options);
 export const JoinedGroupsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinedGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"JOINED"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupList"}}]}}]}}, GroupListDefinition, GroupRowDefinition] } as unknown as TypedDocumentNode<JoinedGroupsQuery, JoinedGroupsQueryVariables>;
@@ -1507,7 +2554,7 @@ export const SearchGroupsDocument = { kind: 'Document', definitions: [{"kind":"O
 export const useSearchGroupsQuery = (options: QueryOptions<SearchGroupsQuery, SearchGroupsQueryVariables>) => useQuery(SearchGroupsDocument, options);
 export const SearchEventsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventAgenda"}}]}}]}}]}}, EventAgendaDefinition, EventRowDefinition, EventPlacesDefinition] } as unknown as TypedDocumentNode<SearchEventsQuery, SearchEventsQueryVariables>;
 export const useSearchEventsQuery = (options: QueryOptions<SearchEventsQuery, SearchEventsQueryVariables>) => useQuery(SearchEventsDocument, options);
-export const SettingsPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"storage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pictureBytes"}},{"kind":"Field","name":{"kind":"Name","value":"maximumPictureBytes"}},{"kind":"Field","name":{"kind":"Name","value":"routeCount"}},{"kind":"Field","name":{"kind":"Name","value":"maximumRouteCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserSessionRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, UserSessionRowDefinition] } as unknown as TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVariables>;
+export const SettingsPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}},{"kind":"Field","name":{"kind":"Name","value":"hasPasswords"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"identities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnIdentity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPasskey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMailAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pictureBytes"}},{"kind":"Field","name":{"kind":"Name","value":"maximumPictureBytes"}},{"kind":"Field","name":{"kind":"Name","value":"routeCount"}},{"kind":"Field","name":{"kind":"Name","value":"maximumRouteCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"takedowns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserSessionRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, OwnIdentityDefinition, OwnPasskeyDefinition, OwnMailAddressDefinition, UserSessionRowDefinition] } as unknown as TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVariables>;
 export const useSettingsPageQuery = (options?: QueryOptions<SettingsPageQuery, SettingsPageQueryVariables>) => useQuery(SettingsPageDocument, options);
 export const EndSessionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedSessionId"}}]}}]}}] } as unknown as TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const useEndSessionMutation = (options?: MutationOptions<EndSessionMutation, EndSessionMutationVariables>) => useMutation(EndSessionDocument, options);
@@ -1517,6 +2564,20 @@ export const ChangePasswordDocument = { kind: 'Document', definitions: [{"kind":
 export const useChangePasswordMutation = (options?: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) => useMutation(ChangePasswordDocument, options);
 export const DeleteAccountDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedUserId"}}]}}]}}] } as unknown as TypedDocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const useDeleteAccountMutation = (options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) => useMutation(DeleteAccountDocument, options);
+export const LinkProviderDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkProvider"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkProviderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkProvider"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}] } as unknown as TypedDocumentNode<LinkProviderMutation, LinkProviderMutationVariables>;
+export const useLinkProviderMutation = (options?: MutationOptions<LinkProviderMutation, LinkProviderMutationVariables>) => useMutation(LinkProviderDocument, options);
+export const RemoveIdentityDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedIdentityId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"identities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnIdentity"}}]}}]}}]}}]}}, OwnIdentityDefinition] } as unknown as TypedDocumentNode<RemoveIdentityMutation, RemoveIdentityMutationVariables>;
+export const useRemoveIdentityMutation = (options?: MutationOptions<RemoveIdentityMutation, RemoveIdentityMutationVariables>) => useMutation(RemoveIdentityDocument, options);
+export const BeginPasskeyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}] } as unknown as TypedDocumentNode<BeginPasskeyMutation, BeginPasskeyMutationVariables>;
+export const useBeginPasskeyMutation = (options?: MutationOptions<BeginPasskeyMutation, BeginPasskeyMutationVariables>) => useMutation(BeginPasskeyDocument, options);
+export const AddPasskeyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPasskey"}}]}}]}}]}}]}}, OwnPasskeyDefinition] } as unknown as TypedDocumentNode<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const useAddPasskeyMutation = (options?: MutationOptions<AddPasskeyMutation, AddPasskeyMutationVariables>) => useMutation(AddPasskeyDocument, options);
+export const RemovePasskeyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedPasskeyId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPasskey"}}]}}]}}]}}]}}, OwnPasskeyDefinition] } as unknown as TypedDocumentNode<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const useRemovePasskeyMutation = (options?: MutationOptions<RemovePasskeyMutation, RemovePasskeyMutationVariables>) => useMutation(RemovePasskeyDocument, options);
+export const RemovalsPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemovalsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"takedowns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TakedownRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, TakedownRowDefinition] } as unknown as TypedDocumentNode<RemovalsPageQuery, RemovalsPageQueryVariables>;
+export const useRemovalsPageQuery = (options?: QueryOptions<RemovalsPageQuery, RemovalsPageQueryVariables>) => useQuery(RemovalsPageDocument, options);
+export const AppealDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Appeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takedown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TakedownRow"}}]}}]}}]}}, TakedownRowDefinition] } as unknown as TypedDocumentNode<AppealMutation, AppealMutationVariables>;
+export const useAppealMutation = (options?: MutationOptions<AppealMutation, AppealMutationVariables>) => useMutation(AppealDocument, options);
 export const TokensPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TokensPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accessTokens"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccessTokenRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}, AccessTokenRowDefinition] } as unknown as TypedDocumentNode<TokensPageQuery, TokensPageQueryVariables>;
 export const useTokensPageQuery = (options?: QueryOptions<TokensPageQuery, TokensPageQueryVariables>) => useQuery(TokensPageDocument, options);
 export const CreateAccessTokenDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccessTokenRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}, AccessTokenRowDefinition] } as unknown as TypedDocumentNode<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;

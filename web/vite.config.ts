@@ -52,8 +52,19 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Otherwise comments would load the lists and dialogs of whichever page also confirms an act or links to a comment.
+  {
+    name: 'confirming',
+    test: /\/web\/(comments\/(commentAddress|pageRequest)|ui\/ConfirmDialog)\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
+
+/** The start of the client contains all names. Those of shared chunks would list the pages that share them. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,7 +84,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
   },
   // The playground has its own build, and its workers cannot be pre-bundled.
   optimizeDeps: { entries: ['index.html'] },

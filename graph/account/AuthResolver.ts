@@ -1,47 +1,16 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { login, logout, type OpenedSession, register } from '../auth/auth.ts';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { login, logout, register } from '../auth/auth.ts';
 import { LoginInput, LogoutPayload, RegisterInput, SessionPayload } from '../auth/authInputs.ts';
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
-import { MapTiles } from '../platform/env/MapTiles.ts';
 import { Public } from '../platform/graphql/guard.ts';
-
-@ObjectType({ description: 'A sign-in that anyone may use.' })
-class DemoSignIn {
-  @Field(() => String, { description: 'The username.' })
-  username: string;
-
-  @Field(() => String, { description: 'The password.' })
-  password: string;
-}
-
-@ObjectType({ description: 'This instance of Cycle Chat.' })
-class Instance {
-  @Field(() => DemoSignIn, {
-    nullable: true,
-    description: 'The sign-in of the demo community. Null on an instance without one.',
-  })
-  demoSignIn: DemoSignIn | null;
-
-  @Field(() => MapTiles, {
-    nullable: true,
-    description: 'The map tiles that clients may show beneath routes. Null if the operator has set none.',
-  })
-  mapTiles: MapTiles | null;
-}
 
 @Resolver(() => SessionPayload)
 export class AuthResolver {
-  @Query(() => Instance, { description: 'This instance.' })
-  instance(@Ctx() ctx: Context): Instance {
-    const { demoSignIn, mapTiles } = ctx.services;
-    return { demoSignIn, mapTiles };
-  }
-
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Creates an account and signs it in. Errors: BAD_USER_INPUT, such as `Passwords do not match`, `This username is reserved: choose another` or a password that the instance rejects; CONFLICT `Username already taken`; RATE_LIMITED.',
+      'Creates an account and signs it in. Errors: BAD_USER_INPUT, such as `Passwords do not match`, `This username is reserved: choose another` or a password that the instance rejects; CONFLICT `Username already taken`; FORBIDDEN on an instance that accepts no new members or only by invitation, for an unknown, used or expired invitation, and for a sign-up that now waits for the operator; RATE_LIMITED.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'The facts of the new member.' }) input: RegisterInput,
@@ -53,7 +22,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`; FORBIDDEN `This account is suspended` for the right password of a suspended account; BAD_USER_INPUT; RATE_LIMITED.',
+      'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`; FORBIDDEN for the right password of a suspended account, `This account is suspended`, and of an applicant whom the operator has not approved; BAD_USER_INPUT; RATE_LIMITED.',
   })
   login(@Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput, @Ctx() ctx: Context) {
     return login(ctx, input);
@@ -70,7 +39,7 @@ export class AuthResolver {
   }
 
   @FieldResolver(() => User, { description: 'The member who is signed in.' })
-  user(@Root() session: OpenedSession, @Ctx() ctx: Context) {
+  user(@Root() session: SessionPayload, @Ctx() ctx: Context) {
     return ctx.load.userById.load(session.userId);
   }
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
-const app = useApp();
+const app = useApp({ JOBS: 'on' });
 let ada: Member;
 let here: string;
 let there: string;
@@ -167,5 +168,19 @@ describe('deleting an account', () => {
       'UNAUTHENTICATED',
     );
     expect(await isSignedIn(here)).toBe(true);
+  });
+});
+
+describe('deleting an account on a node that runs no jobs', () => {
+  const cold = useApp();
+
+  test('needs one connection at a time, also to open the queues of jobs', async () => {
+    const member = await cold.member('ada');
+    const pool: Pool = await cold.backend.orm.em.getConnection().getNativeClient();
+    const held = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+    const { error } = await cold.as(member).query(deleteDocument, { input: { currentPassword: password } });
+    for (const connection of held) connection.release();
+    expect(error).toBeNull();
+    expect(await cold.run('select user_id from account_deletion')).toEqual([{ user_id: member.id }]);
   });
 });

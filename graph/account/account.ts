@@ -1,14 +1,10 @@
-import { revokeSecrets } from '../auth/auth.ts';
 import { lockSession } from '../auth/lockSession.ts';
 import { refuseWeakPassword } from '../auth/passwordPolicy.ts';
-import { requirePassword } from '../auth/requirePassword.ts';
-import { hashToken } from '../auth/sessions.ts';
+import { replacePassword } from '../auth/replacePassword.ts';
+import { requirePassword, requirePasswords } from '../auth/requirePassword.ts';
 import type { Context } from '../context.ts';
-import { Session } from '../model/auth/Session.ts';
-import { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { requireSession } from '../platform/lib/access.ts';
-import { hashPassword } from '../platform/lib/passwords.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { hideAccount } from './accountDeletions.ts';
 import type { ChangePasswordInput, DeleteAccountInput } from './accountInputs.ts';
@@ -21,18 +17,14 @@ import type { ChangePasswordInput, DeleteAccountInput } from './accountInputs.ts
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<{ ok: boolean }> {
   const { viewer, sessionToken } = requireSession(ctx);
+  requirePasswords(ctx.services);
   const { username } = await requirePassword(ctx, viewer.id, input.currentPassword);
   await refuseWeakPassword(ctx.services.passwordPolicy, { username, password: input.newPassword }, 'newPassword');
-  const passwordHash = await hashPassword(input.newPassword);
-  await inTransaction(ctx.em, async (em) => {
+  await replacePassword(ctx, viewer.id, input.newPassword, {
+    keptSession: sessionToken,
     // Another session may have changed the password and ended this one since the password was checked.
-    await lockSession(em, viewer.id, sessionToken);
-    // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
-    await em.nativeUpdate(User, { id: viewer.id }, { passwordHash });
-    await em.nativeDelete(Session, { userId: viewer.id, tokenHash: { $ne: hashToken(sessionToken) } });
-    await revokeSecrets(em, viewer.id);
+    permit: (transaction) => lockSession(transaction, viewer.id, sessionToken),
   });
-  noteSecurity(ctx, 'passwordChanged', { userId: viewer.id });
   return { ok: true };
 }
 
@@ -47,11 +39,11 @@ export async function deleteAccount(
 ): Promise<{ deletedUserId: string }> {
   const { viewer, sessionToken } = requireSession(ctx);
   await requirePassword(ctx, viewer.id, currentPassword);
+  await ctx.services.jobs.open();
   await inTransaction(ctx.em, async (em) => {
     await lockSession(em, viewer.id, sessionToken);
-    await hideAccount(em, viewer.id, ctx.now);
+    await hideAccount(em, ctx.services, viewer.id, ctx.now);
   });
-  ctx.services.accountDeletions.start();
   ctx.cookie.clear();
   noteSecurity(ctx, 'accountDeleted', { userId: viewer.id });
   return { deletedUserId: viewer.id };

@@ -10,10 +10,11 @@ import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { storm } from '../test/storm.ts';
 import { checkCounters } from '../tools/cli/counters.ts';
+import { deleteHiddenAccount } from './accountDeletions.ts';
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await startApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
+  app = await startApp({ JOBS: 'on', RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
 });
 afterEach(() => app.close());
 
@@ -137,15 +138,18 @@ describe('deleting accounts', () => {
   test('ends every way in at once, before the rows are gone', async () => {
     const ada = await app.member('ada');
     const token = await app.tokenOf(ada);
-    // Holds the lock of the deletion, so that the rows stay.
-    const client = await (await app.backend.orm.em.getConnection().getNativeClient()).connect();
-    await client.query('select pg_advisory_lock(7413005)');
+    // Holds the member's row once it is hidden, so that the rows stay.
+    await app.backend.services.jobs.stop();
     expect((await deleteAccount(ada)).error).toBeNull();
     expect((await app.with({ authorization: `Bearer ${token}` }).get('/api/auth/me')).status).toBe(401);
     const signIn = await app.as(null).post('/api/auth/login', { username: ada.username, password });
     expect([signIn.status, signIn.body.message]).toEqual([401, 'Invalid username or password']);
     expect(await countOf('"user"')).toBe(1);
-    await client.query('select pg_advisory_unlock(7413005)');
-    client.release();
   });
+});
+
+test('a job that is older than a restored account deletes nothing', async () => {
+  const eve = await app.member('eve');
+  await deleteHiddenAccount.run(app.backend, { userId: eve.id });
+  expect(await app.run('select from "user" where id = $1', eve.id)).toHaveLength(1);
 });

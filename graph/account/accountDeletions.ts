@@ -1,105 +1,89 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FastifyInstance } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
 import { endAccess } from '../auth/auth.ts';
+import type { OperatorContext, Services } from '../context.ts';
+import { Passkey } from '../model/auth/Passkey.ts';
+import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
 import { User } from '../model/users/User.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import type { Job } from '../platform/jobs/Job.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 
-// A short transaction hides the account. One node at a time then deletes its rows.
+// A short transaction hides the account and adds a job. The job deletes the rows.
 
-/** An arbitrary number that must be the same on every node. */
-const deletionLock = 7_413_005;
-const interval = 5 * 60_000;
-const insertText = 'insert into account_deletion (user_id, requested_at) values (?, ?) on conflict do nothing';
-const nextText =
-  'select user_id as id from account_deletion where user_id <> all($1::uuid[]) order by requested_at limit 1';
+interface Hidden {
+  readonly userId: string;
+}
+
+interface Host {
+  readonly orm: { readonly em: EntityManager };
+  readonly sql: Sql;
+  readonly services: Pick<Services, 'jobs'>;
+}
+
+const insertText =
+  'insert into account_deletion (user_id, requested_at, deletes) values (?, ?, true) on conflict (user_id) do update set deletes = true';
+const hiddenStatement = statement(
+  'account.hidden',
+  'select user_id as "userId" from account_deletion where deletes order by requested_at',
+);
+const isHiddenStatement = statement('account.isHidden', 'select from account_deletion where user_id = $1 and deletes');
+
+// Nobody could read what a member who was hidden before wrote, so no notice of a deleted ride repeats its title.
+const wasHidden = `exists (
+  select from account_deletion d join "user" u on u.id = d.user_id where d.user_id = $1 and d.requested_at < u.suspended_at
+)`;
+const leaveRidesStatement = statement(
+  'account.leaveRides',
+  `delete from ride_participant rp using post p
+   where p.author_id = $1 and rp.post_id = p.id and rp.user_id <> $1 and ${wasHidden}`,
+);
+const dropNoticesStatement = statement(
+  'account.dropNotices',
+  `delete from notification where actor_id = $1 and ${wasHidden}`,
+);
+
+/** Deletes the rows of a hidden account in short transactions. */
+export const deleteHiddenAccount: Job<Host, Hidden> = {
+  name: 'accounts.delete',
+  async run({ orm, sql }, { userId }) {
+    // A job can be older than the rows: a backup may have restored the account since.
+    if ((await sql(isHiddenStatement, [userId])).length === 0) return;
+    await sql(dropNoticesStatement, [userId]);
+    await sql(leaveRidesStatement, [userId]);
+    await deleteInBatches(orm.em, { table: '"user"', id: userId });
+  },
+};
 
 /** Hides a member from everyone and ends all access to the account, in the transaction of the caller. */
-export async function hideAccount(transaction: EntityManager, userId: string, now: Date): Promise<void> {
+export async function hideAccount(
+  transaction: EntityManager,
+  services: Pick<Services, 'jobs'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
   // A concurrent sign-in either waits for this row or is found by the next statement.
   await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: now });
   await transaction.execute(insertText, [userId, now]);
   await endAccess(transaction, userId);
+  await transaction.nativeDelete(SignInIdentity, { userId });
+  await transaction.nativeDelete(Passkey, { userId });
+  await services.jobs.add(deleteHiddenAccount, userId, { userId }, sqlIn(transaction));
 }
 
-export interface AccountDeletions {
-  /** Starts deleting the rows of hidden accounts in the background. */
-  start(): void;
+/** Deletes a member's account as `deleteAccount` does. For the operator. */
+export async function deleteMember(ctx: OperatorContext, userId: string, note: string | null = null): Promise<void> {
+  await ctx.services.jobs.open();
+  noteAct(ctx, { verb: 'user delete', targetId: userId, note });
+  await inTransaction(ctx.em, (em) => hideAccount(em, ctx.services, userId, ctx.now));
+  noteSecurity(ctx, 'accountDeleted', { userId });
 }
 
-type OnFailure = (error: unknown) => void;
-
-/** Deletes hidden accounts one after the other. Returns at once if another node is doing so. */
-async function deleteHidden(pool: Pool, onFailure: OnFailure): Promise<void> {
-  const failed: string[] = [];
-  const next = async () => (await pool.query<{ id: string }>(nextText, [failed])).rows[0];
-
-  async function deleteAll(client: PoolClient): Promise<void> {
-    for (let hidden = await next(); hidden; hidden = await next()) {
-      try {
-        await deleteInBatches(client, { table: '"user"', id: hidden.id });
-      } catch (error) {
-        failed.push(hidden.id);
-        onFailure(error);
-      }
-    }
-  }
-
-  // Checks again after each round: an account can be hidden between the last check and the release of the lock.
-  while (await next()) {
-    if (!(await runExclusively(pool, deleteAll))) return;
-  }
-}
-
-/** Runs a job unless another node is running it. Returns whether it ran. */
-async function runExclusively(pool: Pool, job: (client: PoolClient) => Promise<void>): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [deletionLock]);
-    if (!rows[0]?.taken) {
-      client.release();
-      return false;
-    }
-    await job(client);
-    await client.query('select pg_advisory_unlock($1)', [deletionLock]);
-    client.release();
-    return true;
-  } catch (error) {
-    // Closing the connection releases the lock.
-    client.release(true);
-    throw error;
-  }
-}
-
-/**
- * Deletes hidden accounts on request, at the start of the server, and every five minutes in case another node stopped
- * midway.
- */
-export function startAccountDeletions(app: FastifyInstance, pool: Pool): AccountDeletions {
-  let running: Promise<void> | null = null;
-  let isRequestedAgain = false;
-
-  // The timer tries again.
-  const onFailure = (error: unknown) => app.log.error({ err: error }, 'An account could not be deleted');
-
-  async function run(): Promise<void> {
-    do {
-      isRequestedAgain = false;
-      await deleteHidden(pool, onFailure).catch(onFailure);
-    } while (isRequestedAgain);
-    running = null;
-  }
-
-  function start(): void {
-    isRequestedAgain = true;
-    running ??= run();
-  }
-
-  const timer = setInterval(start, interval).unref();
-  app.addHook('onReady', async () => start());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-  return { start };
+/** Adds a job for each hidden account without one: an earlier version hid it, or its job failed too often. */
+export async function addMissingDeletions({ sql, services }: Pick<Host, 'sql' | 'services'>): Promise<void> {
+  for (const { userId } of await sql<{ userId: string }>(hiddenStatement))
+    await services.jobs.add(deleteHiddenAccount, userId, { userId });
 }

@@ -1,11 +1,15 @@
+import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GivenPassword, NewPassword, newPasswordDescription } from '../auth/passwordTexts.ts';
 
+const withoutPassword = 'Null for an account without one, which needs a sign-in of the last 15 minutes instead.';
+
 @InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The current password.' })
+  @Field(() => String, { nullable: true, description: `The current password. ${withoutPassword}` })
+  @IsOptional()
   @GivenPassword()
-  currentPassword: string;
+  currentPassword?: string | null;
 
   @Field(() => String, { description: newPasswordDescription })
   @NewPassword()
@@ -20,9 +24,10 @@ export class ChangePasswordPayload {
 
 @InputType({ description: 'The account to delete.' })
 export class DeleteAccountInput {
-  @Field(() => String, { description: 'Its password.' })
+  @Field(() => String, { nullable: true, description: `Its password. ${withoutPassword}` })
+  @IsOptional()
   @GivenPassword()
-  currentPassword: string;
+  currentPassword?: string | null;
 }
 
 @ObjectType({ description: 'A deleted account.' })

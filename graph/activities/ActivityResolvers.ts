@@ -72,7 +72,7 @@ export class RideActivityResolver {
   @Subscription(() => RideActivity, {
     subscribe: ({ args, context }) => followRide(context, args),
     description:
-      'Sends events on a ride: shared, edited and deleted moments, members who join and leave, and edits of the ride. Acts of members that a mute or a block hides from the viewer are omitted. The subscription ends when the post is deleted or the viewer may no longer read it. Errors: NOT_FOUND, also for a plain post, GONE, RATE_LIMITED.',
+      'Sends events on a ride: shared, edited and deleted moments, members who join and leave, and edits of the ride. Moments by members that a mute or a block hides from the viewer are omitted. Members who join or leave are omitted if they have blocked the viewer. The subscription ends when the post is deleted or the viewer may no longer read it. Errors: NOT_FOUND, also for a plain post, GONE, RATE_LIMITED.',
   })
   rideActivity(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,

@@ -8,6 +8,7 @@ import { FeedScope, listFeed } from '../posts/feed.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
 import type { FeedActivity } from './FeedActivity.ts';
+import { type OnceCounter, onceCounter } from './onceCounter.ts';
 import { replaying } from './replaying.ts';
 
 // Subscriptions to feeds. They send new posts, and their number for clients that load posts later.
@@ -20,10 +21,10 @@ interface FollowedFeed {
   since?: Date | null;
 }
 
-/** A change of the feed, with the new posts that this subscription has sent so far. */
+/** A change of the feed, with the count of the new posts that this subscription has sent so far. */
 export interface FeedChange {
   change: Change;
-  counted: Set<string>;
+  counted: OnceCounter;
   /** Posts created after this instant count as new. */
   since: Date;
 }
@@ -42,7 +43,7 @@ export async function followFeed(ctx: Context, feed: FollowedFeed): Promise<Asyn
   await requireGroupFilter(ctx, feed.groupId);
   const since = feed.since ?? ctx.now;
   const start = replayStart(since, ctx.now);
-  const counted = new Set<string>();
+  const counted = onceCounter(2 * longestReplay);
   return followChanges({
     pubSub: ctx.services.changes,
     topic: feedTopic,
@@ -73,6 +74,6 @@ export async function presentFeedActivity(
   const kind = kindAmong(FeedActivityKind, change);
   const post = kind === FeedActivityKind.POSTED ? await requirePost(ctx, 'read', change.subjectId) : null;
   if (post && !(await isIn(ctx, feed, post))) throw new DomainError('NOT_FOUND', 'Post not found');
-  if (post && post.authorId !== ctx.viewer?.id && post.createdAt > since) counted.add(post.id);
-  return { kind, at: new Date(change.at), post, newPostCount: counted.size };
+  if (post && post.authorId !== ctx.viewer?.id && post.createdAt > since) counted.note(post.id);
+  return { kind, at: new Date(change.at), post, newPostCount: counted.count() };
 }

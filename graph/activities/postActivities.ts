@@ -2,7 +2,7 @@ import { requireComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
 import { PostActivityKind, postTopic } from '../model/posts/postChanges.ts';
 import { removalsSince } from '../model/posts/removals.ts';
-import { requireNoneAbsent, requireNoneHidden } from '../moderation/requireShown.ts';
+import { requireNoneAbsent, requireNoneBlocks, requireNoneHidden } from '../moderation/requireShown.ts';
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { followChanges, replayLimit, replayStart } from '../platform/live/followChanges.ts';
@@ -70,6 +70,7 @@ export async function presentPostActivity(ctx: Context, postId: string, change: 
   // Authors see acts on their own posts even by members that they have muted or blocked.
   const requireShown = post.authorId === ctx.viewer?.id ? requireNoneAbsent : requireNoneHidden;
   await requireShown(ctx, change.authorIds);
+  if (kind === COMMENT_DELETED) await requireNoneBlocks(ctx, post.authorId, change.authorIds);
   return {
     kind,
     at: new Date(change.at),

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { removalsSince } from '../model/posts/removals.ts';
 import { RideActivityKind, rideTopic } from '../model/rides/rideChanges.ts';
-import { requireNoneHidden } from '../moderation/requireShown.ts';
+import { requireNoneBlocks, requireNoneHidden } from '../moderation/requireShown.ts';
 import { requireMoment } from '../moments/moments.ts';
 import { statement } from '../platform/database/sql.ts';
 import { followChanges, replayLimit, replayStart } from '../platform/live/followChanges.ts';
@@ -57,8 +57,10 @@ const ofParticipants: readonly string[] = [JOINED, LEFT];
 export async function presentRideActivity(ctx: Context, postId: string, change: Change): Promise<RideActivity> {
   const { subjectId: id } = change;
   const kind = kindAmong(RideActivityKind, change);
-  const ride = await rideOf(ctx, await requireFollowed(ctx, postId));
+  const post = await requireFollowed(ctx, postId);
+  const ride = await rideOf(ctx, post);
   await requireNoneHidden(ctx, change.authorIds);
+  if (kind === MOMENT_DELETED) await requireNoneBlocks(ctx, post.authorId, change.authorIds);
   return {
     kind,
     at: new Date(change.at),

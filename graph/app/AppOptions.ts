@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Env } from '../platform/env/env.ts';
 import type { Documents } from '../platform/graphql/persistedOperations.ts';
 import type { ClientPace } from '../platform/http/clientPace.ts';
-import type { UnsentLimits } from '../platform/http/unsentBytes.ts';
+import type { ByteLimits } from '../platform/limits/fairBytes.ts';
 
 export interface AppOptions {
   env: Omit<Env, 'databaseUrl' | 'host' | 'port'>;
@@ -14,7 +14,7 @@ export interface AppOptions {
   /** Tests use other timeouts for clients. */
   pace?: ClientPace;
   /** Tests use smaller limits of unsent bytes. */
-  unsent?: UnsentLimits;
+  unsent?: ByteLimits;
   /** How long the picture store may leave a request unanswered, in milliseconds; tests wait less. */
   storeTimeout?: number;
 }

@@ -1,32 +1,40 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { startAccountDeletions } from '../account/accountDeletions.ts';
 import type { Services } from '../context.ts';
 import { demoSignIn } from '../demo/demoSignIn.ts';
 import type { Backend } from '../doors/request/requestContext.ts';
+import { instanceChannel } from '../model/instance/InstanceSettings.ts';
+import { type InstanceStore, instanceStore } from '../model/instance/instanceStore.ts';
+import { fairSql } from '../platform/database/fairSql.ts';
+import { followChannel } from '../platform/database/followChannel.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { statementTimeoutOf } from '../platform/database/statementTimeoutOf.ts';
 import type { Env } from '../platform/env/env.ts';
 import type { MapTiles } from '../platform/env/MapTiles.ts';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import { unsentBytes } from '../platform/http/unsentBytes.ts';
+import { openJobQueue } from '../platform/jobs/jobQueue.ts';
 import { limitGuesses } from '../platform/limits/limitGuesses.ts';
 import { makeRateLimiter } from '../platform/limits/rateLimiter.ts';
 import { slowSignIns } from '../platform/limits/slowSignIns.ts';
 import { pubSubInMemory } from '../platform/live/pubSub.ts';
 import { pubSubOverRedis } from '../platform/live/pubSubOverRedis.ts';
 import { redisConnections } from '../platform/live/redisConnections.ts';
+import { makeMailer } from '../platform/mail/mailer.ts';
+import { openProvider } from '../platform/oidc/openProvider.ts';
 import { gaugeReplicas } from '../platform/replicas/gaugeReplicas.ts';
 import { openReplicas, type Replicas } from '../platform/replicas/openReplicas.ts';
 import { bucketStore } from '../platform/storage/bucketStore.ts';
 import { folderStore } from '../platform/storage/folderStore.ts';
 import { inboxIn } from '../platform/storage/inbox.ts';
+import { lastBackupAt } from '../platform/storage/lastBackup.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import type { Metrics } from '../platform/telemetry/metrics.ts';
 import { securityLogOf } from '../platform/telemetry/securityLog.ts';
 import type { AppOptions } from './AppOptions.ts';
 import { makeLoaders } from './features.ts';
+import { jobs } from './upkeep/jobs.ts';
 
 const openStreetMap = {
   attribution: '© OpenStreetMap contributors',
@@ -37,6 +45,10 @@ const openStreetMap = {
 function mapTilesOf({ tileUrl, tileAttribution }: Pick<Env, 'tileUrl' | 'tileAttribution'>): MapTiles | null {
   return tileUrl === undefined ? null : { url: tileUrl, ...(tileAttribution ?? openStreetMap) };
 }
+
+/** The provider of OpenID Connect. Null if the operator has set none. */
+const openProviderOf = ({ provider, publicUrl }: Pick<Env, 'provider' | 'publicUrl'>, log: FastifyInstance['log']) =>
+  provider && publicUrl ? openProvider(provider, { publicUrl, log }) : null;
 
 /** The store of an instance: the bucket of MEDIA_URL, or else the folder `media` in DATA_DIR. */
 async function openMediaStore(
@@ -65,6 +77,24 @@ export function replicasFor(
   return replicas;
 }
 
+/** Keeps the settings of the instance up to date while the server listens. */
+function openInstanceStore(app: FastifyInstance, { orm }: Pick<AppOptions, 'orm'>, sql: Sql): InstanceStore {
+  const store = instanceStore(sql);
+  app.addHook('onReady', () => store.refresh());
+  app.addHook('onListen', async () => {
+    const stop = followChannel(String(orm.config.get('clientUrl')), instanceChannel, {
+      onNotice: () => store.refresh(),
+      onError: (error) => app.log.warn({ err: error }, 'The settings of the instance cannot be followed'),
+    });
+    closings.push(stop);
+  });
+  const closings: (() => Promise<void>)[] = [];
+  app.addHook('onClose', async () => {
+    for (const stop of closings) await stop();
+  });
+  return store;
+}
+
 export async function makeBackend(
   app: FastifyInstance,
   { env, orm, pace = defaultPace, unsent, storeTimeout }: AppOptions,
@@ -75,6 +105,7 @@ export async function makeBackend(
   // Created before the first await, because it listens for the event that the connection opens.
   const changes = redis ? pubSubOverRedis(redis) : pubSubInMemory();
   const limiter = makeRateLimiter(env.rateLimits, redis);
+  const instance = openInstanceStore(app, { orm }, sql);
   const services: Services = {
     limiter,
     guesses: limitGuesses(limiter),
@@ -86,13 +117,34 @@ export async function makeBackend(
     unsent: unsentBytes(unsent),
     changes,
     replicas,
-    accountDeletions: startAccountDeletions(app, pool),
+    jobs: openJobQueue({ pool, jobs, log: app.log, host: () => backend }),
+    mailer: env.mail ? makeMailer(env.mail, () => instance.current().name) : null,
     publicUrl: env.publicUrl,
-    defaultTimeZone: env.timeZone,
+    instance,
+    get defaultTimeZone() {
+      return instance.current().timeZone ?? env.timeZone;
+    },
     passwordPolicy: env.passwordPolicy,
+    get signUps() {
+      return instance.current().signUps ?? env.signUps;
+    },
+    passwords: env.passwords,
+    provider: openProviderOf(env, app.log),
     demoSignIn: env.demo ? demoSignIn : null,
     mapTiles: mapTilesOf(env),
+    lastBackupAt: () => lastBackupAt(env.dataDir),
+    fairSql: fairSql(),
     makeLoaders: (reader) => makeLoaders(reader, services),
   };
-  return { orm, sql, services, publicUrl: env.publicUrl, units: env.units, answerBytes: env.queryLimits.bytes };
+  const backend = {
+    orm,
+    sql,
+    services,
+    publicUrl: env.publicUrl,
+    get units() {
+      return instance.current().units ?? env.units;
+    },
+    answerBytes: env.queryLimits.bytes,
+  };
+  return backend;
 }

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { AccountResolver } from '../account/AccountResolver.ts';
 import { AuthResolver } from '../account/AuthResolver.ts';
+import { MailAddressResolver } from '../account/MailAddressResolver.ts';
+import { OperatorMemberResolver } from '../account/OperatorMemberResolver.ts';
 import {
   FeedActivityResolver,
   NotificationActivityResolver,
@@ -9,6 +11,12 @@ import {
 } from '../activities/ActivityResolvers.ts';
 import { AccessTokenResolver } from '../auth/AccessTokenResolver.ts';
 import { tokenLoaders } from '../auth/accessTokens.ts';
+import { InstanceResolver } from '../auth/InstanceResolver.ts';
+import { OperatorAccountResolver } from '../auth/OperatorAccountResolver.ts';
+import { OperatorInvitationResolver } from '../auth/OperatorInvitationResolver.ts';
+import { PasskeyResolver } from '../auth/PasskeyResolver.ts';
+import { ProviderResolver } from '../auth/ProviderResolver.ts';
+import { RecoveryResolver } from '../auth/RecoveryResolver.ts';
 import { sessionLoaders } from '../auth/sessionList.ts';
 import { CalendarFeedResolver, UserCalendarResolver } from '../calendars/CalendarFeedResolver.ts';
 import { calendarLoaders } from '../calendars/calendarFeeds.ts';
@@ -18,10 +26,13 @@ import type { Services } from '../context.ts';
 import { RateLimitResolver } from '../doors/graphql/RateLimitResolver.ts';
 import { EventResolver } from '../events/EventResolver.ts';
 import { eventLoaders } from '../events/eventLoaders.ts';
+import { OperatorEventResolver } from '../events/OperatorEventResolver.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
 import { followLoaders } from '../follows/follows.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
+import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
+import { InstanceSettingsResolver } from '../instance/InstanceSettingsResolver.ts';
 import { LikeResolver, SetLikePayloadResolver } from '../likes/LikeResolver.ts';
 import { likeLoaders } from '../likes/likes.ts';
 import { MomentPictureResolver, PictureResolver, PostPictureResolver } from '../media/PictureResolver.ts';
@@ -36,9 +47,13 @@ import { NodeResolver } from '../nodes/NodeResolver.ts';
 import { nodeLoaders } from '../nodes/nodes.ts';
 import { NotificationResolver, UserNotificationResolver } from '../notifications/NotificationResolver.ts';
 import { notificationLoaders } from '../notifications/notificationLoaders.ts';
+import { JobResolver } from '../operators/JobResolver.ts';
+import { OperatorResolver } from '../operators/OperatorResolver.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
+import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
+import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
 import {
   PostRideResolver,
@@ -50,10 +65,14 @@ import {
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
+import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
 import { MentionResolver } from '../search/MentionResolver.ts';
 import { RiderSuggestionResolver } from '../search/RiderSuggestionResolver.ts';
 import { suggestionLoaders } from '../search/riderSuggestions.ts';
 import { SearchResolver } from '../search/SearchResolver.ts';
+import { takedownLoaders } from '../takedowns/appeals.ts';
+import { OperatorTakedownResolver } from '../takedowns/OperatorTakedownResolver.ts';
+import { NotificationTakedownResolver, TakedownResolver, UserTakedownResolver } from '../takedowns/TakedownResolver.ts';
 import { UserResolver, UserStatsResolver } from '../users/UserResolver.ts';
 import { userLoaders } from '../users/userLoaders.ts';
 import { PrivacyZoneResolver } from '../zones/PrivacyZoneResolver.ts';
@@ -62,9 +81,22 @@ import { zoneLoaders } from '../zones/zones.ts';
 // The register of the nouns: one line for each in each list.
 
 export const resolvers = [
+  InstanceResolver,
+  InstanceSettingsResolver,
   AuthResolver,
+  RecoveryResolver,
+  PasskeyResolver,
+  ProviderResolver,
+  MailAddressResolver,
   AccountResolver,
   AccessTokenResolver,
+  OperatorResolver,
+  JobResolver,
+  OperatorMemberResolver,
+  OperatorAccountResolver,
+  OperatorInvitationResolver,
+  OperatorGroupResolver,
+  OperatorEventResolver,
   RateLimitResolver,
   UserResolver,
   UserStatsResolver,
@@ -97,13 +129,20 @@ export const resolvers = [
   UserCalendarResolver,
   MuteResolver,
   BlockResolver,
+  NoticeResolver,
   ReportResolver,
+  ReportReviewResolver,
   NotificationResolver,
   UserNotificationResolver,
   NotificationActivityResolver,
   MentionResolver,
   RiderSuggestionResolver,
   SearchResolver,
+  GroupMemberResolver,
+  TakedownResolver,
+  OperatorTakedownResolver,
+  UserTakedownResolver,
+  NotificationTakedownResolver,
   NodeResolver,
 ] as const;
 
@@ -130,6 +169,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...blockLoaders(reader),
     ...notificationLoaders(reader),
     ...suggestionLoaders(reader),
+    ...takedownLoaders(reader),
     ...nodeLoaders(reader),
   };
 }

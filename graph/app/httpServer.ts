@@ -64,9 +64,13 @@ export const policiesOf = (env: AppOptions['env']) => ({
   strictTransportSecurity: false,
 });
 
+/** How long a stop waits for requests that still arrive or are still answered, in milliseconds: less than the process waits. */
+const closeTimeout = 5_000;
+
 /**
  * When the server stops, Node.js closes idle connections only once. Connections that still send an answer become idle
- * later. Connections that a browser opened in advance count as busy. Both would delay the stop for minutes.
+ * later. Connections that a browser opened in advance count as busy, and so does a client that sends half a request. All would delay
+ * the stop for minutes.
  */
 function closeWhenIdle(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -79,7 +83,11 @@ function closeWhenIdle(app: FastifyInstance): void {
       app.server.closeIdleConnections();
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, 50);
-    app.server.once('close', () => clearInterval(timer));
+    const deadline = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
+    app.server.once('close', () => {
+      clearInterval(timer);
+      clearTimeout(deadline);
+    });
   });
 }
 

@@ -94,11 +94,17 @@ describe('a list', () => {
       ({ owner, field: { type } }) =>
         isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
     );
-    // A member has at most ten privacy zones. A notification shows at most three faces.
+    // A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
     const places = [
+      'User.passkeys',
+      'User.identities',
       'User.privacyZones',
       'Query.nodes',
       'Notification.actors',
+      'Operator.failedJobs',
+      'Operator.content',
+      'RefuseApplicationsPayload.applications',
+      'CreateInvitationsPayload.invitations',
       'MarkNotificationsReadPayload.notifications',
     ];
     expect(bare.map(({ place }) => place)).toEqual(places);
@@ -184,20 +190,31 @@ describe('the guard', () => {
     return given.length > 0 ? `(${given.map((each) => `${each.name}: ${literalOf(each.type)}`).join(', ')})` : '';
   };
 
-  test('leaves register, login and logout open, nothing else', () => {
+  test('leaves sign-in, sign-up and links open, nothing else', () => {
     const open = mutations.map(({ name }) => name).filter((name) => isPublicMutation(schema, name));
-    expect(open.sort()).toEqual(['login', 'logout', 'register']);
+    const provider = ['beginProviderSignIn', 'finishProviderSignIn', 'registerByProvider'];
+    const passkeys = ['beginPasskeySignIn', 'signInByPasskey'];
+    const links = [
+      'checkLink',
+      'checkNotice',
+      'confirmMailAddress',
+      'fileNotice',
+      'openOperatorSession',
+      'requestPasswordReset',
+      'resetPassword',
+    ];
+    expect(open.sort()).toEqual([...links, ...provider, ...passkeys, 'login', 'logout', 'register'].sort());
   });
 
   test.each(mutations.filter(({ name }) => !isPublicMutation(schema, name)))(
     'closes $name to visitors, whatever they send',
-    async ({ name, args, type }) => {
+    async ({ name, args, type, extensions }) => {
       expect(isObjectType(getNamedType(type))).toBe(true);
+      const refusal = extensions.isForOperators
+        ? { code: 'FORBIDDEN', message: 'Only an operator can do this' }
+        : { code: 'UNAUTHENTICATED', message: 'Authentication required' };
       const { data, error } = await app.as(null).query(`mutation { ${name}${argumentsOf(args)} { __typename } }`);
-      expect([data, error]).toEqual([
-        { [name]: null },
-        { code: 'UNAUTHENTICATED', message: 'Authentication required' },
-      ]);
+      expect([data, error]).toEqual([{ [name]: null }, refusal]);
     },
   );
 

@@ -15,10 +15,10 @@ import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { lockSession } from './lockSession.ts';
 import { requireRecentPassword } from './requirePassword.ts';
-import { hashToken } from './sessions.ts';
 import type { CreateAccessTokenInput } from './tokenInputs.ts';
 import { newSecret } from './tokenSignIn.ts';
 
@@ -82,6 +82,7 @@ export async function createAccessToken(
     expiresAt: new Date(ctx.now.getTime() + input.expiresInDays * dayLength),
   });
   await insert(ctx, accessToken, sessionToken);
+  ctx.services.guesses.noteGood(secret);
   noteSecurity(ctx, 'accessTokenCreated', { userId: viewer.id, tokenId: accessToken.id, scope: accessToken.scope });
   clearLoaders(ctx);
   return { accessToken, secret };

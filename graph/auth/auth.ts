@@ -1,77 +1,72 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { AccessToken } from '../model/auth/AccessToken.ts';
+import { KnownDevice } from '../model/auth/KnownDevice.ts';
 import { Session } from '../model/auth/Session.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { User } from '../model/users/User.ts';
-import { flush, inTransaction } from '../platform/database/inTransaction.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
-import type { Access } from '../platform/lib/access.ts';
-import { badInput, DomainError, type ErrorCode } from '../platform/lib/errors.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { badInput } from '../platform/lib/errors.ts';
 import { hashPassword, isPasswordOf } from '../platform/lib/passwords.ts';
-import { noteSecurity, type SignInFailure } from '../platform/telemetry/securityLog.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { dropTokens } from './accountTokens.ts';
+import { applicantRefused, refuseMoreApplications } from './applications.ts';
 import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
+import { createAccount } from './createAccount.ts';
+import { type Credentials, type OpenedSession, signInMember } from './enterSession.ts';
 import { attemptPassword } from './passwordAttempts.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
+import { requirePasswords } from './requirePassword.ts';
 import { refuseReservedDisplayName, refuseReservedName } from './reservedNames.ts';
-import { closeSession, openSession, viewerOf, wrongCredentials } from './sessions.ts';
+import { closeSession, viewerOf, wrongCredentials } from './sessions.ts';
+import { needsApproval, permitSignUp } from './signUps.ts';
 
 // Registering, signing in and out. Registering opens a session at once. Usernames are unique regardless of case. A
 // failed sign-in does not reveal whether the name or the password was wrong.
 
-export interface OpenedSession {
-  sessionId: string;
-  userId: string;
-}
-
-interface Credentials {
-  id: string;
-  passwordHash: string;
+/** The credentials of a member, or of an applicant, who has no account yet. */
+interface Found extends Credentials {
+  isApplicant: boolean;
+  /** The words with which the operator refused the applicant. */
+  refusal: string | null;
 }
 
 const credentialsStatement = statement(
   'auth.credentials',
-  `select id, password_hash as "passwordHash" from "user" u
-   where lower(username) = lower($1) and not exists (select from account_deletion d where d.user_id = u.id)`,
+  `select id, password_hash as "passwordHash", false as "isApplicant", null::text as refusal from "user" u
+   where lower(username) = lower($1) and not exists (select from account_deletion d where d.user_id = u.id and d.deletes)
+   union all
+   select id, password_hash, true, refusal from application where lower(username) = lower($1)
+   order by "isApplicant" limit 1`,
 );
 
-async function open(ctx: Context, { id: userId, passwordHash }: Credentials): Promise<OpenedSession> {
-  const sessionId = await openSession(ctx.sql, userId, ctx.now, { device: ctx.cookie.device, passwordHash });
-  ctx.cookie.set(sessionId);
-  // The rest of this request runs as the member who has signed in.
-  const access: Access = { kind: 'session', scope: 'write', token: sessionId };
-  Object.assign(ctx, ctx.as({ id: userId }), { access });
-  return { sessionId, userId };
-}
-
-/** Creates an account and signs it in. Throws CONFLICT 'Username already taken', RATE_LIMITED, BAD_USER_INPUT. */
+/**
+ * Creates an account and signs it in. Throws CONFLICT 'Username already taken', RATE_LIMITED, BAD_USER_INPUT, and FORBIDDEN by the
+ * policy of sign-up, for an unknown, used or expired invitation, for a sign-up that now waits, while too many wait, and where
+ * passwords are off.
+ */
 export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
+  requirePasswords(ctx.services);
+  permitSignUp(ctx.services, input.invitation);
   if (input.password !== input.confirmPassword) throw badInput('Passwords do not match', 'confirmPassword');
   refuseReservedName(input.username);
   refuseReservedDisplayName(input.displayName);
   await refuseWeakPassword(ctx.services.passwordPolicy, input, 'password');
   await ctx.services.limiter.consume('signUps', ctx.address);
-  const user = new User();
-  user.username = input.username;
-  user.displayName = input.displayName.trim();
-  user.passwordHash = await hashPassword(input.password);
-  user.createdAt = ctx.now;
-  try {
-    await flush(ctx.em.persist(user));
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new DomainError('CONFLICT', 'Username already taken', { field: 'username' });
-  }
-  noteSecurity(ctx, 'signUp', { userId: user.id });
-  return open(ctx, user);
+  if (needsApproval(ctx.services, input.invitation)) await refuseMoreApplications(ctx.sql);
+  const { username, displayName, password } = input;
+  const account = { username, displayName: displayName.trim(), passwordHash: await hashPassword(password) };
+  return createAccount(ctx, { account, invitation: input.invitation });
 }
 
 /**
  * Signs a member in. Throws UNAUTHENTICATED 'Invalid username or password', FORBIDDEN 'This account is suspended' for
- * the right password of a suspended account, and RATE_LIMITED like `attemptPassword`.
+ * the right password of a suspended account and of an applicant, and RATE_LIMITED like `attemptPassword`.
  */
 export async function login(ctx: Context, { username, password }: LoginInput): Promise<OpenedSession> {
+  requirePasswords(ctx.services);
   await ctx.services.limiter.consume('signIns', ctx.address);
   const attempt = await attemptPassword(ctx, username).catch((refusal: unknown) => {
     noteSecurity(ctx, 'signInFailed', { userId: null, reason: 'too many failures' });
@@ -80,29 +75,23 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
   const user = await findCredentials(ctx, username);
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
-    noteSecurity(ctx, 'signInFailed', { userId: user?.id ?? null, reason: user ? 'wrong password' : 'unknown name' });
+    const member = user?.isApplicant ? undefined : user;
+    noteSecurity(ctx, 'signInFailed', { userId: member?.id ?? null, reason: user ? 'wrong password' : 'unknown name' });
     throw wrongCredentials();
   }
   await attempt.succeed();
-  const session = await open(ctx, user).catch((refusal: unknown) => {
-    const reason = refusal instanceof DomainError && failures[refusal.code];
-    if (reason) noteSecurity(ctx, 'signInFailed', { userId: user.id, reason });
-    throw refusal;
-  });
-  noteSecurity(ctx, 'signIn', { userId: user.id });
-  return session;
+  if (user.isApplicant) {
+    noteSecurity(ctx, 'signInFailed', { userId: null, reason: 'not approved' });
+    throw applicantRefused(user.refusal);
+  }
+  return signInMember(ctx, user);
 }
 
-const failures: Partial<Record<ErrorCode, SignInFailure>> = {
-  FORBIDDEN: 'suspended',
-  UNAUTHENTICATED: 'wrong password',
-};
-
-async function findCredentials({ sql }: Context, username: string): Promise<Credentials | undefined> {
+async function findCredentials({ sql }: Context, username: string): Promise<Found | undefined> {
   // PostgreSQL lower-cases letters that JavaScript does not, so a text that cannot be a username could match another
   // member's.
   if (!usernamePattern.test(username)) return undefined;
-  const [user] = await sql<Credentials>(credentialsStatement, [username]);
+  const [user] = await sql<Found>(credentialsStatement, [username]);
   return user;
 }
 
@@ -125,17 +114,33 @@ export interface Ended {
   revokedCalendarLinks: number;
 }
 
-/** Revokes the access tokens and calendar links of a member: an intruder may have created some of them. */
+/** A removed group keeps the links to its calendar, and its restore would bring them back. */
+const forgetLinksText = `delete from takedown_row where owner_id = ? and table_name = 'calendar_feed'`;
+
+/**
+ * Revokes the access tokens and calendar links of a member, because an intruder may have created some of them, and the
+ * links for a new password.
+ */
 export async function revokeSecrets(transaction: EntityManager, userId: string): Promise<Omit<Ended, 'endedSessions'>> {
+  await dropTokens(sqlIn(transaction), 'reset', userId);
   const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
+  await transaction.execute(forgetLinksText, [userId]);
   return { revokedTokens, revokedCalendarLinks: await transaction.nativeDelete(CalendarFeed, { userId }) };
 }
 
-/** Ends the sessions and revokes the secrets of a member. The transaction must have updated the member's row before. */
+/** Ends the sessions, forgets the devices and revokes the secrets of a member. The transaction must have updated the member's row before. */
 export async function endAccess(transaction: EntityManager, userId: string): Promise<Ended> {
   const endedSessions = await transaction.nativeDelete(Session, { userId });
+  await transaction.nativeDelete(KnownDevice, { userId });
   return { endedSessions, ...(await revokeSecrets(transaction, userId)) };
 }
+
+/** `hidden`: the member and all that they wrote are hidden from everyone, until the suspension is lifted. */
+export type Suspension = 'none' | 'shown' | 'hidden';
+
+const hideText =
+  'insert into account_deletion (user_id, requested_at, deletes) values (?, ?, false) on conflict do nothing';
+const showText = 'delete from account_deletion where user_id = ? and not deletes';
 
 /**
  * Suspends a member and ends their sessions, access tokens and calendar links, or lifts the suspension. Idempotent. For
@@ -144,15 +149,20 @@ export async function endAccess(transaction: EntityManager, userId: string): Pro
 export async function setSuspension(
   { em, now }: Pick<Context, 'em' | 'now'>,
   userId: string,
-  suspended: boolean,
+  suspension: Suspension,
 ): Promise<Ended> {
-  if (!suspended) {
-    await em.nativeUpdate(User, { id: userId }, { suspendedAt: null });
+  if (suspension === 'none') {
+    await inTransaction(em, async (transaction) => {
+      await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: null });
+      await transaction.execute(showText, [userId]);
+    });
     return { endedSessions: 0, revokedTokens: 0, revokedCalendarLinks: 0 };
   }
   return inTransaction(em, async (transaction) => {
     // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
     await transaction.nativeUpdate(User, { id: userId, suspendedAt: null }, { suspendedAt: now });
+    if (suspension === 'hidden') await transaction.execute(hideText, [userId, now]);
+    else await transaction.execute(showText, [userId]);
     return endAccess(transaction, userId);
   });
 }

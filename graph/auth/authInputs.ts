@@ -1,21 +1,52 @@
-import { Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { inputLimits } from '../model/inputLimits.ts';
-import { User } from '../model/users/User.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import { GivenPassword, NewPassword, newPasswordDescription, RepeatedPassword } from './passwordTexts.ts';
 
 /** Usernames: 3 to 30 ASCII letters, digits and _, also . and - inside. */
 export const usernamePattern = /^(?=.{3,30}$)[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 
+export const usernameFault = 'Username must be 3 to 30 letters, digits or _, with . and - only inside';
+
+/** The token of a link about an account. */
+export const LinkToken = () => Text({ minimum: 1, maximum: 200, verbatim: true, message: 'The link is incomplete' });
+
+export const invitationDescription = 'The last part of the address of an invitation. Null without one.';
+
 const maxDisplayName = inputLimits.user.displayName;
 
-@InputType({ description: 'The facts of a new member.' })
-export class RegisterInput {
+/** The confirmation of an act on the own account. */
+@InputType()
+export abstract class PasswordConfirmation {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password. It is required 15 minutes after signing in.',
+  })
+  @IsOptional()
+  @GivenPassword()
+  currentPassword?: string | null;
+}
+
+/** The confirmation of somebody who adds a way to sign in. */
+@InputType()
+export abstract class OwnerConfirmation {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password. Null for an account without one, which needs a sign-in of the last 15 minutes instead.',
+  })
+  @IsOptional()
+  @GivenPassword()
+  currentPassword?: string | null;
+}
+
+/** The names that a new member chooses. */
+@InputType()
+export abstract class ChosenNames {
   @Field(() => String, {
     description: '3 to 30 ASCII letters, digits and _, also . and - inside. Unique regardless of case.',
   })
-  @Matches(usernamePattern, { message: 'Username must be 3 to 30 letters, digits or _, with . and - only inside' })
+  @Matches(usernamePattern, { message: usernameFault })
   username: string;
 
   @Field(() => String, {
@@ -23,7 +54,10 @@ export class RegisterInput {
   })
   @Text({ minimum: 1, maximum: maxDisplayName, message: 'Display name is required', isName: true })
   displayName: string;
+}
 
+@InputType({ description: 'The facts of a new member.' })
+export class RegisterInput extends ChosenNames {
   @Field(() => String, { description: newPasswordDescription })
   @NewPassword()
   password: string;
@@ -31,6 +65,11 @@ export class RegisterInput {
   @Field(() => String, { description: 'The password again.' })
   @RepeatedPassword()
   confirmPassword: string;
+
+  @Field(() => String, { nullable: true, description: invitationDescription })
+  @IsOptional()
+  @LinkToken()
+  invitation?: string | null;
 }
 
 @InputType({ description: 'The credentials of a member.' })
@@ -52,8 +91,7 @@ export class SessionPayload {
   })
   sessionId: string;
 
-  @Field(() => User, { description: 'The member who is signed in.' })
-  user: User;
+  userId: string;
 }
 
 @ObjectType({ description: 'The result of signing out.' })

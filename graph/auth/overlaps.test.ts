@@ -7,7 +7,7 @@ import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import { openRawConnection } from '../test/rawConnection.ts';
 import { useApp } from '../test/useApp.ts';
-import { whileMemberLocked } from '../test/whileLocked.ts';
+import { oneBehindOther } from '../test/whileLocked.ts';
 import { setSuspension } from './auth.ts';
 
 // Requests that begin before a new password or a suspension and end after it.
@@ -29,27 +29,10 @@ async function changePassword(): Promise<void> {
   expect(error).toBeNull();
 }
 
-const waitForWaiting = (count: number) =>
-  vi.waitUntil(
-    async () => {
-      const waiting = await app.run(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length === count;
-    },
-    { timeout: 60_000 },
-  );
-
 /** Runs work that waits for the member's row while a new password is being set. */
-function behindNewPassword<Result>(work: () => Promise<Result>): Promise<Result> {
-  const url = String(app.backend.orm.config.get('clientUrl'));
-  return whileMemberLocked(url, ada.id, async () => {
-    const changed = changePassword();
-    await waitForWaiting(1);
-    const done = work();
-    await waitForWaiting(2);
-    return { changed, done };
-  }).then(async ({ changed, done }) => (await Promise.all([done, changed]))[0]);
+async function behindNewPassword<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [, done] = await oneBehindOther(app, ada.id, { first: changePassword, second: work });
+  return done;
 }
 
 test('a sign-in with the old password that overlaps a new one opens no session', async () => {
@@ -90,7 +73,7 @@ const ends: [string, () => Promise<string>, () => Promise<unknown>][] = [
   [
     'a session, by suspension',
     async () => (await signIn()).body.sessionId,
-    () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, ada.id, true),
+    () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, ada.id, 'shown'),
   ],
   [
     'an access token, by a new password',

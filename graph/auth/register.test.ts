@@ -90,6 +90,16 @@ describe.each(authDoors)('register by $name', ({ name, register }) => {
     expect(again.cookies).toEqual([]);
   });
 
+  test('without a session makes no account, so that the name is free for the next try', async () => {
+    const input = newcomer(unique('again'));
+    await app.run('alter table session rename to session_away');
+    const failed = await register(app.as(null), input);
+    await app.run('alter table session_away rename to session');
+    expect([failed.fault?.code, failed.cookies]).toEqual(['INTERNAL_SERVER_ERROR', []]);
+    expect(await app.run('select from "user" where username = $1', input.username)).toEqual([]);
+    expect((await register(app.as(null), input)).fault).toBeNull();
+  });
+
   test('two at once for one name make one account and one refusal', async () => {
     const input = newcomer(unique('rivals'));
     const outcomes = await Promise.all([register(app.as(null), input), register(app.as(null), input)]);

@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { statement } from '../platform/database/sql.ts';
 import { requireSession } from '../platform/lib/access.ts';
-import { badInput } from '../platform/lib/errors.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isPasswordOf } from '../platform/lib/passwords.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { attemptPassword } from './passwordAttempts.ts';
-import { hashToken } from './sessions.ts';
 
 // Someone else may use an open screen, so an action that outlives the session asks for the password again.
 
@@ -19,10 +21,51 @@ const isRecentStatement = statement(
    where token_hash = $1 and created_at > $2::timestamptz - make_interval(mins => ${recentMinutes})`,
 );
 
-/** Throws BAD_USER_INPUT for a wrong password, and RATE_LIMITED after as many as at sign-in. */
-export async function requirePassword(ctx: Context, userId: string, password: string): Promise<Pick<User, 'username'>> {
+const hasPasswordStatement = statement(
+  'auth.hasPassword',
+  'select password_hash is not null as "hasPassword" from "user" where id = $1',
+);
+
+type Policy = Pick<Context['services'], 'passwords' | 'provider'>;
+
+/** Whether a member can sign in by a password. */
+export const hasPassword = ({ passwords }: Pick<Policy, 'passwords'>, { passwordHash }: Pick<User, 'passwordHash'>) =>
+  passwords && passwordHash !== null;
+
+/** Whether the viewer can sign in by a password. Null if the member is not the viewer. */
+export async function hasOwnPassword({ sql, viewer, services }: Context, user: User): Promise<boolean | null> {
+  if (!userPolicy.readPrivate.may(viewer, user)) return null;
+  const [found] = await sql<{ hasPassword: boolean }>(hasPasswordStatement, [user.id]);
+  return services.passwords && found?.hasPassword === true;
+}
+
+/** Throws FORBIDDEN on an instance without passwords. */
+export function requirePasswords({ passwords, provider }: Policy): void {
+  if (passwords) return;
+  throw new DomainError('FORBIDDEN', `This instance has no passwords: sign in with ${provider?.name}`);
+}
+
+const isRecent = async ({ sql, now }: Context, sessionToken: string): Promise<boolean> =>
+  (await sql(isRecentStatement, [hashToken(sessionToken), now])).length > 0;
+
+/**
+ * Throws BAD_USER_INPUT for a wrong password, and RATE_LIMITED after as many as at sign-in. A member without a password needs
+ * a session opened within the last 15 minutes instead.
+ */
+export async function requirePassword(
+  ctx: Context,
+  userId: string,
+  password: string | null | undefined,
+): Promise<Pick<User, 'username' | 'passwordHash'>> {
+  const user = await holdConnection(ctx.em, (em) =>
+    em.findOne(User, { id: userId }, { fields: ['passwordHash', 'username'] }),
+  );
+  if (user && !hasPassword(ctx.services, user)) {
+    if (await isRecent(ctx, requireSession(ctx).sessionToken)) return user;
+    throw badInput(`You signed in more than ${recentMinutes} minutes ago: sign in again first`, 'currentPassword');
+  }
+  if (!password) throw badInput('Password is required', 'currentPassword');
   const attempt = await attemptPassword(ctx, userId);
-  const user = await ctx.em.findOne(User, { id: userId }, { fields: ['passwordHash', 'username'] });
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
     noteSecurity(ctx, 'wrongPassword', { userId });
@@ -39,8 +82,7 @@ export async function requirePassword(ctx: Context, userId: string, password: st
 export async function requireRecentPassword(ctx: Context, password: string | null | undefined): Promise<void> {
   const { viewer, sessionToken } = requireSession(ctx);
   if (password != null) return void (await requirePassword(ctx, viewer.id, password));
-  const recent = await ctx.sql(isRecentStatement, [hashToken(sessionToken), ctx.now]);
-  if (recent.length > 0) return;
+  if (await isRecent(ctx, sessionToken)) return;
   throw badInput(
     `You signed in more than ${recentMinutes} minutes ago: send your password as currentPassword`,
     'currentPassword',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../test/accessTokens.ts';
+import { linkToBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
 import { makeCaller } from '../test/caller.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -92,7 +93,7 @@ test('sign-ins, failures, passwords, tokens and deletions are logged at any leve
     { event: 'signInFailed', userId: null, reason: 'unknown name' },
     { event: 'accessTokenCreated', userId, scope: 'read' },
     { event: 'wrongPassword', userId },
-    { event: 'passwordChanged', userId },
+    { event: 'passwordChanged', userId, endedSessions: 1 },
     { event: 'signIn', userId },
     { event: 'accessTokenCreated', userId, scope: 'write' },
     { event: 'accessTokenRevoked', userId },
@@ -135,14 +136,32 @@ test('suspensions and passwords by the operator are logged beside the answer of 
     ...(await run('user', 'suspend', 'mara')),
     ...(await run('user', 'suspend', 'mara', '--lift')),
     ...(await run('user', 'password', 'mara')),
+    ...(await run('user', 'reset-link', 'mara')),
   ];
   const { id: userId } = mara;
   expect(events.map(factsOf)).toEqual([
     { event: 'suspended', userId, endedSessions: 1 },
     { event: 'suspensionLifted', userId },
     { event: 'passwordChanged', userId, endedSessions: 0 },
+    { event: 'resetLinkMade', userId },
   ]);
   expect(events.every(({ address }) => address === 'the command line')).toBe(true);
+});
+
+test('the board is logged when it is opened, not opened, and ended', async () => {
+  const token = await linkToBoard(app);
+  const open = 'mutation ($token: String!) { openOperatorSession(input: { token: $token }) { operator { name } } }';
+  for (const sent of [token, token]) await visitor.query(open, { token: sent });
+  const environment = { ...environmentOf(app), LOG_LEVEL: 'error' };
+  const [session] = await app.run<{ id: string }>('select id from operator_session where opened_at is not null');
+  const { error } = await runHere(environment, 'operator', 'end', session?.id ?? '', '--json');
+  expect(parsed(error.split('\n')).map(factsOf)).toEqual([{ event: 'operatorSessionEnded', userId: null }]);
+  await expect
+    .poll(() => logged().slice(-2).map(factsOf))
+    .toEqual([
+      { event: 'operatorSignIn', userId: null },
+      { event: 'operatorSignInFailed', userId: null },
+    ]);
 });
 
 test('a sign-in to a suspended account is logged as refused', async () => {

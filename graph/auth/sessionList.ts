@@ -10,8 +10,10 @@ import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { hashToken, livesAt } from './sessions.ts';
+import { deviceHashOf } from './knownDevices.ts';
+import { livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
 // The sign-ins of a member, which that member can list and end.
@@ -44,9 +46,11 @@ const endStatement = statement(
   'session.end',
   `delete from session s where s.user_id = $1 and ${sessionIdOf('s')} = $2 returning ${sessionIdOf('s')} as id`,
 );
+// Forgets the devices too, so that the next sign-in there is mailed.
 const endOthersStatement = statement(
   'session.endOthers',
-  `delete from session where user_id = $1 and token_hash <> $2 returning 1`,
+  `with forgotten as (delete from known_device where user_id = $1 and token_hash <> $3)
+   delete from session where user_id = $1 and token_hash <> $2 returning 1`,
 );
 
 const cursors = timeCursors('sessions');
@@ -84,7 +88,7 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
 /** Ends every session of the viewer except the one of this request. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {
   const { viewer, sessionToken } = requireSession(ctx);
-  const ended = await ctx.sql(endOthersStatement, [viewer.id, hashToken(sessionToken)]);
+  const ended = await ctx.sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)]);
   noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: ended.length });
   clearLoaders(ctx);
   return { endedCount: ended.length };

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashToken } from '../platform/lib/tokens.ts';
 import type { Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
-import { hashToken, openSession } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 const app = useApp();
 let ada: Member;

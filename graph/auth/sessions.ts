@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
+import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
+import { spentAttempt } from './attempts.ts';
 
 // A session is one sign-in. Its token is random, and only its hash is stored. It ends by logout, by suspension, after
 // 30 days without use and 90 days after the sign-in. Its use is recorded once an hour at most, so that most reads write
@@ -19,13 +20,6 @@ export const livesAt = (alias: string, instant: string) =>
     and ${alias}.created_at >= ${instant} - make_interval(secs => ${longestSession}))`;
 
 const noteUseAfter = 60 * 60 * 1000;
-const tokenBytes = 32;
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
-
-/** Whether a text has the form of a session token. */
-export const isToken = (text: string): boolean => tokenPattern.test(text);
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 // The share lock waits for a concurrent suspension or new password, which deletes the sessions that it finds. After the
 // wait PostgreSQL reads the row again, so no new session escapes that deletion.
@@ -35,6 +29,29 @@ const openStatement = statement(
    select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u where u.id = $2 and u.suspended_at is null
      and ($5::text is null or u.password_hash = $5) for share
    returning user_id`,
+);
+// The same for an identity at the provider, and for a passkey. Every removal of one locks the member first, and then deletes the row.
+const openByIdentityStatement = statement(
+  'session.openByIdentity',
+  `insert into session (token_hash, user_id, created_at, last_used_at, device)
+   select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u join sign_in_identity i on i.user_id = u.id
+   where u.id = $2 and u.suspended_at is null and i.id = $5 for share of u, i
+   returning user_id`,
+);
+const openByPasskeyStatement = statement(
+  'session.openByPasskey',
+  `insert into session (token_hash, user_id, created_at, last_used_at, device)
+   select $1, u.id, $3::timestamptz, $3::timestamptz, $4 from "user" u join passkey p on p.user_id = u.id
+   where u.id = $2 and u.suspended_at is null and p.id = $5 for share of u, p
+   returning user_id`,
+);
+const isPasskeyStatement = statement(
+  'session.isPasskey',
+  'select 1 as one from passkey where id = $1 and user_id = $2',
+);
+const isIdentityStatement = statement(
+  'session.isIdentity',
+  'select 1 as one from sign_in_identity where id = $1 and user_id = $2',
 );
 const isPasswordHashStatement = statement(
   'session.isPasswordHash',
@@ -56,26 +73,45 @@ interface SignIn {
   readonly device: string | null;
   /** The hash of the password that was verified. Null if none was. */
   readonly passwordHash: string | null;
+  /** The identity at the provider that was verified. Absent if none was. */
+  readonly identityId?: string | undefined;
+  /** The passkey that was verified. Absent if none was. */
+  readonly passkeyId?: string | undefined;
 }
 
 export const wrongCredentials = () => new DomainError('UNAUTHENTICATED', 'Invalid username or password');
 
+/** The error of a session that was not opened. */
+async function refusalOf(sql: Sql, userId: string, signIn: SignIn): Promise<DomainError> {
+  const { passwordHash, identityId, passkeyId } = signIn;
+  if (passkeyId && (await sql(isPasskeyStatement, [passkeyId, userId])).length === 0) return spentAttempt();
+  if (identityId && (await sql(isIdentityStatement, [identityId, userId])).length === 0) return spentAttempt();
+  const isOld = passwordHash !== null && (await sql(isPasswordHashStatement, [userId, passwordHash])).length === 0;
+  return isOld ? wrongCredentials() : new DomainError('FORBIDDEN', 'This account is suspended');
+}
+
+/** The statement that opens a session by what was verified, and its last value. */
+function proofOf({ passwordHash, identityId, passkeyId }: SignIn) {
+  if (identityId) return [openByIdentityStatement, identityId] as const;
+  return passkeyId ? ([openByPasskeyStatement, passkeyId] as const) : ([openStatement, passwordHash] as const);
+}
+
 /**
- * Opens a session on a device and returns its token, which is not stored. Throws FORBIDDEN for a suspended member, and
- * UNAUTHENTICATED if the password has changed since it was verified.
+ * Opens a session on a device and returns its token, which is not stored. Throws FORBIDDEN for a suspended member,
+ * UNAUTHENTICATED if the password has changed since it was verified, and GONE if the identity or passkey was removed since.
  */
 export async function openSession(
   sql: Sql,
   userId: string,
   now: Date,
-  { device, passwordHash }: SignIn = { device: null, passwordHash: null },
+  signIn: SignIn = { device: null, passwordHash: null },
 ): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = newToken();
   await sql(purgeStatement, [userId, now]);
-  const opened = await sql(openStatement, [hashToken(token), userId, now, device, passwordHash]);
+  const [opening, proof] = proofOf(signIn);
+  const opened = await sql(opening, [hashToken(token), userId, now, signIn.device, proof]);
   if (opened.length > 0) return token;
-  const isOld = passwordHash !== null && (await sql(isPasswordHashStatement, [userId, passwordHash])).length === 0;
-  throw isOld ? wrongCredentials() : new DomainError('FORBIDDEN', 'This account is suspended');
+  throw await refusalOf(sql, userId, signIn);
 }
 
 /** The member whom a token signs in. Null if it is unknown, ended or expired. */

@@ -78,13 +78,13 @@ test('no session slips in behind a suspension, however many are being opened', a
   const seen = new Set<string>();
   for (let round = 0; round < 10; round += 1) {
     const early = Array.from({ length: 10 }, open);
-    const suspending = setSuspension(operator(), member.id, true);
+    const suspending = setSuspension(operator(), member.id, 'shown');
     const late = Array.from({ length: 30 }, open);
     const outcomes = await Promise.all([...early, ...late]);
     await suspending;
     for (const outcome of outcomes) seen.add(outcome);
     expect(await sessionsOf(member)).toBe(0);
-    await setSuspension(operator(), member.id, false);
+    await setSuspension(operator(), member.id, 'none');
   }
   expect([...seen].toSorted()).toEqual(['This account is suspended', 'opened']);
 });

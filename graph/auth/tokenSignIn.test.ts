@@ -109,8 +109,8 @@ test('its last use is noted, once a minute', async () => {
 test('a suspension ends it', async () => {
   const { secret } = await makeAccessToken(app.as(member));
   const reader = { em: app.backend.orm.em.fork(), now: new Date() };
-  expect(await setSuspension(reader, member.id, true)).toMatchObject({ revokedTokens: 1 });
+  expect(await setSuspension(reader, member.id, 'shown')).toMatchObject({ revokedTokens: 1 });
   expect((await bySecret(secret).get('/api/auth/me')).status).toBe(401);
-  await setSuspension(reader, member.id, false);
+  await setSuspension(reader, member.id, 'none');
   expect((await bySecret(secret).get('/api/auth/me')).status).toBe(401);
 });

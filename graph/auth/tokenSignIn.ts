@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TokenScope } from '../model/auth/AccessToken.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { SignedIn } from '../platform/lib/access.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 
 // The secrets of access tokens. Their prefix lets people and secret scanners recognise one in published code, and keeps
 // a secret from being looked up as a session.

@@ -6,7 +6,7 @@ import type { Made, Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
-const app = useApp();
+const app = useApp({ JOBS: 'on' });
 let environment: Environment;
 let ada: Member;
 let ben: Member;
@@ -61,4 +61,15 @@ test('a ride that goes with the account of its author stays in the calendars of 
   expect(await app.run('select participant_ids from calendar_cancellation where subject_id = $1', ride.id)).toEqual([
     { participant_ids: [fay.id] },
   ]);
+});
+
+test('a cancellation without an author stays in calendars while the account of somebody is deleted', async () => {
+  const [gil, hal] = [await app.member('gil'), await app.member('hal')];
+  const ride = await rideWith(gil, [hal], {});
+  const { path } = await linkTo(app, hal);
+  expect((await app.as(gil).delete(`/api/posts/${ride.id}`)).status).toBe(200);
+  // As an earlier version has written it.
+  await app.run('update calendar_cancellation set author_id = null where subject_id = $1', ride.id);
+  await app.run('insert into account_deletion (user_id) values ($1)', gil.id);
+  expect(await calendarOf(path)).toEqual([[`${ride.id}@cycle-chat`, 'CANCELLED']]);
 });

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { lockSession } from '../auth/lockSession.ts';
-import { hashToken } from '../auth/sessions.ts';
 import { type Context, clearLoaders } from '../context.ts';
 import { findGroup } from '../groups/groups.ts';
 import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
@@ -18,14 +16,13 @@ import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
+import { hashToken, newToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import type { CreateCalendarFeedInput } from './calendarInputs.ts';
 
 // Calendar programs read rides and events through links, without signing in. A member has at most one link for each calendar.
 // Creating and revoking links requires a session. Links are visible to their member only.
 
-const secretBytes = 32;
-const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 const noTokens = 'An access token may not create or revoke calendar links: sign in with a password';
 
 const columns = columnsOf(CalendarFeed, 'f');
@@ -67,10 +64,6 @@ interface Link {
 /** A calendar link with the name of its group. */
 export type FoundFeed = CalendarFeed & { groupName: string | null };
 
-/** Whether a text has the format of a link secret. */
-export const isFeedSecret = (text: string): boolean => secretPattern.test(text);
-
-const newFeedSecret = () => randomBytes(secretBytes).toString('base64url');
 const linkOf = (calendarFeed: CalendarFeed, secret: string): Link => ({
   calendarFeed,
   path: `/calendar/${secret}.ics`,
@@ -108,7 +101,7 @@ async function groupIdOf(ctx: Context, { kind, groupId }: CreateCalendarFeedInpu
  */
 export async function createCalendarFeed(ctx: Context, input: CreateCalendarFeedInput): Promise<Link> {
   const { viewer, sessionToken } = requireSession(ctx, noTokens);
-  const secret = newFeedSecret();
+  const secret = newToken();
   const feed = Object.assign(new CalendarFeed(), {
     id: input.id?.toLowerCase() ?? newId(),
     userId: viewer.id,
@@ -142,7 +135,7 @@ const notFound = () => new DomainError('NOT_FOUND', 'Calendar link not found');
 /** Changes the address of a link; the old address stops working. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function rotateCalendarFeed(ctx: Context, feedId: string): Promise<Link> {
   const { viewer, sessionToken } = requireSession(ctx, noTokens);
-  const secret = newFeedSecret();
+  const secret = newToken();
   if (!isId(feedId)) throw notFound();
   const feed = await inTransaction(ctx.em, async (em) => {
     await lockSession(em, viewer.id, sessionToken);

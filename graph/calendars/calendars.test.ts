@@ -88,8 +88,8 @@ describe('a link', () => {
     await app.run('update "user" set suspended_at = now() where id = $1', ada.id);
     expect((await get(path)).status).toBe(404);
     const reader = { em: app.backend.orm.em.fork(), now: new Date() };
-    expect(await setSuspension(reader, ada.id, true)).toMatchObject({ revokedCalendarLinks: 1 });
-    await setSuspension(reader, ada.id, false);
+    expect(await setSuspension(reader, ada.id, 'shown')).toMatchObject({ revokedCalendarLinks: 1 });
+    await setSuspension(reader, ada.id, 'none');
     expect((await get(path)).status).toBe(404);
   });
 

@@ -56,8 +56,8 @@ const cancelledColumns = `c.subject_id as id, c.starts_at as "startsAt", c.time_
   c.cancelled_at as "changedAt"`;
 const cancelledFrom = `from calendar_cancellation c where c.starts_at >= $2::timestamptz`;
 const cancelledOrder = `order by c.starts_at, c.subject_id limit ${maxEntries}`;
-/** Hides cancellations of rides whose author the viewer could not see. */
-const isByShown = `not ${isHiddenFromViewer('$1::uuid', 'c.author_id')}`;
+/** Hides cancellations of rides whose author the viewer could not see. Those of earlier versions have no author. */
+const isByShown = `(c.author_id is null or not ${isHiddenFromViewer('$1::uuid', 'c.author_id')})`;
 const myCancelledStatement = statement(
   'calendar.myCancelled',
   `select ${cancelledColumns} ${cancelledFrom} and c.participant_ids @> array[$1::uuid] and ${isByShown} ${cancelledOrder}`,

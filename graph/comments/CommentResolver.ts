@@ -92,7 +92,7 @@ export class CommentResolver {
   @FieldResolver(() => Int, {
     complexity: 1,
     description:
-      'The number of comments before this one, at most 100: at 100 there may be more. Top-level comments for a top-level comment, replies for a reply, without those that are hidden from the viewer. Only the nearest 300 are examined. Each count costs 1.',
+      'The number of comments before this one, at most 100: at 100 there may be more. Top-level comments for a top-level comment, replies for a reply, without those that are hidden from the viewer. Only the nearest 5,000 are examined. Each count costs 1.',
   })
   async previousCount(@Root() comment: CommentRow, @Ctx() ctx: Context) {
     return (await ctx.load.previousCountOfComment.load(comment.id))?.count ?? 0;
@@ -123,7 +123,7 @@ export class CommentResolver {
 
   @Mutation(() => CreateCommentPayload, {
     description:
-      'Creates a comment on a post, or a reply to a top-level comment. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for a post that the viewer may not read, CONFLICT when the id is taken.',
+      'Creates a comment on a post, or a reply to a top-level comment. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for a post that the viewer may not read, CONFLICT when the id is taken, and when the post has 1,000 comments of the viewer or 20,000 in all.',
   })
   createComment(
     @Arg('input', () => CreateCommentInput, { description: 'The comment to create.' }) input: CreateCommentInput,

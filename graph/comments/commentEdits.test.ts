@@ -95,6 +95,32 @@ describe.each(commentDoors)('editing a comment by $name', ({ create, edit, list,
     await edit(app.as(ben), comment.id, 'Which café?');
     for (const each of [cleo, dan]) expect(await bell.told(each)).toEqual([]);
   });
+
+  test('of many comments shows no more unread mentions under a post than new comments do', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const created = await create(app.as(members.ben), { postId: post.id, content: `@dan, number ${count}` });
+      ids.push(created.comment.id);
+      await edit(app.as(members.ben), created.comment.id, `Number ${count}`);
+    }
+    expect(await bell.unread(members.dan)).toBe(0);
+    for (const id of ids) await edit(app.as(members.ben), id, '@dan again');
+    expect(await bell.unread(members.dan)).toBe(5);
+  });
+
+  test('back and forth notifies a member once: the notification returns as it was', async () => {
+    const { ben, cleo } = members;
+    await edit(app.as(ben), comment.id, 'Which café, @cleo?');
+    const [first] = await bell.rows(cleo);
+    await bell.mark(cleo, { ids: [first?.id ?? ''] });
+    await edit(app.as(ben), comment.id, 'Which café?');
+    expect(await bell.rows(cleo)).toEqual([]);
+    await edit(app.as(ben), comment.id, 'Which café, @Cleo?');
+    expect(await bell.rows(cleo)).toEqual([
+      { ...first, isRead: true, comment: { id: comment.id, content: 'Which café, @Cleo?' } },
+    ]);
+    expect(await bell.unread(cleo)).toBe(0);
+  });
 });
 
 const document = `mutation ($input: UpdateCommentInput!) {

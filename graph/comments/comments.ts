@@ -36,6 +36,22 @@ import type { CreateCommentInput } from './commentInputs.ts';
 // Comments on posts. The parent of a reply is always a top-level comment, and replies are deleted with their parent. The author
 // of a post may delete the comments of others on it.
 
+/** The maximum number of comments that a member may write on one post. */
+export const maxComments = 1_000;
+
+/** The maximum number of comments on one post. One statement deletes a post with its comments, and must end in time. */
+export const maxCommentsOfPost = 20_000;
+
+/** Whether a member has room for another comment on a post, as SQL. */
+const hasRoom = (postId: string, authorId: string) =>
+  `(select count(*) from (select from comment own where own.post_id = ${postId} and own.author_id = ${authorId}
+    limit ${maxComments}) few) < ${maxComments}`;
+const isFull = (post: string) => `${post}.comment_count >= ${maxCommentsOfPost}`;
+const roomStatement = statement(
+  'comment.room',
+  `select ${hasRoom('p.id', '$2')} as "hasRoom", ${isFull('p')} as "isFull" from post p where p.id = $1`,
+);
+
 // Every write locks the post first, as `deletePost` does, so that concurrent writes under one post wait and never deadlock.
 // The parent is locked when it is read, so that no reply refers to a deleted comment. The returned post is the locked row: its
 // `commentCount` does not include the new comment yet.
@@ -49,7 +65,8 @@ const creationText = (also: string, mentionedIds: string) =>
    ), c as (
      insert into comment (id, post_id, parent_id, author_id, content, created_at)
      select $1::uuid, under.id, answered.id, $4::uuid, $5::text, $6::timestamptz from under left join answered on true
-     where $3::uuid is null or answered.id is not null
+     where ($3::uuid is null or answered.id is not null) and ${hasRoom('under.id', '$4::uuid')}
+       and not ${isFull('under')}
      on conflict do nothing returning *
    ), told as (${notifying(
      `select concerned.*, c.created_at as at
@@ -131,7 +148,7 @@ async function placeOf(ctx: Context, { postId, parentId }: Comment): Promise<Pla
 /**
  * Creates a comment, or a reply to a top-level comment of the same post. Throws UNAUTHENTICATED, NOT_FOUND 'Post not found',
  * BAD_USER_INPUT, and CONFLICT. CONFLICT means that the id belongs to another's comment or to other content, or to something
- * that was deleted within a day.
+ * that was deleted within a day, or that the viewer has written too many comments on the post, or all members together.
  */
 export async function createComment(
   ctx: Context,
@@ -170,6 +187,18 @@ async function isCommentReplay(ctx: Context, sent: SentComment): Promise<boolean
   });
 }
 
+const tooMany = () =>
+  new DomainError(
+    'CONFLICT',
+    `You have written ${maxComments.toLocaleString('en')} comments on this post, which is the maximum: delete one first`,
+  );
+
+const postIsFull = () =>
+  new DomainError(
+    'CONFLICT',
+    `This post has ${maxCommentsOfPost.toLocaleString('en')} comments, which is the maximum: write a post of your own`,
+  );
+
 const noParent = () => badInput('parentId must be a top-level comment of the same post', 'parentId');
 
 async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promise<string> {
@@ -199,6 +228,9 @@ async function write(ctx: Context, comment: Comment): Promise<boolean> {
   }
   if (await isCommentReplay(ctx, comment)) return false;
   await requirePost(ctx, 'read', postId);
+  const [room] = await ctx.sql<{ hasRoom: boolean; isFull: boolean }>(roomStatement, [postId, authorId]);
+  if (room?.hasRoom === false) throw tooMany();
+  if (room?.isFull) throw postIsFull();
   // The post or the parent was deleted between the check and the insert.
   throw parentId === null ? new DomainError('NOT_FOUND', 'Post not found') : noParent();
 }

@@ -1,6 +1,6 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { type CommentRow, commentColumns } from '../model/comments/commentRows.ts';
-import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
+import { editingMentions, isKnown, mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
@@ -11,10 +11,10 @@ import { changeOf } from '../platform/live/pubSub.ts';
 import type { UpdateCommentInput } from './commentInputs.ts';
 import { requireComment } from './comments.ts';
 
-// The edit of a comment. An edit notifies the members it adds and withdraws the notifications of those it drops.
+// The edit of a comment. An edit notifies the members it adds, each once, and withdraws the notifications of those it drops.
 
 // It locks the post first, as all writes under a post do.
-const editText = (also: string, toldIds: string, droppedIds: string) =>
+const editText = (also: string, toldIds: string, changedIds: string) =>
   `with p as (
      select p.*, ${viewerFacts('$4::uuid', 'p')} from post p
      where p.id = $2 and ${visiblePosts('$4::uuid', 'p')} for no key update of p
@@ -24,33 +24,29 @@ const editText = (also: string, toldIds: string, droppedIds: string) =>
        and ($6::timestamptz is null or coalesce(comment.updated_at, comment.created_at) = $6::timestamptz)
      returning comment.*
    )${also}
-   select ${commentColumns('$4::uuid')}, true as "viewerMayRead", ${toldIds} as "toldIds", ${droppedIds} as "droppedIds"
+   select ${commentColumns('$4::uuid')}, true as "viewerMayRead", ${toldIds} as "toldIds", ${changedIds} as "changedIds"
    from c join p on p.id = c.post_id join "user" author on author.id = c.author_id`;
 const editStatement = statement('comment.edit', editText('', 'null::uuid[]', 'null::uuid[]'));
 // A separate statement, because most texts mention no members. $7 has the names in the text, $8 those that the edit adds.
 const editMentioningStatement = statement(
   'comment.editMentioning',
   editText(
-    `, dropped as (
-       delete from notification n using c
-       where n.kind = 'mention' and n.comment_id = c.id
-         and not exists (select from "user" u where u.id = n.user_id and lower(u.username) = any($7::text[]))
-       returning n.user_id
-     ), mentioned as (${notifyingMentioned({
+    `, ${editingMentions({ from: 'c', of: 'n.comment_id = c.id', names: '$7', at: 'c.updated_at' })},
+     mentioned as (${notifyingMentioned({
        from: 'c join p on p.id = c.post_id left join comment answered on answered.id = c.parent_id',
        names: '$8',
        authorId: 'c.author_id',
        postId: 'c.post_id',
        commentId: 'c.id',
        at: 'c.updated_at',
-       except: 'u.id = p.author_id or u.id is not distinct from answered.author_id',
+       except: `u.id = p.author_id or u.id is not distinct from answered.author_id or ${isKnown}`,
      })} returning user_id)`,
     'array(select user_id from mentioned)',
-    'array(select user_id from dropped)',
+    'array(select user_id from changed)',
   ),
 );
 
-type Edited = CommentRow & { toldIds: string[] | null; droppedIds: string[] | null };
+type Edited = CommentRow & { toldIds: string[] | null; changedIds: string[] | null };
 
 /**
  * Edits a comment of the viewer. A text that the comment already has changes nothing. Throws UNAUTHENTICATED, NOT_FOUND
@@ -63,11 +59,11 @@ export async function updateComment(ctx: Context, input: UpdateCommentInput): Pr
   const edited = await writeEdit(ctx, former, { content, expectedUpdatedAt: input.expectedUpdatedAt });
   clearLoaders(ctx);
   if (edited) {
-    const { toldIds, droppedIds, ...comment } = edited;
+    const { toldIds, changedIds, ...comment } = edited;
     ctx.load.commentById.prime(comment.id, comment);
     publishPost(ctx, comment.postId, changeOf(PostActivityKind.COMMENT_CHANGED, comment.id, ctx.now));
     publishNotified(ctx, toldIds ?? [], { kind: NotificationKind.MENTION, subjectId: comment.id });
-    publishNotificationsChanged(ctx, droppedIds ?? []);
+    publishNotificationsChanged(ctx, changedIds ?? []);
     return { comment };
   }
   const comment = await requireComment(ctx, 'edit', former.id);

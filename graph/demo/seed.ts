@@ -31,11 +31,12 @@ function picturesOf(world: World): PictureName[] {
 /** Stores the bundled pictures without processing. Returns their URLs by name. */
 async function storePictures({ orm, services }: Backend, names: readonly PictureName[], now: Date) {
   const keeper = { em: orm.em, store: services.media, now };
-  const stored = names.map(async (name) => {
+  const urls = new Map<PictureName, string>();
+  for (const name of names) {
     const bytes = await readFile(projectFile('graph/demo/pictures', name));
-    return [name, await keepPicture(keeper, { ...(await describePicture(bytes)), ownerId: null })] as const;
-  });
-  return new Map<PictureName, string>(await Promise.all(stored));
+    urls.set(name, await keepPicture(keeper, { ...(await describePicture(bytes)), ownerId: null }));
+  }
+  return urls;
 }
 
 const hasMembers = async (em: EntityManager) => (await em.count(User)) > 0;

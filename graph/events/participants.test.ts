@@ -79,7 +79,7 @@ describe('the participants of an event', () => {
     await app.follow(dan, leaver);
     await register(leaver);
     expect(await followedFor(dan)).toEqual([leaver.username]);
-    await hideAccount(app.backend.orm.em.fork(), leaver.id, new Date());
+    await hideAccount(app.backend.orm.em.fork(), app.backend.services, leaver.id, new Date());
     expect(await participantsFor(null)).toEqual(['cleo', 'ada', 'ben']);
     expect(await followedFor(dan)).toEqual([]);
   });

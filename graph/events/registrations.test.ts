@@ -178,7 +178,8 @@ describe.each(doors)('setEventRegistration by $name', ({ name, set }) => {
 test('coming and going through both doors at once, nobody is lost, counted twice or told of a deadlock', async () => {
   const places = 7;
   const event = await upcoming(places);
-  const waves = riders.flatMap((rider, index) =>
+  // 120 requests: one address can send 128 at once.
+  const waves = riders.slice(0, 20).flatMap((rider, index) =>
     [true, false, true, true, false, true].map((registered, step) => ({
       rider,
       registered,

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { User } from '../model/users/User.ts';
@@ -25,6 +25,14 @@ export class GroupResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer is a member of the group.' })
   viewerIsMember(@Root() group: Group, @Ctx() ctx: Context) {
     return ctx.load.viewerIsMember.load(group.id);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'The number of members that the viewer follows, as the list of members shows them. Counted among the 1,000 members whom the viewer followed last. 0 for visitors.',
+  })
+  async followedMemberCount(@Root() group: Group, @Ctx() ctx: Context) {
+    return (await ctx.load.followedMembersOfGroup.load(group.id))?.count ?? 0;
   }
 
   @FieldResolver(() => UserConnection, { description: 'The members of the group, in the order in which they joined.' })

@@ -5,7 +5,7 @@ import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
-import { byId, viewerFlag } from '../platform/graphql/batch.ts';
+import { byId, one, viewerFlag } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { groupsByIds } from './groups.ts';
 
@@ -50,9 +50,31 @@ const joinedAmongStatement = statement(
   `select group_id as key from group_member where user_id = $1 and group_id = any($2::uuid[])`,
 );
 
+/** The number of followed members, the last ones first, among whom members of groups are counted. */
+const followedRead = 1000;
+
+const followedCountStatement = statement(
+  'group.followedMemberCount',
+  `select m.group_id as id, count(*)::int as count
+   from (
+     select followed_id from follow where follower_id = $1::uuid order by created_at desc, followed_id desc limit ${followedRead}
+   ) f
+   join group_member m on m.user_id = f.followed_id and m.group_id = any($2::uuid[])
+   where not ${isAbsentFor('$1::uuid', 'm.user_id')}
+   group by m.group_id`,
+);
+
+/** The numbers of members of groups that the viewer follows; null is none. Visitors cost no statement. */
+const followedCounts = ({ sql, viewer }: Reader) =>
+  one<{ id: string; count: number }>(
+    async (groupIds) => (viewer ? sql(followedCountStatement, [viewer.id, groupIds]) : []),
+    ({ id }) => id,
+  );
+
 export const groupLoaders = (reader: Reader) => ({
   groupById: byId((ids) => groupsByIds(reader, ids)),
   viewerIsMember: viewerFlag(reader, joinedAmongStatement),
+  followedMembersOfGroup: followedCounts(reader),
   membersOfGroup: memberPages(reader),
   groupsOfUser: joinedGroupPages(reader),
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Statement } from '../platform/database/sql.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { rowsRead, runsOf } from '../test/plans.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -53,32 +53,11 @@ test('the cursor of one order is none of the other', async () => {
   }
 });
 
-interface Plan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-const rowsRead = (plan: Plan): number =>
-  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] +
-  (plan.Plans ?? []).reduce((sum, each) => sum + rowsRead(each), 0);
-
 /** The number of rows that PostgreSQL reads for the statement of a page. */
 async function rowsReadFor(variables: object): Promise<number> {
-  const { sql } = app.backend;
-  const runs: { statement: Statement; values: readonly unknown[] }[] = [];
-  app.backend.sql = async (statement, values = []) => {
-    runs.push({ statement, values });
-    return sql(statement, values);
-  };
-  await page(variables).finally(() => {
-    app.backend.sql = sql;
-  });
-  const run = runs.find(({ statement }) => statement.name.startsWith('group.page'));
+  const [run] = await runsOf(app, 'group.page', () => page(variables));
   if (!run) throw new Error('No page of groups was read');
-  const [explained] = await app.run(`explain (analyze, format json) ${run.statement.text}`, ...run.values);
-  return rowsRead(explained?.['QUERY PLAN'][0].Plan);
+  return rowsRead(app, run);
 }
 
 test.each(['CREATED', 'POPULAR'])(

@@ -34,7 +34,7 @@ async function read(name: string) {
   return data;
 }
 
-test('the first steps take 2 statements for the profile, and 5 for the groups and riders, whatever their number', async () => {
+test('the first steps take 3 statements for the profile, and 6 for the groups, riders and suggestions, whatever their number', async () => {
   await addGroups(1);
   const costs = async () => [
     await countSql(app, () => read('WelcomePage')),
@@ -45,7 +45,7 @@ test('the first steps take 2 statements for the profile, and 5 for the groups an
   const few = await costs();
   await addGroups(22);
 
-  expect({ few, many: await costs() }).toEqual({ few: [2, 5], many: [2, 5] });
+  expect({ few, many: await costs() }).toEqual({ few: [3, 6], many: [3, 6] });
   const { groups } = await read('WelcomeCompany');
   expect(groups.edges).toHaveLength(20);
   expect(groups.edges[0].node.riders.nodes).toHaveLength(10);

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import type { PostRow } from '../posts/PostRow.ts';
@@ -29,6 +30,15 @@ export class LikeResolver {
   })
   likers(@Root() post: PostRow, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.likersOfPost.load({ ...page, ownerId: post.id });
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description:
+      'The member who liked the post last among those that the viewer follows. Only the newest 100 likes are considered. Null if there is none, and for visitors. Muted members are never named.',
+  })
+  followedLiker(@Root() post: PostRow, @Ctx() ctx: Context) {
+    return ctx.load.followedLikerOfPost.load(post.id);
   }
 
   @Mutation(() => SetLikePayload, {

@@ -15,6 +15,7 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { findPostWithMine, requirePost } from '../posts/posts.ts';
+import { followedLikers } from './followedLikers.ts';
 import { likerPages } from './likers.ts';
 
 // A like is one row for a post and a member, so repeating it changes nothing. Members cannot like their own posts. They can
@@ -122,4 +123,5 @@ function publishChange(ctx: Context, { id, authorId }: PostRow, liked: boolean):
 export const likeLoaders = (reader: Reader) => ({
   viewerLikesPost: viewerFlag(reader, likedAmongStatement),
   likersOfPost: likerPages(reader),
+  followedLikerOfPost: followedLikers(reader),
 });

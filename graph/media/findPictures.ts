@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { hashOf } from './mediaUrl.ts';
+import { hashOf } from '../model/media/mediaUrl.ts';
 import type { Picture } from './Picture.ts';
 
 const kept = { width: null, height: null, placeholder: null, hash: null };

@@ -151,6 +151,14 @@ describe.each(ways)('$name', ({ field, show }) => {
     expect(await show(app.as(taker), [url])).toBeNull();
     expect(await isPublic()).toBe(true);
   });
+
+  test('knows a picture by its complete address too, and refuses that of another member', async () => {
+    const complete = `https://cycle.example${url}`;
+    expect(await show(app.as(taker), [complete])).toMatchObject(refusal);
+    await uploadBytes(app, taker, bytes);
+    expect(await show(app.as(taker), [complete])).toBeNull();
+    expect(await isPublic()).toBe(true);
+  });
 });
 
 describe('a picture that the edited row shows already', () => {

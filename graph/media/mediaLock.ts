@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { forkOf } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 
 // An arbitrary number that must be the same on every node.
@@ -10,7 +11,7 @@ export function withMediaLock<Result>(
   hash: string,
   job: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(em.fork(), async (transaction) => {
+  return inTransaction(forkOf(em), async (transaction) => {
     await transaction.execute('select pg_advisory_xact_lock(?, hashtext(?))', [mediaLock, hash]);
     return job(transaction);
   });

@@ -3,10 +3,11 @@ import type { Metadata, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Caller } from '../platform/lib/access.ts';
-import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
-import { pictureFormat } from './pictureFormat.ts';
+import { type PictureFormat, pictureFormat } from './pictureFormat.ts';
+import { maxAvifPixels, maxFrames, refusal, refuseByParts, tooManyFrames, tooManyPixels } from './refuseByParts.ts';
 
 // An uploaded picture is decoded, turned upright, stripped of all metadata and encoded again. No byte of the upload is
 // served.
@@ -24,12 +25,11 @@ export interface NormalPicture {
 }
 
 const maxPixels = 100_000_000;
-// Decoders cannot shrink AVIF pictures while decoding: a few bytes may expand to gigabytes.
-const maxAvifPixels = 25_000_000;
-// Nor progressive ones: each sample stays in memory until the last pass.
+// Progressive pictures cannot be shrunk while decoding: each sample stays in memory until the last pass.
 const maxPassBytes = 256 * 2 ** 20;
 const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 };
-const maxFrames = 1000;
+// Shrinking keeps many whole rows in memory: a million pixels in a row would need gigabytes. Many short rows take minutes.
+const maxEdge = 32_768;
 const longestEdge = 2048;
 const headLength = 256;
 
@@ -40,7 +40,7 @@ sharp.cache(false);
 // A small file may need much work. The limit for one member leaves room for the others.
 const enqueue = concurrencyGate({ ...doors.picture, of: 'pictures', being: 'taken in', hasOwnLimits: true });
 
-const refusal = (field: string, cause: string) => badInput(`Failed to process the image file: ${cause}`, field);
+const notAccepted = 'it must be a JPEG, PNG, WebP, GIF or AVIF picture';
 
 async function headOf(source: PictureSource): Promise<Buffer> {
   if (typeof source !== 'string') return source.subarray(0, headLength);
@@ -53,24 +53,38 @@ async function headOf(source: PictureSource): Promise<Buffer> {
   }
 }
 
-/** Rejects files that no decoder may read. */
-async function refuseByHead(source: PictureSource, field: string): Promise<void> {
+/** The format of a file by its first bytes. Rejects files that no decoder may read. */
+async function formatByHead(source: PictureSource, field: string): Promise<PictureFormat> {
   const head = await headOf(source);
   if (head.length === 0) throw refusal(field, 'it is empty');
   const format = pictureFormat(head);
-  if (!format) throw refusal(field, 'it must be a JPEG, PNG, WebP, GIF or AVIF picture');
+  if (!format) throw refusal(field, notAccepted);
   // The licence of the HEIC decoder does not allow shipping it.
   if (format === 'heic') throw refusal(field, 'HEIC pictures cannot be read here, send it as a JPEG');
+  return format;
 }
+
+/** The names of the formats in the library. */
+const libraryFormats: Record<PictureFormat, string> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'heif',
+  heic: 'heif',
+};
 
 function refuseBySize(metadata: Metadata, field: string): void {
   const { format, width, height, pages = 1, channels, depth, isProgressive } = metadata;
   const most = format === 'heif' ? maxAvifPixels : maxPixels;
-  if (width * height > most) throw refusal(field, `it has more than ${most / 1_000_000} megapixels`);
+  if (width * height > most) throw refusal(field, tooManyPixels(most));
+  if (Math.max(width, height) > maxEdge) {
+    throw refusal(field, `it has a side of more than ${maxEdge.toLocaleString('en')} pixels`);
+  }
   if (isProgressive && width * height * channels * (sampleBytes[depth] ?? 1) > maxPassBytes) {
     throw refusal(field, 'it is too large to be progressive or interlaced, save it without that or smaller');
   }
-  if (pages > maxFrames) throw refusal(field, `it has more than ${maxFrames.toLocaleString('en')} frames`);
+  if (pages > maxFrames) throw refusal(field, tooManyFrames);
 }
 
 /** The rotation and reflection for each EXIF orientation. */
@@ -85,8 +99,10 @@ const turns: Record<number, (picture: Sharp) => Sharp> = {
 };
 
 /** Decodes a picture, upright, at most as large as it is stored, and without metadata. */
-async function decode(source: PictureSource, field: string): Promise<Sharp> {
+async function decode(source: PictureSource, format: PictureFormat, field: string): Promise<Sharp> {
   const metadata = await sharp(source, { limitInputPixels: false }).metadata();
+  // The library selects a decoder by rules of its own, and has one for SVG.
+  if (metadata.format !== libraryFormats[format]) throw refusal(field, notAccepted);
   refuseBySize(metadata, field);
   // Shrinks while decoding and before rotating: only progressive and AVIF pictures are in memory as a whole.
   const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -115,9 +131,10 @@ async function encode(picture: Sharp): Promise<NormalPicture> {
 }
 
 async function normalise(source: PictureSource, field: string): Promise<NormalPicture> {
-  await refuseByHead(source, field);
+  const format = await formatByHead(source, field);
+  await refuseByParts(source, format, field);
   try {
-    return await encode(await decode(source, field));
+    return await encode(await decode(source, format, field));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     // Whatever the decoder's error, the cure is the same: another picture.

@@ -3,9 +3,11 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 const avifBrands = ['avif', 'avis'];
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** The brands in the header of a file of the ISO family, the main one first. */
+/** The brands in the header of a file of the ISO family, the main one first. None if the header is longer than `head`. */
 function brandsOf(head: Buffer): string[] {
-  const length = Math.min(head.readUInt32BE(0), head.length);
+  const length = head.readUInt32BE(0);
+  // Otherwise the four letters of a length such as `<!--` would let a decoder read the file as a text format.
+  if (length > head.length) return [];
   const words: string[] = head.toString('latin1', 8, length).match(/.{4}/gs) ?? [];
   // The second word is a version.
   return words.filter((_word, index) => index !== 1);
@@ -13,7 +15,7 @@ function brandsOf(head: Buffer): string[] {
 
 /**
  * The format of a picture by its first bytes, whatever its name. Null for formats that are not accepted, such as SVG,
- * which may contain scripts. `head` is the first 64 bytes or more, or the whole file.
+ * which may contain scripts. `head` is the first 256 bytes, or the whole file.
  */
 export function pictureFormat(head: Buffer): PictureFormat | null {
   const text = head.toString('latin1', 0, 12);

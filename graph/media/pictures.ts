@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { isDataUrl, ownPath } from '../model/media/imageUrls.ts';
+import { hashOf, masterName, mediaUrl } from '../model/media/mediaUrl.ts';
 import { statement } from '../platform/database/sql.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import type { PictureFault } from '../platform/storage/inbox.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import { maxImageBytes } from '../platform/storage/maxImageBytes.ts';
-import { isDataUrl, isOwnPage } from './imageUrls.ts';
 import { withMediaLock } from './mediaLock.ts';
-import { hashOf, masterName, mediaUrl } from './mediaUrl.ts';
 import { type NormalPicture, normalisePicture, type PictureSource } from './normalisePicture.ts';
 import { refuseTooManyBytes } from './pictureQuota.ts';
-import { isSentBy } from './shownPictures.ts';
+import { isSentBy, isTakenDown } from './shownPictures.ts';
 
 // Pictures arrive as data URLs or as bytes and are served as /media URLs: decoded, turned upright, stripped of all
 // metadata, encoded again and stored once by the hash of the result. Remote URLs are stored as they are and never
@@ -41,7 +41,7 @@ const sentAgainStatement = statement(
   'media.sentAgain',
   `with sent as (
      update media m set sent_at = clock_timestamp()
-     where m.hash = any($1) and ($3::boolean or m.hash = any($4) or ${isSentBy('$2::uuid', 'm')})
+     where m.hash = any($1) and ($3::boolean or m.hash = any($4) or (${isSentBy('$2::uuid', 'm')} and not ${isTakenDown('m')}))
      returning m.hash, m.sent_at
    ), ${checkSent}
    select hash from sent`,
@@ -104,7 +104,7 @@ function sourceOf({ services }: Context, url: string, field: string): PictureSou
 }
 
 /**
- * Throws if a URL names a stored picture that the viewer has not uploaded and the row does not show. The error is the
+ * Throws if a URL names a stored picture that the viewer has not uploaded or that was taken down, and the row does not show it. The error is the
  * same as for a picture that does not exist. The operator, who is not a member, may show every stored picture.
  */
 async function showAgain(ctx: Context, urls: readonly string[], { field, shown = [] }: Showing): Promise<void> {
@@ -132,9 +132,10 @@ interface Showing {
  * sites stay as they are, and so do pictures that the viewer has uploaded or the row already shows. Throws
  * BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, and CONFLICT if the member has no space left.
  */
-export async function storeImages(ctx: Context, urls: readonly string[], showing: Showing): Promise<string[]> {
+export async function storeImages(ctx: Context, given: readonly string[], showing: Showing): Promise<string[]> {
   const { field } = showing;
-  if (urls.some((url) => isOwnPage(url, ctx.services.publicUrl))) {
+  const urls = given.map((url) => ownPath(url, ctx.services.publicUrl) ?? url);
+  if (urls.some((url) => url.startsWith('/') && hashOf(url) === null)) {
     throw badInput(`${field} names a page of this site: send a /media URL or the picture itself`, field);
   }
   await showAgain(ctx, urls, showing);

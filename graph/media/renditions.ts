@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import { masterName } from '../model/media/mediaUrl.ts';
 import type { Caller } from '../platform/lib/access.ts';
 import { shareInFlight } from '../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
-import { masterName } from './mediaUrl.ts';
 import { type Picture, PictureFormat } from './Picture.ts';
 
 // The largest version of a picture is stored. Renditions are the same picture in one of a few widths and formats,

@@ -1,4 +1,4 @@
-import { isOwn } from '../model/media/mediaIndexes.ts';
+import { isOwn, mediaPattern } from '../model/media/mediaIndexes.ts';
 import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { visibleMoments } from '../model/moments/momentPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
@@ -10,7 +10,8 @@ const momentShows = (url: string) => `m.image_url = ${url} and ${isOwn('m.image_
 
 const publicRows = (url: string, isShown: string) =>
   `exists (select from "user" u where u.profile_picture = ${url} and ${isOwn('u.profile_picture')} and ${isShown})
-   or exists (select from "group" g where g.picture = ${url} and ${isOwn('g.picture')})`;
+   or exists (select from "group" g where g.picture = ${url} and ${isOwn('g.picture')})
+   or exists (select from instance i where i.logo = ${url})`;
 
 /** Whether a member has uploaded the bytes of a picture, first or later. */
 export const isSentBy = (userId: string, media: string) =>
@@ -23,8 +24,15 @@ export const isShownTo = (viewerId: string, url: string) =>
    or exists (select from post p where ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
    or exists (select from moment m join post p on p.id = m.post_id where ${momentShows(url)} and ${visibleMoments(viewerId, 'm', 'p')}))`;
 
-/** Whether any row shows this picture, whoever may read it. */
+/** Whether a takedown keeps this picture. */
+const isKept = (hash: string) => `exists (select from takedown_picture kept where kept.hash = ${hash})`;
+
+/** Whether a picture was taken down. Its uploaders cannot load it then either, unless another row shows it. */
+export const isTakenDown = (media: string) => isKept(`${media}.hash`);
+
+/** Whether any row shows this picture, whoever may read it, or a takedown keeps it. */
 export const isShownAnywhere = (url: string) =>
-  `(${publicRows(url, 'true')}
+  `(${isKept(`substring(${url} from '${mediaPattern}')`)}
+   or ${publicRows(url, 'true')}
    or exists (select from post p where ${postShows(url)})
    or exists (select from moment m where ${momentShows(url)}))`;

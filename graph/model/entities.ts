@@ -1,6 +1,15 @@
 import { AccessToken } from './auth/AccessToken.ts';
 import { AccountDeletion } from './auth/AccountDeletion.ts';
+import { AccountToken } from './auth/AccountToken.ts';
+import { Application } from './auth/Application.ts';
+import { Invitation } from './auth/Invitation.ts';
+import { InvitationLink } from './auth/InvitationLink.ts';
+import { KnownDevice } from './auth/KnownDevice.ts';
+import { MailAddress } from './auth/MailAddress.ts';
+import { Passkey } from './auth/Passkey.ts';
 import { Session } from './auth/Session.ts';
+import { SignInAttempt } from './auth/SignInAttempt.ts';
+import { SignInIdentity } from './auth/SignInIdentity.ts';
 import { CalendarCancellation } from './calendars/CalendarCancellation.ts';
 import { CalendarFeed } from './calendars/CalendarFeed.ts';
 import { Comment } from './comments/Comment.ts';
@@ -9,6 +18,7 @@ import { EventRegistration } from './events/EventRegistration.ts';
 import { Follow } from './follows/Follow.ts';
 import { Group } from './groups/Group.ts';
 import { GroupMember } from './groups/GroupMember.ts';
+import { InstanceSettings } from './instance/InstanceSettings.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
 import { MediaCheck } from './media/MediaCheck.ts';
@@ -18,8 +28,11 @@ import { Mute } from './moderation/Mute.ts';
 import { Report } from './moderation/Report.ts';
 import { Moment } from './moments/Moment.ts';
 import { GoneId } from './nodes/GoneId.ts';
+import { MailPreference } from './notifications/MailPreference.ts';
 import { Notification } from './notifications/Notification.ts';
 import { SilencedKind } from './notifications/SilencedKind.ts';
+import { OperatorAct } from './operators/OperatorAct.ts';
+import { OperatorSession } from './operators/OperatorSession.ts';
 import { Post } from './posts/Post.ts';
 import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
@@ -29,6 +42,9 @@ import { SavedRide } from './rides/SavedRide.ts';
 import { Route } from './routes/Route.ts';
 import { RouteMap } from './routes/RouteMap.ts';
 import { SearchWord } from './search/SearchWord.ts';
+import { Takedown } from './takedowns/Takedown.ts';
+import { TakedownPicture } from './takedowns/TakedownPicture.ts';
+import { TakedownRow } from './takedowns/TakedownRow.ts';
 import { User } from './users/User.ts';
 import { PrivacyZone } from './zones/PrivacyZone.ts';
 
@@ -37,7 +53,16 @@ import { PrivacyZone } from './zones/PrivacyZone.ts';
 export const entities = [
   User,
   Session,
+  KnownDevice,
+  SignInAttempt,
+  SignInIdentity,
+  Passkey,
   AccountDeletion,
+  AccountToken,
+  MailAddress,
+  Application,
+  Invitation,
+  InvitationLink,
   AccessToken,
   RecentWrite,
   Follow,
@@ -64,8 +89,15 @@ export const entities = [
   Report,
   Notification,
   SilencedKind,
+  MailPreference,
   Media,
   MediaCheck,
   MediaSender,
   SearchWord,
+  OperatorAct,
+  OperatorSession,
+  InstanceSettings,
+  Takedown,
+  TakedownRow,
+  TakedownPicture,
 ] as const;

@@ -16,7 +16,11 @@ export const inputLimits = {
   group: { name: 100, description: 2_000 },
   zone: { label: 50, latitude: 85, radius: { least: 0.1, most: 5 } },
   picture: { alt: 1_000 },
-  report: { reason: 1_000 },
+  application: { words: 1_000 },
+  invitation: { uses: 1_000, days: 365, addresses: 100, address: 254 },
+  instance: { name: 50, text: 20_000, announcement: 500, address: 2_048 },
+  report: { reason: 1_000, note: 1_000 },
+  takedown: { words: 1_000, appeal: 1_000 },
   accessToken: { name: 50 },
   user: { displayName: 50, bio: 500, location: 100, phone: 40 },
 } as const;

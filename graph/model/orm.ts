@@ -4,6 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 import { migrations } from '../platform/database/migrations.ts';
+import '../platform/database/refuseClearText.ts';
 import { entities } from './entities.ts';
 
 /**

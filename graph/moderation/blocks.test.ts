@@ -88,6 +88,15 @@ describe.each(doors)('setBlock by $name', ({ set }) => {
   });
 });
 
+test('the list of blocked members omits who is deleting their account', async () => {
+  const leaving = await app.member('leaving');
+  for (const member of [ben, leaving]) await block(ada, member);
+  await app.run('insert into account_deletion (user_id) values ($1)', leaving.id);
+  const { data } = await app.as(ada).query('{ blockedUsers { nodes { id } pageInfo { hasNextPage } } }');
+  expect(data.blockedUsers).toEqual({ nodes: [{ id: ben.id }], pageInfo: { hasNextPage: false } });
+  await app.run('delete from account_deletion');
+});
+
 test('blocking oneself is a fault of userId', async () => {
   const { error } = await app.as(ada).query(setBlock, { userId: ada.id, blocked: true });
   expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'userId' });

@@ -1,5 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
-import { isAbsentFor, isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor, isBeingDeleted, isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
 import type { Reader } from '../model/reader.ts';
 import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
@@ -40,7 +40,7 @@ const pageStatement = statement(
   'block.page',
   `select ${columnsOf(User, 'u')}, b.created_at as "blockedAt"
    from block b join "user" u on u.id = b.blocked_id
-   where b.blocker_id = $1 and (b.created_at, b.blocked_id) < ($2::timestamptz, $3::uuid)
+   where b.blocker_id = $1 and (b.created_at, b.blocked_id) < ($2::timestamptz, $3::uuid) and not ${isBeingDeleted('u.id')}
    order by b.created_at desc, b.blocked_id desc limit $4`,
 );
 

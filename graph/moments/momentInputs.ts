@@ -1,7 +1,7 @@
 import { IsBoolean, IsDate, IsOptional, MinDate, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ImageUrl } from '../media/imageUrls.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { ImageUrl } from '../model/media/imageUrls.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';

@@ -12,6 +12,7 @@ import { heldRide, noteRemoval } from '../model/posts/removals.ts';
 import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { type RideRow, viewerIsParticipating } from '../model/rides/rideRow.ts';
 import { lockMember } from '../model/users/lockMember.ts';
+import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -228,7 +229,7 @@ export function placeOf({ lat, lng, address }: Moment): Place | null {
 /** Edits a moment of the viewer. Throws the errors of `shareMoment`, NOT_FOUND 'Moment not found', FORBIDDEN. */
 export async function updateMoment(ctx: Context, input: UpdateMomentInput): Promise<{ moment: MomentRow }> {
   const { id } = await requireMoment(ctx, 'edit', input.momentId);
-  const moment = await ctx.em.findOne(Moment, id);
+  const moment = await holdConnection(ctx.em, (em) => em.findOne(Moment, id));
   if (!moment) throw new DomainError('NOT_FOUND', 'Moment not found');
   await applyInput(ctx, moment, input);
   moment.changedAt = ctx.now;

@@ -6,7 +6,7 @@ import { momentDoors } from '../test/momentDoors.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
 import { useApp } from '../test/useApp.ts';
-import { whileMemberLocked } from '../test/whileLocked.ts';
+import { oneBehindOther } from '../test/whileLocked.ts';
 
 // A privacy zone can be created between the arrival of a point and its storage.
 
@@ -40,21 +40,10 @@ function makeZoneMeanwhile() {
   return made;
 }
 
-async function waitForWaiting(count: number) {
-  const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitUntil(async () => (await app.run(text)).length === count, { timeout: 60_000 });
-}
-
 /** Sends a point while the creation of the zone waits for its last lock. */
-function sendBehindZone(send: () => Promise<MomentOutcome>): Promise<MomentOutcome> {
-  const url = String(app.backend.orm.config.get('clientUrl'));
-  return whileMemberLocked(url, ada.id, async () => {
-    const zone = makeZone(app, ada, square);
-    await waitForWaiting(1);
-    const sent = send();
-    await waitForWaiting(2);
-    return { zone, sent };
-  }).then(async ({ zone, sent }) => (await Promise.all([sent, zone]))[0]);
+async function sendBehindZone(send: () => Promise<MomentOutcome>): Promise<MomentOutcome> {
+  const [, sent] = await oneBehindOther(app, ada.id, { first: () => makeZone(app, ada, square), second: send });
+  return sent;
 }
 
 describe.each(momentDoors)('by $name a point that is sent while a zone is created around it', (door) => {

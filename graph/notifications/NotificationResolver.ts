@@ -4,6 +4,7 @@ import { findComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { Notification } from '../model/notifications/Notification.ts';
+import { NotificationChannel } from '../model/notifications/NotificationChannel.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { RideChange, RidePlan } from '../model/notifications/RideChange.ts';
 import { Post } from '../model/posts/Post.ts';
@@ -11,14 +12,21 @@ import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { findPost } from '../posts/posts.ts';
-import { NotificationPreference } from './NotificationPreference.ts';
+import { MailSchedule, NotificationPreference } from './NotificationPreference.ts';
 import {
   MarkNotificationsReadArguments,
   MarkNotificationsReadPayload,
   NotificationConnection,
   SetNotificationPreferencePayload,
+  UpdateMailScheduleInput,
+  UpdateMailSchedulePayload,
 } from './notificationInputs.ts';
-import { listNotificationPreferences, setNotificationPreference } from './notificationPreferences.ts';
+import {
+  findMailSchedule,
+  listNotificationPreferences,
+  setNotificationPreference,
+  updateMailSchedule,
+} from './notificationPreferences.ts';
 import {
   listNotifications,
   markNotificationsRead,
@@ -76,7 +84,7 @@ export class NotificationResolver {
 
   @FieldResolver(() => Post, {
     nullable: true,
-    description: 'The post or ride post. Null for FOLLOW and RIDE_DELETED.',
+    description: 'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED and WARNING.',
   })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);
@@ -122,7 +130,7 @@ export class NotificationResolver {
 
   @Mutation(() => SetNotificationPreferencePayload, {
     description:
-      'Enables or disables a kind of notification. Acts while it is disabled create no notification later. Idempotent. Errors: UNAUTHENTICATED.',
+      'Switches a kind of notification on or off in one channel. Acts while it is off on the screen create no notification there later. Idempotent. Errors: UNAUTHENTICATED, BAD_USER_INPUT for CONTENT_REMOVED, APPEAL_DECIDED and WARNING on the screen, CONFLICT if the instance sends no mail.',
   })
   setNotificationPreference(
     @Arg('kind', () => NotificationKind, { description: 'The kind.' }) kind: NotificationKind,
@@ -130,9 +138,25 @@ export class NotificationResolver {
       description: 'true to receive notifications of this kind, false to receive none.',
     })
     enabled: boolean,
+    @Arg('channel', () => NotificationChannel, {
+      defaultValue: NotificationChannel.SCREEN,
+      description: 'Where: on the screen if it is not given.',
+    })
+    channel: NotificationChannel,
     @Ctx() ctx: Context,
   ) {
-    return setNotificationPreference(ctx, kind, enabled);
+    return setNotificationPreference(ctx, { kind, enabled, channel });
+  }
+
+  @Mutation(() => UpdateMailSchedulePayload, {
+    description:
+      'Sets the quiet hours and the time of the weekly digest. Idempotent. Errors: UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a digest if the instance sends no mail.',
+  })
+  updateMailSchedule(
+    @Arg('input', () => UpdateMailScheduleInput, { description: 'The new schedule.' }) input: UpdateMailScheduleInput,
+    @Ctx() ctx: Context,
+  ) {
+    return updateMailSchedule(ctx, input);
   }
 }
 
@@ -149,9 +173,17 @@ export class UserNotificationResolver {
   @AtMost(20)
   @FieldResolver(() => [NotificationPreference], {
     nullable: true,
-    description: `Every kind of notification, at most 20, and whether the member wants it. ${ownersAlone}`,
+    description: `Every kind of notification, at most 20, and the channels in which the member wants it. ${ownersAlone}`,
   })
   notificationPreferences(@Root() user: User, @Ctx() ctx: Context) {
     return listNotificationPreferences(ctx, user);
+  }
+
+  @FieldResolver(() => MailSchedule, {
+    nullable: true,
+    description: `When the member gets mails. ${ownersAlone}`,
+  })
+  mailSchedule(@Root() user: User, @Ctx() ctx: Context) {
+    return findMailSchedule(ctx, user);
   }
 }

@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteHiddenAccount, hideAccount } from '../account/accountDeletions.ts';
+import { type Suspension, setSuspension } from '../auth/auth.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
@@ -113,8 +116,60 @@ test('the deletion of the author’s account notifies the participants, without 
   const document =
     'mutation ($password: String!) { deleteAccount(input: { currentPassword: $password }) { ok: __typename } }';
   expect((await app.as(dan).query(document, { password })).error).toBeNull();
-  await expect.poll(() => app.run('select from "user" where id = $1', dan.id), { timeout: 60_000 }).toEqual([]);
+  await deleteHiddenAccount.run(app.backend, { userId: dan.id });
   expect(await deletionsFor(ben)).toMatchObject([
     { kind: 'RIDE_DELETED', actors: [], deletedRide: { title: 'Farewell loop' } },
   ]);
+});
+
+test('a member who is hidden, and deleted then, shows no title of a ride in a notice', async () => {
+  const dan = await app.member('hidden_dan');
+  const [gone, later] = [
+    await app.ride(dan, { date: day, content: 'Half price' }),
+    await app.ride(dan, { date: day, content: 'Even less' }),
+  ];
+  for (const ride of [gone, later]) await app.participate(ride, ben);
+  await deletePost(dan, gone);
+  expect(await deletionsFor(ben)).toHaveLength(1);
+  const { orm, services } = app.backend;
+  const now = new Date();
+  const suspend = (suspension: Suspension) => setSuspension({ em: orm.em.fork(), now }, dan.id, suspension);
+  await suspend('hidden');
+  expect([await deletionsFor(ben), await bell.unread(ben)]).toEqual([[], 0]);
+  await suspend('none');
+  expect(await deletionsFor(ben)).toMatchObject([{ deletedRide: { title: 'Half price' } }]);
+
+  await suspend('hidden');
+  await services.jobs.open();
+  const afterwards = new Date(now.getTime() + 1000);
+  await inTransaction(orm.em.fork(), (em) => hideAccount(em, services, dan.id, afterwards));
+  await deleteHiddenAccount.run(app.backend, { userId: dan.id });
+  expect(await app.run('select from "user" where id = $1', dan.id)).toEqual([]);
+  expect([await deletionsFor(ben), await bell.unread(ben)]).toEqual([[], 0]);
+});
+
+test('the deletion of an account hides no notice of a deleted ride, and leaves its name out from the start', async () => {
+  const { eve, fred } = await app.cast('eve', 'fred');
+  for (const author of [ana, eve]) {
+    const ride = await app.ride(author, { date: day, content: `Loop of ${author.username}` });
+    await app.participate(ride, ben);
+    await deletePost(author, ride);
+  }
+  await app.run('update notification set actor_id = null where actor_id = $1', ana.id);
+  const titles = async () =>
+    (await deletionsFor(ben)).map(({ actors, deletedRide }: { actors: Member[]; deletedRide: { title: string } }) => [
+      deletedRide.title,
+      actors.map(({ username }) => username),
+    ]);
+  expect(await titles()).toEqual([
+    ['Loop of eve', ['eve']],
+    ['Loop of ana', []],
+  ]);
+  await app.run('insert into account_deletion (user_id) values ($1), ($2)', eve.id, fred.id);
+  expect(await titles()).toEqual([
+    ['Loop of eve', []],
+    ['Loop of ana', []],
+  ]);
+  expect(await bell.unread(ben)).toBe(2);
+  await app.run('delete from account_deletion');
 });

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Notification } from '../model/notifications/Notification.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
@@ -39,5 +39,46 @@ export class MarkNotificationsReadPayload {
 @ObjectType({ description: 'The result of changing a preference.' })
 export class SetNotificationPreferencePayload {
   @Field(() => User, { description: 'The viewer, with the new preferences.' })
+  viewer: User;
+}
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+@InputType({ description: 'When the viewer gets mails. Every field replaces its former value.' })
+export class UpdateMailScheduleInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time from which no mail is sent, HH:MM in 24-hour format. Null for no quiet hours.',
+  })
+  @IsOptional()
+  @Matches(timeOfDay, { message: 'quietFrom must be a time, such as 22:00' })
+  quietFrom?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time until which no mail is sent, HH:MM. Null for no quiet hours.',
+  })
+  @IsOptional()
+  @Matches(timeOfDay, { message: 'quietTo must be a time, such as 07:00' })
+  quietTo?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The day of the weekly digest, from 1 for Monday to 7 for Sunday. Null for no digest.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'digestDay must be from 1 to 7' })
+  @Max(7, { message: 'digestDay must be from 1 to 7' })
+  digestDay?: number | null;
+
+  @Field(() => Int, { defaultValue: 7, description: 'The hour of the weekly digest, from 0 to 23.' })
+  @Min(0, { message: 'digestHour must be from 0 to 23' })
+  @Max(23, { message: 'digestHour must be from 0 to 23' })
+  digestHour: number;
+}
+
+@ObjectType({ description: 'The result of changing the schedule of mails.' })
+export class UpdateMailSchedulePayload {
+  @Field(() => User, { description: 'The viewer, with the new `mailSchedule`.' })
   viewer: User;
 }

@@ -1,7 +1,7 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { publishNotificationsChanged, type Told } from '../model/notifications/notificationChanges.ts';
-import { toldBy, visibleNotifications } from '../model/notifications/notificationPolicy.ts';
+import { hasHiddenPlan, toldBy, visibleNotifications } from '../model/notifications/notificationPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
@@ -34,12 +34,13 @@ export const maxUnread = 100;
 /** The maximum number of acts to read for a notification. */
 const maxActs = 1000;
 
-const told = `
+/** The acts of a notification `n` that its viewer `$1` may see, as SQL with the last columns of `NotificationRow`. */
+export const told = `
   select coalesce((array_agg(actor_id order by at desc, actor_id) filter (where actor_id is not null))[1:3], '{}') as "actorIds", count(*)::int as "actorCount",
     max(at) as "actedAt", (array_agg(comment_id order by at desc, comment_id desc))[1] as "saidId"
   from (
     select actor_id, max(at) as at, (array_agg(comment_id order by at desc, comment_id desc))[1] as comment_id
-    from (select * from (${toldBy('$1::uuid', 'n')}) act order by at desc limit ${maxActs}) recent
+    from (${toldBy('$1::uuid', 'n', maxActs)}) recent
     group by actor_id
   ) each_actor`;
 
@@ -71,7 +72,8 @@ const markStatement = (name: string, condition: string) =>
   statement(
     name,
     `with unread as (
-       select id from notification where user_id = $1 and read_at is null and ${condition} order by id for update
+       select id from notification where user_id = $1 and read_at is null and on_screen and ${condition} and not ${hasHiddenPlan('notification')}
+       order by id for update
      )
      update notification n set read_at = greatest($2::timestamptz, n.at) from unread where n.id = unread.id returning n.id`,
   );

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
-import { isSilenced } from '../model/notifications/notifying.ts';
+import { isSilenced, isUnwanted } from '../model/notifications/notifying.ts';
 import { statement } from '../platform/database/sql.ts';
 
 // Reminders of rides that start within 24 hours, one for each participant and start. All nodes run this job. An advisory lock
@@ -21,14 +21,15 @@ const remindStatement = statement(
      from ride r join ride_participant rp on rp.post_id = r.id
      where (select is_ours from turn)
        and r.starts_at > $1::timestamptz and r.starts_at <= $1::timestamptz + interval '24 hours'
-       and not ${isSilenced('rp.user_id', "'rideTomorrow'")}
+       and not ${isUnwanted('rp.user_id', "'rideTomorrow'")}
        and not exists (
          select from notification n where n.post_id = r.id and n.starts_at = r.starts_at and n.user_id = rp.user_id
        )
      order by r.starts_at, r.id, rp.user_id limit ${batchSize}
    )
-   insert into notification (id, user_id, kind, subject_id, post_id, since, at, starts_at)
-   select due.id, due.user_id, 'rideTomorrow', due.id, due.post_id, $1, $1, due.starts_at
+   insert into notification (id, user_id, kind, subject_id, post_id, since, at, starts_at, on_screen)
+   select due.id, due.user_id, 'rideTomorrow', due.id, due.post_id, $1, $1, due.starts_at,
+     not ${isSilenced('due.user_id', "'rideTomorrow'")}
    from due join "user" recipient on recipient.id = due.user_id
    for key share of recipient skip locked
    on conflict do nothing returning user_id as "userId", subject_id as "subjectId"`,

@@ -4,7 +4,7 @@ import { Post } from '../model/posts/Post.ts';
 import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import { latest } from '../platform/database/ownedPages.ts';
+import { earliest, latest } from '../platform/database/ownedPages.ts';
 import { type Size, sized } from '../platform/database/sized.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
@@ -29,6 +29,9 @@ export interface FeedQuery {
   offset?: number;
 }
 
+/** A page skips at most about this number of posts that the viewer may not read. Then it ends, and the next page goes on there. */
+export const maxSkipped = 10_000;
+
 /** FOLLOWING scans this number of newest posts of all members first. It reads each followed member only when they are too few. */
 const windowSize = 1000;
 
@@ -39,17 +42,35 @@ const beforeKey = '(p.created_at, p.id) < ($2::timestamptz, $3::uuid)';
 const newestFirst = 'order by p.created_at desc, p.id desc';
 
 /** Builds the statements for one source of posts, one for each choice of companions. */
-const postsFrom = (name: string, place: number, pageOf: (size: Size) => string) =>
+const postsFrom = (name: string, place: number, pageOf: (size: Size) => string, endOf?: (size: Size) => string) =>
   withEach((companions) => {
     const { columns, joins } = companionsOf(companions, '$1::uuid', 'p');
-    const textOf = (size: Size) => `select ${ownColumns}${columns} from (${pageOf(size)}) p${joins} ${newestFirst}`;
+    // `case` spares full pages the search for the end of the scan.
+    const end = (size: Size) =>
+      endOf ? `, case when p.found < ${size.limit} then (${endOf(size)}) end as "scannedTo"` : '';
+    const textOf = (size: Size) =>
+      `select ${ownColumns}${columns}${end(size)} from (${pageOf(size)}) p${joins} ${newestFirst}`;
     return sized(companions === 'none' ? name : `${name}.${companions}`, place, textOf);
   });
 
-const firstOf = (condition: string, { limit, offset }: Size) =>
-  `select p.* from post p where ${condition} and ${visible} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`;
+const scanned = (columns: string, condition: string) =>
+  `select ${columns} from post p where ${condition} and ${beforeKey} ${newestFirst}`;
+const scanLength = ({ limit, offset }: Size) => `${limit} + ${offset} + ${maxSkipped}`;
 
-const everyoneStatement = postsFrom('feed.everyone', 4, (size) => firstOf('true', size));
+/** The statements for the posts that the viewer may read among the first ones that meet a condition. */
+function scanOf(name: string, place: number, condition: string) {
+  const pageOf = (size: Size) =>
+    `select p.*, count(*) over () as found from (
+       select p.* from (${scanned('p.*', condition)} limit ${scanLength(size)}) p
+       where ${visible} ${newestFirst} limit ${size.limit} offset ${size.offset}
+     ) p`;
+  const endOf = (size: Size) => `${scanned('p.created_at', condition)} limit 1 offset ${scanLength(size)} - 1`;
+  // PostgreSQL must know the type of every parameter, so $1 is selected too.
+  const ends = sized(`${name}.end`, place, (size) => `select (${endOf(size)}) as "scannedTo", $1::uuid as "viewerId"`);
+  return { pages: postsFrom(name, place, pageOf, endOf), ends };
+}
+
+const everyone = scanOf('feed.everyone', 4, 'true');
 
 // The condition must match the partial index of public posts, so that the scan meets no other post.
 const visitorsStatement = postsFrom(
@@ -59,7 +80,7 @@ const visitorsStatement = postsFrom(
     `select p.* from post p where p.privacy = 'public' and not ${isBeingDeleted('p.author_id')} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`,
 );
 
-const groupStatement = postsFrom('feed.group', 5, (size) => firstOf('p.group_id = $4::uuid', size));
+const ofGroup = scanOf('feed.group', 5, 'p.group_id = $4::uuid');
 
 const people = 'select followed_id from follow where follower_id = $1';
 // One subquery for all mutes is cheaper than one check for each followed member.
@@ -116,7 +137,15 @@ const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) =>
 
 const cursors = timeCursors('feed');
 
-/** Lists posts that the viewer may read, newest first, with their companions. Throws BAD_USER_INPUT for an unknown group. */
+type FeedRow = PostRow & { scannedTo?: Date | null };
+
+/** Sorts before all ids, so that the cursor does not contain the id of a post that the viewer may not read. */
+const [, noId] = earliest;
+
+/**
+ * Lists posts that the viewer may read, newest first, with their companions. A page behind which the scan has ended early can be short
+ * or empty although more follow. Throws BAD_USER_INPUT for an unknown group.
+ */
 export async function listFeed(
   reader: Reader,
   query: FeedQuery,
@@ -124,22 +153,25 @@ export async function listFeed(
 ): Promise<Connection<PostRow>> {
   const { sql, viewer } = reader;
   const [time, id] = cursors.decode(query.after) ?? latest;
-  const values = [viewer?.id ?? null, time, id];
-  const rows = await selectRows();
+  const { pages, ends, more = [] } = chooseSource(viewer !== null, query);
+  const run = <Row extends object>({ statement, sizes }: ReturnType<typeof everyone.ends>) =>
+    sql<Row>(statement, [viewer?.id ?? null, time, id, ...more, ...sizes]);
+  const rows = pages ? await run<FeedRow>(pages[companions](query.first + 1, query.offset)) : [];
   // A page with posts proves that the group exists, so only an empty page needs the check.
   if (rows.length === 0) await requireGroupFilter(reader, query.groupId);
-  return toConnection(rows, query, (post) => cursors.encode([post.createdAt.toISOString(), post.id]));
+  const [end] = rows.length > 0 || !ends ? rows : await run<FeedRow>(ends(query.first + 1, query.offset));
+  const restAfter = end?.scannedTo ? cursors.encode([end.scannedTo.toISOString(), noId]) : null;
+  return toConnection(rows, query, (post) => cursors.encode([post.createdAt.toISOString(), post.id]), restAfter);
+}
 
-  function select(statements: typeof everyoneStatement, more: readonly unknown[] = []): Promise<PostRow[]> {
-    const { statement, sizes } = statements[companions](query.first + 1, query.offset);
-    return sql<PostRow>(statement, [...values, ...more, ...sizes]);
-  }
+interface Source extends Partial<ReturnType<typeof scanOf>> {
+  /** The values of its own parameters. */
+  readonly more?: readonly unknown[];
+}
 
-  function selectRows(): Promise<PostRow[]> {
-    if (query.groupId != null)
-      return isId(query.groupId) ? select(groupStatement, [query.groupId]) : Promise.resolve([]);
-    // Visitors follow nobody: both scopes are the public feed.
-    if (!viewer) return select(visitorsStatement);
-    return select(query.scope === FeedScope.FOLLOWING ? followingStatement : everyoneStatement);
-  }
+function chooseSource(isMember: boolean, { groupId, scope }: FeedQuery): Source {
+  if (groupId != null) return isId(groupId) ? { ...ofGroup, more: [groupId] } : {};
+  // Visitors follow nobody: both scopes are the public feed.
+  if (!isMember) return { pages: visitorsStatement };
+  return scope === FeedScope.FOLLOWING ? { pages: followingStatement } : everyone;
 }

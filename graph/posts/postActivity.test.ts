@@ -146,6 +146,16 @@ test('who comes back is told which comments have gone, but for those by whom the
   await app.run('delete from mute where muter_id = $1', members.dan.id);
 });
 
+test('nobody is told of the deletion of a comment whose author has blocked the author of the post', async () => {
+  const [hidden, open] = [await comment(members.cleo, 'Hidden'), await comment(members.ben, 'Open')];
+  const followed = await follow(members.dan);
+  await app.block(members.cleo, members.ada);
+  await app.as(members.cleo).delete(`/api/comments/${hidden}`);
+  await app.as(members.ben).delete(`/api/comments/${open}`);
+  expect(await followed.next()).toMatchObject({ kind: 'COMMENT_DELETED', deletedCommentId: open });
+  await app.run('delete from block where blocker_id = $1', members.cleo.id);
+});
+
 test('more than a thousand missed comments are too many to be told one by one', async () => {
   await app.run(
     `insert into comment (id, post_id, author_id, content) select gen_random_uuid(), $1, $2, 'Again' from generate_series(1, 1001)`,

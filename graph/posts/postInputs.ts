@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsDate, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ImageUrls } from '../media/imageUrls.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { ImageUrls } from '../model/media/imageUrls.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import { PostKind } from '../model/posts/PostKind.ts';
 import { User } from '../model/users/User.ts';

@@ -13,6 +13,7 @@ import type { PostRow } from './PostRow.ts';
 import { insertPlainRow } from './plainInsertion.ts';
 import type { PostDraft } from './postDraft.ts';
 import { postsByIds } from './postsByIds.ts';
+import { isRideAhead, refuseTooManyAhead } from './ridesAhead.ts';
 
 /** The parts of a request that a repetition must send again. */
 interface SentPost {
@@ -68,7 +69,8 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
 async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ride']): Promise<boolean> {
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
-    const mentioned = await flushMentioning(ctx, post, { former: '', isForGroup: post.groupId !== null });
+    const isForGroup = post.groupId !== null;
+    const mentioned = await flushMentioning(ctx, post, { former: '', isForGroup, ride: ride ? 'new' : 'none' });
     publishNewPost(ctx, post.id);
     publishMentioned(ctx, post.id, mentioned);
     return true;
@@ -90,6 +92,8 @@ interface Edit {
   readonly former: string;
   /** Whether the edit shows the post to a group, or to more members of its group. */
   readonly isForGroup: boolean;
+  /** Whether the post has a ride that is written too. */
+  readonly ride: 'none' | 'new' | 'edited';
   /** The `updatedAt` that the author has read. Null or absent: the last edit wins. */
   readonly expectedUpdatedAt?: Date | null;
 }
@@ -98,17 +102,21 @@ interface Edit {
 function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Mentioned[]> {
   return inTransaction(em, async (transaction) => {
     if (edit.isForGroup) await requireMembership(transaction, post);
-    if (edit.expectedUpdatedAt) await requireUnedited(transaction, post.id, edit.expectedUpdatedAt);
+    const editsRide = edit.ride === 'edited';
+    if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
+    const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
-    return keepMentions(transaction, { ...post, at: now }, edit.former);
+    const mentioned = await keepMentions(transaction, { ...post, at: now }, edit.former);
+    if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
+    return mentioned;
   });
 }
 
-const lockText = 'select updated_at = ? as "isUnedited" from post where id = ? for no key update';
+const lockText = 'select updated_at = ?::timestamptz as "isUnedited" from post where id = ? for no key update';
 
 /** Locks a post for an edit. Throws CONFLICT when the post was edited after the author read it. */
-async function requireUnedited(em: EntityManager, id: string, updatedAt: Date): Promise<void> {
-  const [post] = await em.execute<{ isUnedited: boolean }[]>(lockText, [updatedAt, id]);
+async function lockUnedited(em: EntityManager, id: string, updatedAt: Date | null = null): Promise<void> {
+  const [post] = await em.execute<{ isUnedited: boolean | null }[]>(lockText, [updatedAt, id]);
   if (post?.isUnedited !== false) return;
   throw new DomainError('CONFLICT', 'The post was edited since: read it again, then edit it', {
     field: 'expectedUpdatedAt',

@@ -29,7 +29,7 @@ describe.each(postDoors)('publishing by $name', ({ create, read }) => {
       rideData: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
-    expect(Math.abs(Date.now() - Date.parse(post.createdAt))).toBeLessThan(10_000);
+    expect(Math.abs(Date.now() - Date.parse(post.createdAt))).toBeLessThan(60_000);
     expect((await read(app.as(null), post.id)).post).toEqual(post);
   });
 
@@ -174,7 +174,7 @@ describe('POST /api/posts', () => {
 
   test('pays no heed to a createdAt, a likeCount or an author of the body', async () => {
     const { body } = await post({ content: 'Now', createdAt: '2001-01-01T00:00:00Z', likeCount: 9, authorId: ben.id });
-    expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 10_000);
+    expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(body.userId).toBe(ada.id);
     expect(await app.run('select like_count from post where id = $1', body.id)).toEqual([{ like_count: 0 }]);
   });

@@ -14,6 +14,7 @@ import { Ride } from '../model/rides/Ride.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
 import { isRidePostId } from '../model/rides/rideIds.ts';
 import type { User } from '../model/users/User.ts';
+import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
@@ -84,7 +85,8 @@ interface Created {
 /**
  * Creates a post, plain or of a ride. The author participates in the ride from the start. Throws BAD_USER_INPUT, FORBIDDEN
  * when the viewer is not a member of the group, CONFLICT, and the errors of storing pictures. CONFLICT means that the id
- * belongs to another's post or to other content, or to something that was deleted within a day.
+ * belongs to another's post or to other content, or to something that was deleted within a day, or that too many rides of the
+ * viewer start in the future.
  */
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<Created> {
   const request = await loadCreation(ctx, input);
@@ -121,7 +123,7 @@ async function readCreated(ctx: Context, id: string, inserted?: PostRow): Promis
  */
 export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
-  const post = await ctx.em.findOne(Post, id);
+  const post = await holdConnection(ctx.em, (em) => em.findOne(Post, id));
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   const former = post.content;
   if (input.content !== undefined) post.content = contentOf(input, isRide);
@@ -141,7 +143,8 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   }
   post.updatedAt = ctx.now;
   const isForGroup = hasNewReaders && !staysInGroup && groupId !== null;
-  const mentioned = await saveEdit(ctx, post, { former, isForGroup, expectedUpdatedAt: input.expectedUpdatedAt });
+  const ride = input.ride ? 'edited' : 'none';
+  const mentioned = await saveEdit(ctx, post, { former, isForGroup, ride, expectedUpdatedAt: input.expectedUpdatedAt });
   publishChanged(ctx, post);
   publishMentioned(ctx, id, mentioned);
   if (input.ride) await notifyPlanChanged(ctx, id);
@@ -157,7 +160,7 @@ function publishChanged(ctx: Context, { id, isRide }: Pick<Post, 'id' | 'isRide'
 
 async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {
   if (!isRide) throw badInput('Only a ride post has a ride: omit ride for a plain post', 'ride');
-  const ride = await ctx.em.findOne(Ride, id);
+  const ride = await holdConnection(ctx.em, (em) => em.findOne(Ride, id));
   // The post and its ride were deleted after the post was read.
   if (!ride) throw new DomainError('NOT_FOUND', 'Post not found');
   return ride;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { ReportInput, ReportPayload } from '../moderation/moderationInputs.ts';
+import { ReportInput, ReportPayload } from './reportInputs.ts';
 import { report } from './reports.ts';
 
 @Resolver()

@@ -23,11 +23,13 @@ import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
+import { callerOf } from '../platform/lib/access.ts';
+import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { PostConnection } from '../posts/postInputs.ts';
 import { findPost } from '../posts/posts.ts';
 import { RideMap } from '../routes/RideMap.ts';
-import { listRides } from './calendar.ts';
+import { isSearch, listRides } from './calendar.ts';
 import { countMyRides, listMyRides } from './myRides.ts';
 import { MyRidesArguments, RidesArguments } from './RidesArguments.ts';
 import { mapInList, mapOfRide } from './rideRoutes.ts';
@@ -67,10 +69,11 @@ export class PostRideResolver {
 export class RideResolver {
   @Query(() => PostConnection, {
     description:
-      'The posts of rides that the viewer may read, earliest start first unless `order` says otherwise. Each post has its ride in `ride`. Rides without date or time are omitted. Errors: BAD_USER_INPUT for an unknown group and for contradictory filters.',
+      'The posts of rides that the viewer may read, earliest start first unless `order` says otherwise. Each post has its ride in `ride`. Rides without date or time are omitted. Errors: BAD_USER_INPUT for an unknown group and for contradictory filters, RATE_LIMITED when too many searches wait.',
   })
   rides(@Args(() => RidesArguments) query: RidesArguments, @Ctx() ctx: Context) {
-    return listRides(ctx, query);
+    const list = () => listRides(ctx, query);
+    return isSearch(query) ? enqueueSearch(list, callerOf(ctx)) : list();
   }
 
   @Query(() => PostConnection, {

@@ -125,6 +125,10 @@ describe('the calendar of rides', () => {
     expect(await faces(cleo)).toEqual(['dora', 'edda']);
     expect(await faces(dora)).toEqual([]);
     expect(await faces(null)).toEqual([]);
+    await app.run('insert into account_deletion (user_id) values ($1)', dora.id);
+    await going('by dora’s friend', ada, { time: '11:00' }, dora);
+    expect(await contentsOf(cleo, followed)).toEqual(['both', 'by edda']);
+    await app.run('delete from account_deletion');
   });
 
   test('leaves out what the viewer may not see, and those whom they have muted', async () => {

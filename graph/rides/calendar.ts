@@ -1,4 +1,5 @@
 import { requireGroupFilter } from '../groups/groups.ts';
+import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
@@ -35,6 +36,10 @@ export interface CalendarQuery extends PageArguments {
   followedGoing?: boolean | null;
 }
 
+/** Whether the list may read many rides to find a few, as a search does. */
+export const isSearch = ({ type, minimumDistance, maximumDistance, followedGoing }: CalendarQuery): boolean =>
+  Boolean(type || minimumDistance || followedGoing) || maximumDistance != null;
+
 /** The comparison with the key before the page, the one with the other end of the time range, and the direction. */
 const orders = {
   [RideOrder.SOONEST]: { isInPage: '>', isInRange: '<', direction: 'asc' },
@@ -60,7 +65,9 @@ const pageStatement = (name: string, order: RideOrder, { isGoing = 'true', isOfG
 // case it reads the participants of all future rides. `is true` prevents a semi-join, which takes twice as long.
 const isFollowedGoing = `exists (
     select from ride_participant rp
-    where rp.post_id = r.id and (rp.user_id in (select followed_id from follow where follower_id = $1)) is true
+    where rp.post_id = r.id and (rp.user_id in (
+        select followed_id from follow where follower_id = $1 and not ${isBeingDeleted('followed_id')}
+      )) is true
   )`;
 const statements = {
   [RideOrder.SOONEST]: {

@@ -22,9 +22,12 @@ const radians = Math.PI / 180;
 const strayOf = (length: number, lat: number) =>
   (length * length * Math.tan(Math.min(Math.abs(lat), 89) * radians)) / (8 * earthRadius);
 
+/** The metres of a degree of longitude on the plane that touches the Earth at a latitude. */
+const metresPerLng = (lat: number) => metresPerDegree * Math.cos(lat * radians);
+
 /** Whether the line between two points crosses a circle, in metres on a plane that touches the Earth at its centre. */
 function crossesCircle({ lat, lng, radius }: Circle): Crosses {
-  const perLng = metresPerDegree * Math.cos(lat * radians);
+  const perLng = metresPerLng(lat);
   return (from, to) => {
     const y = (from.lat - lat) * metresPerDegree;
     const x = (beside(from.lng, lng) - lng) * perLng;
@@ -44,6 +47,22 @@ export function crossesAny(circles: readonly Circle[]): Crosses {
   const tests = circles.map(crossesCircle);
   return (from, to) => tests.some((crosses) => crosses(from, to));
 }
+
+/** Circles as rows of JSON, for `isInAny`. */
+export const rowsOfCircles = (circles: readonly Circle[]): string =>
+  JSON.stringify(circles.map(({ lat, lng, radius }) => ({ lat, lng, radius, per_lng: metresPerLng(lat) })));
+
+/**
+ * Whether a row with `lat` and `lng` is in any of the circles of a parameter from `rowsOfCircles`, as SQL. It agrees with
+ * `crossesAny` for the line from the point to itself. PostgreSQL rejects squares that are too small for a number.
+ */
+export const isInAny = (circles: string, point: string): string =>
+  `exists (
+     select from jsonb_to_recordset(${circles}::jsonb) circle(lat float8, lng float8, radius float8, per_lng float8)
+     cross join lateral (select abs((${point}.lat - circle.lat) * ${metresPerDegree}::float8) as north,
+       abs((${point}.lng + 360 * floor((circle.lng - ${point}.lng) / 360 + 0.5) - circle.lng) * circle.per_lng) as east) away
+     where away.north <= circle.radius
+       and sqrt(greatest(away.north, 1e-9) ^ 2 + greatest(away.east, 1e-9) ^ 2) <= circle.radius)`;
 
 /**
  * The parts of a track outside hidden areas. Points inside are removed, and so is each line between two points that

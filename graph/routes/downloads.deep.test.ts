@@ -12,7 +12,7 @@ import { gpxOf } from './gpxOf.ts';
 import { encodeTrack } from './trackBytes.ts';
 
 /** No timeout ends a download during a test. */
-const patient = { ...defaultPace, maxUnread: 600_000 };
+const patient = { ...defaultPace, maxUnread: 600_000, maxLag: 600_000 };
 const address = (last: number) => `203.0.113.${last}`;
 
 const { points } = makeTrack({
@@ -62,7 +62,7 @@ test('a file is written as it is read, and no further', async () => {
 
 test('one that nobody reads is given up', async () => {
   const close = vi.fn();
-  const stream = fileStream({ name: 'ride.gpx', text: gpxOf(track), close }, { maxUnread: 1 });
+  const stream = fileStream({ name: 'ride.gpx', text: gpxOf(track), close }, { ...defaultPace, maxUnread: 1 });
   await once(stream, 'close');
   expect([stream.destroyed, stream.readableEnded, close.mock.calls.length]).toEqual([true, false, 1]);
 });

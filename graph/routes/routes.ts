@@ -33,9 +33,10 @@ const useStatement = statement(
   'route.use',
   `update route set used_at = $3 where id = $1 and owner_id = $2 returning id`,
 );
-/** Routes that have not been shown or uploaded since an instant, as SQL. */
+/** Routes that have not been shown or uploaded since an instant, as SQL. The route of a removed ride comes back with the ride. */
 export const unusedSince = (route: string, instant: string) =>
-  `${route}.used_at < ${instant} and not exists (select from ride where ride.route_id = ${route}.id)`;
+  `${route}.used_at < ${instant} and not exists (select from ride where ride.route_id = ${route}.id)
+   and not exists (select from takedown_row k where k.table_name = 'ride' and k.row ->> 'route_id' = ${route}.id::text)`;
 
 const sweepText = `delete from route r where r.owner_id = ? and ${unusedSince('r', '?')}`;
 /** The routes and points of a member, as a query of one row. */

@@ -7,7 +7,8 @@ import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { isId } from '../platform/lib/ids.ts';
-import { enqueueSearch, findMatches, parseSearch } from './search.ts';
+import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
+import { findMatches, parseSearch } from './search.ts';
 import { searchUsers } from './searchNames.ts';
 
 // Members to mention: those in the conversation first, then those the viewer follows, then the search. Each part is sorted

@@ -8,7 +8,7 @@ import { statement } from '../platform/database/sql.ts';
 import { many } from '../platform/graphql/batch.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { callerOf } from '../platform/lib/access.ts';
-import { enqueueSearch } from './search.ts';
+import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
 
 // Members whom the viewer may want to follow, from three sources that the viewer can read: the participants of their
 // newest rides, those of the newest rides of members they follow, and the members of their groups. Private rides and rides

@@ -4,8 +4,7 @@ import { toConnection } from '../platform/graphql/paginate.ts';
 import { codePointCount } from '../platform/graphql/validation.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { badInput } from '../platform/lib/errors.ts';
-import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
-import { doors } from '../platform/limits/doors.ts';
+import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
 import type { SearchPage } from './searchPage.ts';
 
 // The search compares one text with four lists. Each list is one statement, which runs only when the list is requested. The
@@ -14,9 +13,6 @@ import type { SearchPage } from './searchPage.ts';
 /** The maximum number of items in a page, regardless of `first`. */
 export const maxFound = 50;
 const maxLength = 200;
-
-/** The gate of everything that reads many rows to find a few. */
-export const enqueueSearch = concurrencyGate({ ...doors.search, of: 'searches', being: 'made' });
 
 /** A validated search: the text and the page size. */
 export interface Search {

@@ -9,6 +9,8 @@ import { longestWord, shortestWord } from '../model/search/searchColumns.ts';
 
 /** The maximum number of completions of an incomplete last word: the shortest ones. */
 const maxCompletions = 50;
+/** The maximum number of words to read for them, the shortest ones: some have the stem of the typed word. */
+const maxBegun = 200;
 /** The maximum number of corrected words, and of corrections for each: the nearest ones. */
 const maxCorrected = 4;
 const maxCorrections = 5;
@@ -21,7 +23,9 @@ const maxKeys = 3;
 
 const highestLetter = 'chr(1114111)';
 
-const beginsWith = (word: string, start: string) => `${word} >= ${start} and ${word} < ${start} || ${highestLetter}`;
+/** The known words of a length that begin with a text, by the index of lengths: however many there are, a limit stops the scan. */
+const wordsOfLength = (length: string, start: string) =>
+  `select word from search_word where char_length(word) = ${length} and word >= ${start} and word < ${start} || ${highestLetter} order by word`;
 
 // Query texts for one word. Words of names have weight A; all texts are indexed by stems. Stop words such as 'the' have no stem.
 const stemOf = (word: string) => `plainto_tsquery('english', ${word})`;
@@ -113,9 +117,11 @@ const correctionText = `correction as materialized (
         select distinct word,
           case when word = any(mistyped.swaps) then 1 else levenshtein_less_equal(word, mistyped.word, 2) end as distance
         from (
-          select word from search_word
-          where ${beginsWith('search_word.word', 'first.letter')}
-            and char_length(word) between char_length(mistyped.word) - 2 and char_length(mistyped.word) + 2
+          select sized.word
+          from unnest(array[0, -1, 1, -2, 2]) difference
+          cross join lateral (
+            ${wordsOfLength('char_length(mistyped.word) + difference', 'first.letter')} limit ${maxCompared}
+          ) sized
           limit ${maxCompared}
         ) compared
       ) known
@@ -153,7 +159,10 @@ export const termsOf = (text: string) => `
   completion as materialized (
     select known.word
     from word cross join lateral (
-      select distinct word from search_word where ${beginsWith('search_word.word', 'word.word')}
+      select distinct sized.word
+      from generate_series(${shortestWord}, ${longestWord}) size
+      cross join lateral (${wordsOfLength('size', 'word.word')} limit ${maxBegun}) sized
+      limit ${maxBegun}
     ) known
     where word.is_last and char_length(word.word) between 2 and ${longestWord} and ${stemOf('known.word')} <> word.stem
     order by char_length(known.word), known.word limit ${maxCompletions}

@@ -18,6 +18,7 @@ export interface Newcomer {
   displayName: string;
   password: string;
   confirmPassword: string;
+  invitation?: string | undefined;
 }
 
 export interface AuthDoor {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
+import { openBoard } from './boards.ts';
 import type { Caller, GraphQLAnswer } from './caller.ts';
 import { makeListsWithCursors } from './listsWithCursors.ts';
 import { runs } from './runs.ts';
@@ -15,7 +16,7 @@ const lists = Object.values(makeSchema().getTypeMap()).flatMap((type) =>
     : [],
 );
 
-const app = useApp();
+const app = useApp({ RATE_LIMITS: '{"reads":1000000}' });
 let caller: Caller;
 let selections: Record<string, string>;
 const cursors = new Map<string, string>();
@@ -39,7 +40,8 @@ function edgesIn(value: unknown): { cursor: string }[] {
 beforeAll(async () => {
   const made = await makeListsWithCursors(app);
   selections = made.selections;
-  caller = app.as(made.viewer);
+  const authorization = `Bearer ${await app.tokenOf(made.viewer)}`;
+  caller = app.with({ authorization, ...(await openBoard(app)) });
   for (const list of lists) {
     const { data } = await askAfter(list, null);
     const [edge] = edgesIn(data);

@@ -28,7 +28,7 @@ interface PostOptions {
   createdAt?: Date;
 }
 
-interface RideOptions extends PostOptions {
+export interface RideOptions extends PostOptions {
   distance?: number;
   elevation?: number;
   /** Null, as old rides have it: the ride is never completed. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { QueryResultRow } from 'pg';
 import { Pool } from 'pg';
+import { vi } from 'vitest';
 import type { AppOptions } from '../app/AppOptions.ts';
 import { makeApp } from '../app/app.ts';
 import { openSession } from '../auth/sessions.ts';
@@ -46,15 +47,26 @@ export type StartOptions = Pick<AppOptions, 'documents' | 'compileFrom' | 'pace'
 
 /**
  * Serves the whole product on a port and a database of its own; variables are those of the environment. Operations are
- * compiled at their first use, as those of the web client are, unless an option says otherwise.
+ * compiled at their first use, as those of the web client are, unless an option says otherwise. Background jobs run with `JOBS: 'on'`.
  */
 export async function startApp(variables: Record<string, string> = {}, options: StartOptions = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-'));
-  const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: dataDir, ...variables });
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    JOBS: 'off',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...variables,
+  });
   const orm = await connect(database.url, { statementTimeout: statementTimeoutOf(env) });
   const { http, backend } = await makeApp({ env, orm, compileFrom: 1, ...options });
+  const refresh = vi.spyOn(backend.services.instance, 'refresh');
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  // The settings are read for the second time once their changes are followed. No test must count that statement.
+  const isFollowed = () => refresh.mock.settledResults.filter(({ type }) => type !== 'incomplete').length > 1;
+  await vi.waitUntil(isFollowed, { timeout: 60_000, interval: 5 });
+  refresh.mockRestore();
   // Without the timeouts of requests: filling a large table takes as long as the machine is busy.
   const pool = new Pool({ connectionString: database.url, max: 4, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../app/schema.ts';
 import { mountFiles } from '../doors/pages/files.ts';
 import { bearing } from './accessTokens.ts';
+import { openBoard } from './boards.ts';
 import type { Caller } from './caller.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -23,6 +24,8 @@ const schema = makeSchema();
 let app: TestApp;
 let ada: Member;
 let caller: Caller;
+let board: Caller;
+let club: Made;
 let ride: Made;
 let folder: string;
 let site: FastifyInstance;
@@ -31,10 +34,12 @@ beforeAll(async () => {
   app = await startApp();
   ada = await app.member('ada');
   caller = app.with(bearing(await app.tokenOf(ada)));
+  board = app.with(await openBoard(app));
+  club = await app.group('Climbers', ada);
   ride = await app.ride(ada, { date: '2091-01-01' });
   folder = await mkdtemp(join(tmpdir(), 'cycle-chat-markup-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<main><!--first-post 100vw--><i></i></main>');
+  await writeFile(join(folder, 'index.html'), '<main><!--first-text 100vw--><i></i></main>');
   await writeFile(join(folder, 'page.html'), '<main></main>');
   site = fastify();
   await site.register(cookie);
@@ -189,6 +194,14 @@ const schemes = [
   '/api/auth/logout',
 ];
 
+const codeOnBoard = async (verb: string, input: object) => {
+  const name = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input`;
+  const { error } = await board.query(`mutation ($input: ${name}!) { ${verb}(input: $input) { __typename } }`, {
+    input,
+  });
+  return { code: error?.code };
+};
+
 /** Every way to give an address, with how it is sent. */
 const addresses: Record<string, (url: string) => Promise<{ code?: string }>> = {
   'UpdateProfileInput.profilePicture': async (url) =>
@@ -202,7 +215,12 @@ const addresses: Record<string, (url: string) => Promise<{ code?: string }>> = {
     const { id } = await app.moment(ada, ride);
     return (await caller.put(`/api/moments/${id}`, { imageUrl: url })).body;
   },
+  'CreateGroupInput.picture': (picture) => codeOnBoard('createGroup', { name: 'Others', picture }),
+  'UpdateGroupInput.picture': (picture) => codeOnBoard('updateGroup', { groupId: club.id, picture }),
 };
+
+/** No addresses of pictures to load: the link of the announcement (see instance.test.ts), and the name of a picture to remove. */
+const others = ['RemoveContentInput.picture', 'UpdateInstanceInput.announcementUrl'];
 
 test('every field of an input that takes an address is among those that are tried', () => {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
@@ -212,7 +230,7 @@ test('every field of an input that takes an address is among those that are trie
       .filter(isAddress)
       .map(({ name }) => `${input.name}.${name}`),
   );
-  expect(named.sort()).toEqual(Object.keys(addresses).sort());
+  expect(named.sort()).toEqual([...Object.keys(addresses), ...others].sort());
 });
 
 describe.each(Object.entries(addresses))('as %s', (_field, give) => {

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishLikesChanged } from '../model/posts/postChanges.ts';
-import type { Member } from './factories.ts';
+import { bearing, makeAccessToken } from './accessTokens.ts';
+import { type Member, password } from './factories.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 import {
   anyToken,
@@ -70,6 +71,19 @@ describe('one who guesses tokens', () => {
     expect((await guess('203.0.113.6')).status).toBe(401);
     const withoutToken = graphqlRequest({ query: '{ viewer { id } }' }, { 'x-forwarded-for': '203.0.113.5' });
     expect((await send(withoutToken)).status).toBe(200);
+  });
+
+  test('blocks neither a member who signs in at the address nor their new access token', async () => {
+    const address = '203.0.113.7';
+    for (let count = 0; count < 60; count += 1) await guess(address);
+    expect((await guess(address)).status).toBe(429);
+    const from = app.with({ 'x-forwarded-for': address });
+    const { status, body } = await from.post('/api/auth/login', { username: ada.username, password });
+    expect(status).toBe(200);
+    expect((await guess(address, body.sessionId)).status).toBe(200);
+    const { secret } = await makeAccessToken(app.with({ 'x-forwarded-for': address, ...bearing(body.sessionId) }));
+    expect((await guess(address, secret)).status).toBe(200);
+    expect((await guess(address)).status).toBe(429);
   });
 
   test('is refused over WebSocket like over HTTP', async () => {

@@ -93,10 +93,15 @@ const pathsUnder = (prefix: string) => [
   ...wholePaths.map((path) => prefix + path),
 ];
 
+/** One after the other: the server refuses an address that sends so many at once. */
+async function askAll(base: string, paths: readonly string[]) {
+  const answers: (Awaited<ReturnType<typeof ask>> & { path: string })[] = [];
+  for (const path of paths) answers.push({ path, ...(await ask(base, path)) });
+  return answers;
+}
+
 async function givenAway(base: string, prefix: string): Promise<string[]> {
-  const paths = pathsUnder(prefix);
-  const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await ask(base, path)) })));
-  return answers
+  return (await askAll(base, pathsUnder(prefix)))
     .filter(({ body, status }) => status >= 500 || body.includes(secret) || /root:.*:0:0:|\[fonts\]/.test(body))
     .map(({ path, status }) => `${status} ${path}`);
 }
@@ -135,7 +140,7 @@ describe('out of the pictures no path leads', () => {
   });
 
   test('whose answers are refusals, each of them', async () => {
-    const answers = await Promise.all(pathsUnder('/media/').map((path) => ask(app.url, path)));
+    const answers = await askAll(app.url, pathsUnder('/media/'));
     expect(new Set(answers.map(({ type }) => type))).toEqual(new Set(['application/json; charset=utf-8']));
     for (const { status } of answers) expect(status).toBeOneOf([400, 404]);
     expect((await ask(app.url, '/media/secret.txt')).status).toBe(404);
@@ -152,3 +157,18 @@ describe('out of the pictures no path leads', () => {
     },
   );
 });
+
+test.each(['/reset/a-token', '/confirm/a-token', '/join/a-token', '/login/provider?code=a'])(
+  'no cache stores the page of %s, and no other site learns its address',
+  async (path) => {
+    const { status, headers } = await fetch(siteUrl + path);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    const { headers: usual } = await fetch(`${siteUrl}/forgot`);
+    expect(usual.get('cache-control')).not.toBe('no-store');
+  },
+);

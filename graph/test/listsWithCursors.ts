@@ -1,7 +1,10 @@
+import { newId } from '../platform/lib/ids.ts';
 import { makeAccessToken } from './accessTokens.ts';
+import { linkToBoard } from './boards.ts';
 import { linkTo } from './calendars.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
+import { insertInto } from './visibility/insertInto.ts';
 
 /** A member who has at least one item in every list of the schema, and how each list is asked for. */
 export interface ListsWithCursors {
@@ -40,6 +43,17 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
   await linkTo(app, kestrel);
   await caller.post(`/api/rides/${ride.id}/save`);
   await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
+  const warning = { kind: 'warning', author_id: kestrel.id, reason: 'other', words: 'Slow down' };
+  await insertInto(app, 'takedown', { id: newId(), ...warning, created_at: new Date() });
+  const appealed = { kind: 'comment', reason: 'other', words: 'Rude', appeal: 'No', appealed_at: new Date() };
+  await insertInto(app, 'takedown', { id: newId(), author_id: ben.id, ...appealed, created_at: new Date() });
+  await caller.post('/api/reports', { targetType: 'user', targetId: ben.id, reason: 'Rude' });
+  await linkToBoard(app);
+  const applicant = { username: 'ivo', display_name: 'Ivo', password_hash: 'x', created_at: new Date() };
+  await insertInto(app, 'application', { id: newId(), ...applicant });
+
+  const invitation = { id: newId(), max_uses: 1, created_at: new Date(), expires_at: new Date() };
+  await insertInto(app, 'invitation', invitation);
 
   const root = (field: string) => `${field}(ARGS) FIELDS`;
   const ofPost = (field: string) => `post(id: "${ride.id}") { ${root(field)} }`;
@@ -57,12 +71,31 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
       ['blockedUsers', 'events', 'feed', 'groups', 'mutedUsers', 'notifications', 'rides', 'savedRides'],
       root,
     ),
+    ...named('Query', ['groupMembers'], () => `groupMembers(groupId: "${group.id}", query: "kestrel", ARGS) FIELDS`),
     ...named('SearchResults', ['events', 'groups', 'posts', 'users'], found),
     ...named('Post', ['comments', 'likers'], ofPost),
     ...named('Comment', ['following', 'replies'], (field) => ofComment(field, comment)),
     ...named('Comment', ['previous'], (field) => ofComment(field, later)),
     ...named('Ride', ['followedParticipants', 'moments', 'participants'], ofRide),
     ...named('Event', ['followedParticipants', 'participants'], ofEvent),
+    ...named(
+      'Operator',
+      [
+        'appeals',
+        'applications',
+        'events',
+        'groups',
+        'invitations',
+        'log',
+        'members',
+        'otherSessions',
+        'reports',
+        'takedowns',
+      ],
+      (field) => {
+        return `operator { ${root(field)} }`;
+      },
+    ),
     ...named('Group', ['members'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
     ...named(
       'User',
@@ -76,6 +109,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
         'postsWithPictures',
         'rides',
         'sessions',
+        'takedowns',
       ],
       ofUser,
     ),

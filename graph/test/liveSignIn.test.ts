@@ -114,7 +114,7 @@ describe('once it has ended', () => {
       'a session, by suspension',
       async () => ({
         secret: await app.tokenOf(eve),
-        end: () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, eve.id, true),
+        end: () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, eve.id, 'shown'),
       }),
     ],
     [

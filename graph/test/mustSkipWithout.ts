@@ -1,16 +1,26 @@
 import { spawnSync } from 'node:child_process';
 
-/** The programs, each in a Debian package of the same name, that tests run. `.ci/run` installs them. */
-export const neededPrograms = ['redis-server', 'curl', 'python3', 'firefox-esr'] as const;
+/** The programs that tests run, each with its Debian package. `.ci/run` installs them. */
+export const neededPrograms = {
+  'redis-server': 'redis-server',
+  curl: 'curl',
+  python3: 'python3',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+} as const;
 
-export type NeededProgram = (typeof neededPrograms)[number];
+export type NeededProgram = keyof typeof neededPrograms;
 
 /**
  * Whether tests that run `program` are skipped, because this machine does not have it. Where CI is set nothing is skipped: the
  * tests run and fail.
  */
 export function mustSkipWithout(program: NeededProgram): boolean {
-  if (process.env.CI || spawnSync(program, ['--version']).status === 0) return false;
-  console.error(`Skipping the tests that need ${program}: it is not on the PATH.`);
+  // Xvfb and WebKitWebDriver reject `--version`, so only a failed start counts.
+  if (process.env.CI || !spawnSync(program, ['--version']).error) return false;
+  console.error(
+    `Skipping the tests that need ${program}: it is not on the PATH. Debian has it in the package ${neededPrograms[program]}.`,
+  );
   return true;
 }

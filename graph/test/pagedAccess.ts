@@ -1,8 +1,8 @@
 import { sessionIdOf } from '../auth/sessionList.ts';
-import { hashToken } from '../auth/sessions.ts';
 import { newSecret } from '../auth/tokenSignIn.ts';
 import { listNotifications } from '../notifications/notifications.ts';
 import { newId } from '../platform/lib/ids.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { bearing } from './accessTokens.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -20,6 +20,9 @@ interface Keys {
 const insertTokens = `insert into access_token (id, user_id, name, token_hash, scope, created_at, expires_at)
   select id, user_id, 'A program', md5(id::text) || md5('of ' || id::text), 'read', created_at, '2099-01-01'
   from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) token(id, user_id, created_at)`;
+const insertTakedowns = `insert into takedown (id, author_id, kind, reason, words, created_at)
+  select id, author_id, 'warning', 'other', 'Slow down', created_at
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) told(id, author_id, created_at)`;
 const insertKey = `insert into access_token (id, user_id, name, token_hash, scope, expires_at)
   values ($1, $2, 'To ask with', $3, 'read', '2099-01-01')`;
 const insertSessions = `insert into session (token_hash, user_id, created_at, last_used_at)
@@ -57,6 +60,7 @@ export async function pagedAccess(
   const hashesOf = (ids: readonly string[]) => ids.map((id) => hashOf.get(id));
   const secret = newSecret();
   await app.run(insertKey, newId(), keeper.id, hashToken(secret));
+  const takedowns = Array.from({ length: count }, newId);
   const mentions = Array.from({ length: count }, newId);
   const post = await app.post(stranger);
 
@@ -85,6 +89,17 @@ export async function pagedAccess(
       clear: () => app.run('delete from "group" where id = any($1)', groups),
       read: (ctx, page) => ctx.load.calendarFeedsOfUser.load({ ...page, ownerId: viewer.id }),
       query: 'viewer { calendarFeeds(first: $first, after: $after) FIELDS }',
+    },
+    {
+      name: 'what was taken down of oneself',
+      viewer,
+      ids: takedowns,
+      compare: latestFirst,
+      put: (items) => app.run(insertTakedowns, idsOf(items), ownersOf(items, viewer, stranger), instantsOf(items)),
+      remove: (gone) => app.run('delete from takedown where id = any($1)', gone),
+      clear: () => app.run('delete from takedown where id = any($1)', takedowns),
+      read: (ctx, page) => ctx.load.takedownsOfUser.load({ ...page, ownerId: viewer.id }),
+      query: 'viewer { takedowns(first: $first, after: $after) FIELDS }',
     },
     {
       name: 'the notifications of oneself',

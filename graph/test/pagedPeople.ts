@@ -1,5 +1,6 @@
 import { listBlockedUsers } from '../moderation/blocks.ts';
 import { listMutedUsers } from '../moderation/mutes.ts';
+import { findGroupMembers } from '../search/groupMembers.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import type { PagedList } from './PagedList.ts';
@@ -110,6 +111,14 @@ export function pagedPeople(
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.membersOfGroup.load({ ...page, ownerId: group.id }),
       query: `group(id: "${group.id}") { members(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...linked(membership, group),
+      name: 'the members of a group that a search finds',
+      compare: earliestFirst,
+      // All usernames contain it.
+      read: (ctx, page) => findGroupMembers(ctx, { groupId: group.id, query: 'member', page }),
+      query: `groupMembers(groupId: "${group.id}", query: "member", first: $first, after: $after) FIELDS`,
     },
     {
       ...linked({ ...membership, owner: membership.listed, listed: membership.owner }, owner),

@@ -6,9 +6,11 @@ import { parseSync } from 'vite';
 
 const nouns = [
   'auth',
+  'operators',
   'media',
   'routes',
   'users',
+  'instance',
   'account',
   'events',
   'groups',
@@ -24,6 +26,7 @@ const nouns = [
   'calendars',
   'moments',
   'reports',
+  'takedowns',
   'nodes',
   'activities',
 ] as const;

@@ -4,8 +4,17 @@ import type { TestApp } from './harness.ts';
 const ownerOf: Record<string, string | null> = {
   user: 't.id',
   session: 't.user_id',
+  known_device: 't.user_id',
+  passkey: 't.user_id',
   account_deletion: 't.user_id',
   access_token: 't.user_id',
+  account_token: 't.user_id',
+  sign_in_identity: 't.user_id',
+  sign_in_attempt: 't.user_id',
+  mail_address: 't.user_id',
+  application: null,
+  invitation: null,
+  invitation_link: null,
   follow: 't.follower_id',
   post: 't.author_id',
   ride: '(select author_id from post where post.id = t.id)',
@@ -28,18 +37,28 @@ const ownerOf: Record<string, string | null> = {
   report: 't.reporter_id',
   notification: 't.user_id',
   silenced_kind: 't.user_id',
+  mail_preference: 't.user_id',
   media: 't.owner_id',
   media_check: null,
   media_sender: 't.user_id',
   mikro_orm_migrations: null,
   recent_write: 't.user_id',
+  operator_log: null,
+  operator_session: null,
+  instance: null,
+  takedown: 't.author_id',
+  takedown_row: 't.owner_id',
+  takedown_picture: null,
 };
 
 /**
  * The rows of a table to compare. Actions of members create notifications of others, but only their owners mark them as
- * read.
+ * read. Everybody files reports as a visitor.
  */
-const onlyWhere: Record<string, string> = { notification: 't.read_at is not null' };
+const onlyWhere: Record<string, string> = {
+  notification: 't.read_at is not null',
+  report: 't.reporter_id is not null',
+};
 
 /** Tables derived from others: the words of the search, and ids of deleted objects. */
 const derived = new Set(['search_word', 'removal', 'gone_id']);

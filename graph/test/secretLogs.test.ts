@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken } from '../auth/sessions.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { makeAccessToken } from './accessTokens.ts';
 import type { Caller } from './caller.ts';
 import { makeCaller, sendRaw } from './caller.ts';
@@ -49,8 +49,13 @@ async function useWell(): Promise<void> {
   const input = { currentPassword: password, newPassword: another };
   await noor.query('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }', { input });
   await sendRaw(`${served.url}/api/auth/me`, { headers: { cookie: `session_id=${body.sessionId}` } });
+  const link = 'L'.repeat(43);
+  await fetch(`${served.url}/reset/${link}`);
+  await fetch(`${served.url}/join/${link}`);
+  await fetch(`${served.url}/login/provider?code=${link}&state=${link}`);
+  await visitor.query('mutation ($token: String!) { confirmMailAddress(token: $token) { address } }', { token: link });
   await fetch(`${served.url}/metrics`, { headers: { authorization: `Bearer ${operators}` } });
-  Object.assign(secrets, { session: body.sessionId, second: signedIn.body.sessionId, accessToken: token.secret });
+  Object.assign(secrets, { session: body.sessionId, second: signedIn.body.sessionId, link, accessToken: token.secret });
 }
 
 async function useBadly(): Promise<void> {

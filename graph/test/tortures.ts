@@ -10,7 +10,7 @@ export const secret = 'SECRET-HOME-STREET-7';
 export const telltales =
   /SECRET|Exif\0|http:\/\/ns\.adobe\.com|xpacket|xmpmeta|Photoshop 3\.0|8BIM|ICC_PROFILE|GPS|<script/i;
 
-function pngChunk(type: string, data: Uint8Array): Buffer {
+export function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(data.length, 0);
@@ -160,23 +160,6 @@ export function blackPng(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
   const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
-}
-
-/** An AVIF that says of itself that it is so wide and so high. */
-export async function avifOfSize(width: number, height: number): Promise<Buffer> {
-  const avif = await pictureStored().avif().toBuffer();
-  // Behind its type and its version: the width and the height.
-  const box = avif.indexOf('ispe', 0, 'latin1');
-  avif.writeUInt32BE(width, box + 8);
-  avif.writeUInt32BE(height, box + 12);
-  return avif;
-}
-
-/** A GIF that says it has so many frames of one pixel. */
-export function gifOfFrames(count: number): Buffer {
-  const head = Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
-  const frame = Buffer.from('\x21\xf9\x04\0\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', 'latin1');
-  return Buffer.concat([head, ...Array.from({ length: count }, () => frame), Buffer.from(';')]);
 }
 
 /** The head of what a telephone of Apple's writes. */

@@ -1,16 +1,21 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import { AccessToken } from '../model/auth/AccessToken.ts';
+import { Passkey } from '../model/auth/Passkey.ts';
+import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { Media } from '../model/media/Media.ts';
-import { isAbsentFor, muteLasts } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor, isBeingDeleted, isHiddenFromViewer, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Report } from '../model/moderation/Report.ts';
+import { seesTarget } from '../model/moderation/reportTargets.ts';
 import { Moment } from '../model/moments/Moment.ts';
+import { MailPreference } from '../model/notifications/MailPreference.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { visibleNotifications } from '../model/notifications/notificationPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
 import { Ride } from '../model/rides/Ride.ts';
+import { Takedown } from '../model/takedowns/Takedown.ts';
 import { User } from '../model/users/User.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -18,7 +23,7 @@ import { type Statement, statement } from '../platform/database/sql.ts';
 import { gpxOf } from '../routes/gpxOf.ts';
 
 // The data of a member, for that member to download. It excludes hashes of secrets and the private acts of others:
-// mutes, blocks and reports of the member.
+// mutes, blocks and reports of the member. It names no member whose account is being deleted.
 
 /** The number of rows read at once, which limits the memory for a long section. */
 const stride = 100;
@@ -27,15 +32,19 @@ interface Section {
   columns: string;
   /** The tables and the condition that selects the member's rows. */
   from: string;
-  /** The instant and the unique key by which the rows are ordered. */
-  at: string;
+  /** The instant by which the rows are ordered. Without one, their key alone orders them. */
+  at?: string;
+  /** Their unique key. An index has the member and this order: each batch would sort all rows of the member otherwise. */
   key: string;
 }
 
-/** The next rows of a section after the instant $2 and the key $3. */
-const batchOf = ({ columns, from, at, key }: Section) =>
-  `select ${columns}, ${at}::text as "cursorAt", ${key}::text as "cursorKey" from ${from}
-   and (${at}, ${key}) > ($2::timestamptz, $3) order by ${at}, ${key} limit ${stride}`;
+/** The next rows of a section after the key $2, and after the instant $3 before it if the section has one. */
+function batchOf({ columns, from, at, key }: Section): string {
+  const [cursor, after, order] = at
+    ? [`${at}::text as "cursorAt"`, `(${at}, ${key}) > ($3::timestamptz, $2)`, `${at}, ${key}`]
+    : ['null as "cursorAt"', `${key} > $2`, key];
+  return `select ${columns}, ${cursor}, ${key}::text as "cursorKey" from ${from} and ${after} order by ${order} limit ${stride}`;
+}
 
 /** The rows of a table that belong to the member. */
 const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key = 'id'): Section => ({
@@ -46,20 +55,22 @@ const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key =
 });
 
 /** The posts with which a table connects the member. */
-const postsIn = (table: string): Section => ({
+const postsIn = (table: string, at?: string): Section => ({
   columns: 'post_id as "postId", created_at as since',
   from: `${table} where user_id = $1`,
-  at: 'created_at',
+  at,
   key: 'post_id',
 });
 
 /** The members with whom a table connects the member. */
-const membersIn = (table: string, from: string, to: string, rule = 'true'): Section => ({
+const membersIn = (table: string, from: string, to: string, rule: string, at?: string): Section => ({
   columns: 'u.id, u.username, pair.created_at as since',
   from: `${table} pair join "user" u on u.id = pair.${to} where pair.${from} = $1 and ${rule}`,
-  at: 'pair.created_at',
-  key: 'u.id',
+  at,
+  key: `pair.${to}`,
 });
+
+const remains = `not ${isBeingDeleted('u.id')}`;
 
 const byName: Record<string, Section> = {
   sessions: {
@@ -68,10 +79,35 @@ const byName: Record<string, Section> = {
     at: 'created_at',
     key: 'token_hash',
   },
+  knownDevices: {
+    columns: 'device, created_at as "createdAt", last_used_at as "lastUsedAt"',
+    from: 'known_device where user_id = $1',
+    at: 'created_at',
+    key: 'token_hash',
+  },
+  mailAddress: {
+    columns: 'address, confirmed_at as "confirmedAt", pending',
+    from: 'mail_address where user_id = $1',
+    key: 'user_id',
+  },
+  accountLinks: {
+    columns: 'kind, address, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"',
+    from: 'account_token where user_id = $1',
+    at: 'created_at',
+    key: 'token_hash',
+  },
+  identities: rowsOf(SignInIdentity, 'sign_in_identity', 'user_id'),
+  passkeys: rowsOf(Passkey, 'passkey', 'user_id'),
+  signInAttempts: {
+    columns: 'kind, expires_at as "expiresAt"',
+    from: 'sign_in_attempt where user_id = $1',
+    at: 'expires_at',
+    key: 'token_hash',
+  },
   accessTokens: rowsOf(AccessToken, 'access_token', 'user_id'),
   calendarFeeds: rowsOf(CalendarFeed, 'calendar_feed', 'user_id'),
-  following: membersIn('follow', 'follower_id', 'followed_id'),
-  followers: membersIn('follow', 'followed_id', 'follower_id'),
+  following: membersIn('follow', 'follower_id', 'followed_id', remains, 'pair.created_at'),
+  followers: membersIn('follow', 'followed_id', 'follower_id', remains, 'pair.created_at'),
   groups: {
     columns: 'g.id, g.name, m.created_at as since',
     from: 'group_member m join "group" g on g.id = m.group_id where m.user_id = $1',
@@ -85,12 +121,12 @@ const byName: Record<string, Section> = {
     at: 'p.created_at',
     key: 'p.id',
   },
-  likes: postsIn('post_like'),
+  likes: postsIn('post_like', 'created_at'),
   comments: rowsOf(Comment, 'comment', 'author_id'),
   rideParticipations: postsIn('ride_participant'),
   cancelledRides: {
     columns: 'subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"',
-    from: 'calendar_cancellation where participant_ids @> array[$1::uuid]',
+    from: `calendar_cancellation where participant_ids @> array[$1::uuid] and not ${isHiddenFromViewer('$1::uuid', 'author_id')}`,
     at: 'cancelled_at',
     key: 'subject_id',
   },
@@ -106,10 +142,19 @@ const byName: Record<string, Section> = {
     ...membersIn('mute', 'muter_id', 'muted_id', `not ${isAbsentFor('$1::uuid', 'u.id')} and ${muteLasts('pair')}`),
     columns: 'u.id, u.username, pair.created_at as since, pair.ends_at as until',
   },
-  blocks: membersIn('block', 'blocker_id', 'blocked_id'),
-  reports: rowsOf(Report, 'report', 'reporter_id'),
+  blocks: membersIn('block', 'blocker_id', 'blocked_id', remains),
+  reports: {
+    ...rowsOf(Report, 'report', 'reporter_id'),
+    columns: `${columnsOf(Report, 'own')}, case when ${seesTarget('$1::uuid', 'own')} then own.reported_text end as "reportedText"`,
+  },
+  takedowns: {
+    ...rowsOf(Takedown, 'takedown', 'author_id'),
+    columns: `${columnsOf(Takedown, 'own')}, own.forgotten_at as "forgottenAt"`,
+  },
   notifications: {
-    columns: columnsOf(Notification, 'n'),
+    columns: columnsOf(Notification, 'n', {
+      instead: { actorId: `case when not ${isBeingDeleted('n.actor_id')} then n.actor_id end` },
+    }),
     from: `notification n where n.user_id = $1 and ${visibleNotifications('$1::uuid', 'n')}`,
     at: 'n.at',
     key: 'n.id',
@@ -117,8 +162,12 @@ const byName: Record<string, Section> = {
   silencedNotifications: {
     columns: 'kind',
     from: 'silenced_kind where user_id = $1',
-    at: `'epoch'::timestamptz`,
     key: 'kind',
+  },
+  mailPreferences: {
+    columns: columnsOf(MailPreference, 'm'),
+    from: 'mail_preference m where m.user_id = $1',
+    key: 'm.user_id',
   },
   pictures: rowsOf(Media, 'media', 'owner_id', 'hash'),
   sharedPictures: {
@@ -130,9 +179,16 @@ const byName: Record<string, Section> = {
   privacyZones: rowsOf(PrivacyZone, 'privacy_zone', 'owner_id'),
 };
 
-const sections = Object.entries(byName).map(([name, section]) => ({
+interface ReadableSection {
+  name: string;
+  read: Statement;
+  firstAt: string | null;
+}
+
+const sections: readonly ReadableSection[] = Object.entries(byName).map(([name, section]) => ({
   name,
   read: statement(`user.export.${name}`, batchOf(section)),
+  firstAt: section.at ? '-infinity' : null,
 }));
 
 const routesStatement = statement(
@@ -154,21 +210,22 @@ const accountStatement = statement(
 type Source = Pick<Context, 'sql' | 'now'>;
 
 interface Cursor {
-  cursorAt: string;
+  /** Null in a section without instants. */
+  cursorAt: string | null;
   cursorKey: string;
 }
 
-/** A cursor before every row. */
-const beginning: Cursor = { cursorAt: '-infinity', cursorKey: '00000000-0000-0000-0000-000000000000' };
+/** A key before every key. */
+const firstKey = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The rows of a section as JSON, each with its separator. It reads the next batch only after the consumer has read the
  * text so far.
  */
-async function* rowsText({ sql }: Source, read: Statement, userId: string): AsyncGenerator<string> {
-  let { cursorAt: at, cursorKey: key } = beginning;
+async function* rowsText({ sql }: Source, { read, firstAt }: ReadableSection, userId: string): AsyncGenerator<string> {
+  let [at, key] = [firstAt, firstKey];
   for (let separator = ''; ; separator = ',') {
-    const rows = await sql<Cursor>(read, [userId, at, key]);
+    const rows = await sql<Cursor>(read, at === null ? [userId, key] : [userId, key, at]);
     const texts = rows.map(({ cursorAt, cursorKey, ...row }) => {
       at = cursorAt;
       key = cursorKey;
@@ -203,7 +260,7 @@ async function* exportText({ sql, now }: Source, userId: string, account: object
     yield ']';
   }
   yield `{"exportedAt":${JSON.stringify(now)},\n"account":${JSON.stringify(account)}`;
-  for (const { name, read } of sections) yield* section(name, rowsText({ sql, now }, read, userId));
+  for (const each of sections) yield* section(each.name, rowsText({ sql, now }, each, userId));
   yield* section('routes', routesText({ sql, now }, userId));
   yield '}\n';
 }

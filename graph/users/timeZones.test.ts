@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
 import { DomainError } from '../platform/lib/errors.ts';
+import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
 import { checkDefaultTimeZone, requireTimeZone } from './timeZones.ts';
 
@@ -24,6 +25,12 @@ describe('a time zone', () => {
       field: 'timeZone',
       message: 'timeZone must be UTC or the IANA name of a place, such as Europe/Paris and not CET',
     });
+  });
+
+  test('costs no statement once the names have been read, known or not', async () => {
+    await find('Europe/Paris');
+    const names = ['CET', 'Europe/Rome', 'Nowhere/Land', '+05:30'];
+    expect(await countSql(app, () => Promise.all(names.map((name) => refusalOf(find(name)))))).toBe(0);
   });
 
   test('is UTC and GMT by these names too', async () => {

@@ -5,12 +5,10 @@ import { badInput } from '../platform/lib/errors.ts';
 // JavaScript and PostgreSQL both compute with time zones: JavaScript for texts, PostgreSQL for weeks and starts.
 // PostgreSQL also reads a name that is an abbreviation, such as CET, as a fixed offset without summer time.
 
-const namedStatement = statement(
-  'timeZone.named',
+const namesStatement = statement(
+  'timeZone.names',
   `select name from pg_timezone_names zone
-   where lower(name) = lower($1) and (name in ('UTC', 'GMT') or not exists (
-     select from pg_timezone_abbrevs where lower(abbrev) = lower(zone.name)
-   ))`,
+   where name in ('UTC', 'GMT') or not exists (select from pg_timezone_abbrevs where lower(abbrev) = lower(zone.name))`,
 );
 
 function isKnownHere(name: string): boolean {
@@ -23,19 +21,21 @@ function isKnownHere(name: string): boolean {
   }
 }
 
-// The views are slow to read, and they change only with the installation of the database.
-const knownZones = new Map<string, string>();
+// PostgreSQL reads the files of all zones for each query of these views, so they are read once: names that are not in them
+// must not cause a query either. They change only with the installation of the database.
+const databaseZones = new Map<string, string>();
 
 /**
  * The IANA time zone of this name, in any case, as the database spells it. Null unless JavaScript and PostgreSQL agree
  * on the zone.
  */
 async function findTimeZone(sql: Sql, name: string): Promise<string | null> {
-  const known = knownZones.get(name.toLowerCase());
-  if (known || !isKnownHere(name)) return known ?? null;
-  const [zone] = await sql<{ name: string }>(namedStatement, [name]);
-  if (zone) knownZones.set(zone.name.toLowerCase(), zone.name);
-  return zone?.name ?? null;
+  if (databaseZones.size === 0) {
+    for (const zone of await sql<{ name: string }>(namesStatement))
+      databaseZones.set(zone.name.toLowerCase(), zone.name);
+  }
+  const zone = databaseZones.get(name.toLowerCase());
+  return zone !== undefined && isKnownHere(name) ? zone : null;
 }
 
 /**

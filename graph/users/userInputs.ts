@@ -1,7 +1,7 @@
 import { IsIn, IsNumber, IsOptional, IsString, isEmail, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { ImageUrl } from '../media/imageUrls.ts';
 import { inputLimits } from '../model/inputLimits.ts';
+import { ImageUrl } from '../model/media/imageUrls.ts';
 import { Units, User } from '../model/users/User.ts';
 import { Text } from '../platform/graphql/validation.ts';
 

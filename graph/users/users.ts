@@ -6,6 +6,7 @@ import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
+import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { flush } from '../platform/database/inTransaction.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -73,7 +74,7 @@ export async function findViewer(ctx: Context): Promise<User> {
  * ('Username cannot be changed' for another name), and the errors of storing a picture.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<{ user: User }> {
-  const user = await ctx.em.findOne(User, requireViewer(ctx).id);
+  const user = await holdConnection(ctx.em, (em) => em.findOne(User, requireViewer(ctx).id));
   allow(ctx.viewer, userPolicy.edit, user);
   refuseOtherName(user, input.username);
   const displayName = input.displayName?.trim();

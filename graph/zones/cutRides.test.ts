@@ -79,7 +79,7 @@ async function lookAtWords({ id }: Made): Promise<void> {
     expect([path, degrees.exec(words)?.[0], /^GEO/m.test(words)]).toEqual([path, undefined, false]);
   }
   const post = await findSharedPost(app.backend.sql, id);
-  const head = post ? postHead(post, app.url).metadata : '';
+  const head = post ? postHead(post, app.url, 'Cycle Chat').metadata : '';
   expect(head).toContain('SportsEvent');
   expect(degrees.exec(head)).toBeNull();
 }

@@ -1,18 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { crossesAny } from '../routes/cutTrack.ts';
+import { type Circle, isInAny, rowsOfCircles } from '../routes/cutTrack.ts';
 
-type Circles = Parameters<typeof crossesAny>[0];
-
-interface Placed {
-  id: string;
-  lat: number;
-  lng: number;
-  hidesPlace: boolean;
-}
-
-const placedText = `select id, lat, lng, hides_place as "hidesPlace" from moment where author_id = ? and lat is not null`;
-const hideText = `update moment set hides_place = not hides_place
-  where id in (select id::uuid from jsonb_array_elements_text(?::jsonb) changed(id))`;
+// One statement, because a member can have more moments than the process should read.
+const hideText = `update moment m set hides_place = not m.hides_place
+  where m.author_id = ? and m.lat is not null and case when m.hides_place
+    then not ${isInAny('?', 'm')}
+    else ${isInAny('?', 'm')} and not ${isInAny('?', 'm')} end`;
 
 /**
  * Hides the points of a member's moments inside the cut circles from other members, and shows the points that are in no circle
@@ -21,13 +14,8 @@ const hideText = `update moment set hides_place = not hides_place
 export async function hidePlaces(
   em: EntityManager,
   authorId: string,
-  { former, circles }: { former: Circles; circles: Circles },
+  { former, circles }: { former: readonly Circle[]; circles: readonly Circle[] },
 ): Promise<void> {
-  const [wasInside, isInside] = [crossesAny(former), crossesAny(circles)];
-  const moments = await em.execute<Placed[]>(placedText, [authorId]);
-  const changed = moments.filter(({ lat, lng, hidesPlace }) => {
-    const point = { lat, lng, elevation: null };
-    return hidesPlace !== (isInside(point, point) && (hidesPlace || !wasInside(point, point)));
-  });
-  if (changed.length > 0) await em.execute(hideText, [JSON.stringify(changed.map(({ id }) => id))]);
+  const [were, are] = [rowsOfCircles(former), rowsOfCircles(circles)];
+  await em.execute(hideText, [authorId, are, are, were]);
 }

@@ -80,7 +80,7 @@ describe('of a ride that was written before its zone', () => {
     const shared = await findSharedPost(app.backend.sql, ride.id);
     expect(shared).toMatchObject(shown);
     const ics = await (await fetch(`${app.url}/api/rides/${ride.id}/ride.ics`)).text();
-    const texts = [ics, shared ? postHead(shared, app.url).metadata : ''];
+    const texts = [ics, shared ? postHead(shared, app.url, 'Cycle Chat').metadata : ''];
     for (const text of texts) expect([text.includes('11.2 mi'), text.includes('885 ft')]).toEqual([false, false]);
   });
 

@@ -7,6 +7,7 @@ import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
 import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
+import { forkOf, holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { many } from '../platform/graphql/batch.ts';
@@ -67,7 +68,7 @@ async function changeZones(ctx: Context, ownerId: string, change: (em: EntityMan
 
 /** The viewer's zone with this id; undefined when there is none. Throws CONFLICT when it belongs to another member. */
 async function findOwn(ctx: Context, id: string, ownerId: string): Promise<PrivacyZone | undefined> {
-  const known = await ctx.em.fork().findOne(PrivacyZone, id);
+  const known = await holdConnection(forkOf(ctx.em), (em) => em.findOne(PrivacyZone, id));
   if (known && known.ownerId !== ownerId) throw idIsTaken();
   return known ?? undefined;
 }

@@ -1,8 +1,12 @@
-import type { FieldReadFunction, TypePolicies } from '@apollo/client';
+import type { FieldReadFunction, Reference, TypePolicies } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client';
-import { connection } from './connection.ts';
+import { connection, viewerAvoids } from './connection.ts';
 
 const nullIfDeleted: FieldReadFunction = (stored, { canRead }) => (stored && !canRead(stored) ? null : stored);
+
+// The server names another liker at the next reading.
+const nullIfAvoided: FieldReadFunction<Reference | null> = (stored, { readField }) =>
+  stored && viewerAvoids(stored, readField) ? null : stored;
 
 /** The policy of every paged list and of every object without an id. */
 const typePolicies: TypePolicies = {
@@ -11,6 +15,7 @@ const typePolicies: TypePolicies = {
       blockedUsers: connection(),
       events: connection('scope'),
       feed: connection('groupId', 'scope'),
+      groupMembers: connection('groupId', 'query'),
       groups: connection('order', 'query', 'scope'),
       mutedUsers: connection(),
       notifications: connection(),
@@ -35,14 +40,43 @@ const typePolicies: TypePolicies = {
   Comment: { fields: { following: connection(), previous: connection(), replies: connection() } },
   // The faces on a page and the full list of participants are separate lists.
   Event: { fields: { followedParticipants: connection('first'), participants: connection('first') } },
+  // A post and its pictures have one id.
+  FoundContent: { keyFields: ['kind', 'id', 'picture'] },
   // The faces of a card, those of the group's page, and the full list are separate lists.
   Group: { fields: { members: connection('first') } },
   Instance: { merge: true },
+  InstanceSettings: { merge: true },
+  MailAddress: { merge: true },
+  MailSchedule: { merge: true },
   MyRideCounts: { merge: true },
   Notification: { fields: { actors: { merge: false }, rideChange: { merge: false } } },
+  Operator: {
+    merge: true,
+    fields: {
+      appeals: connection(),
+      applications: connection('state'),
+      events: connection('query'),
+      groups: connection('query'),
+      invitations: connection(),
+      log: connection(),
+      members: connection('query', 'state'),
+      otherSessions: connection(),
+      reports: connection('state'),
+      takedowns: connection('state'),
+    },
+  },
+  OperatorOverview: { merge: true },
+  OperatorWaiting: { merge: true },
   Picture: { merge: true },
   Place: { merge: true },
-  Post: { fields: { comments: connection(), likers: connection(), pictures: { merge: false } } },
+  Post: {
+    fields: {
+      comments: connection(),
+      followedLiker: { read: nullIfAvoided },
+      likers: connection(),
+      pictures: { merge: false },
+    },
+  },
   Ride: {
     // The faces on a card and the full list of riders are separate lists.
     fields: {
@@ -62,6 +96,8 @@ const typePolicies: TypePolicies = {
       calendarFeeds: connection(),
       followers: connection(),
       following: connection(),
+      identities: { merge: false },
+      passkeys: { merge: false },
       notificationPreferences: { merge: false },
       posts: connection('kind'),
       postsWithPictures: connection(),
@@ -69,6 +105,8 @@ const typePolicies: TypePolicies = {
       rides: connection('first', 'scope'),
       sessions: connection(),
       privacyZones: { merge: false },
+      // The settings ask whether there is one; the page lists them.
+      takedowns: connection('first'),
     },
   },
   UserStats: { merge: true },

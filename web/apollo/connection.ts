@@ -33,6 +33,11 @@ export function listFilter(storeFieldName: string): ListFilter {
   return JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
 }
 
+/** Whether the viewer has muted or blocked a member, as far as the cache knows. */
+export function viewerAvoids(member: Reference, readField: FieldFunctionOptions['readField']): boolean {
+  return Boolean(readField('viewerHasMuted', member) || readField('viewerHasBlocked', member));
+}
+
 function readConnection(stored: Readonly<StoredConnection> | undefined, { canRead, readField }: FieldFunctionOptions) {
   if (!stored?.edges) return stored;
   // The server omits content of muted and blocked members. The cache hides it at once, and like the server keeps
@@ -41,7 +46,7 @@ function readConnection(stored: Readonly<StoredConnection> | undefined, { canRea
   const isAvoided = (author: Reference) => {
     const known = avoided.get(author.__ref);
     if (known !== undefined) return known;
-    const isSo = Boolean(readField('viewerHasMuted', author) || readField('viewerHasBlocked', author));
+    const isSo = viewerAvoids(author, readField);
     avoided.set(author.__ref, isSo);
     return isSo;
   };

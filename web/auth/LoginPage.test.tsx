@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
 import LoginPage from './LoginPage.tsx';
@@ -16,7 +17,9 @@ const page = (
 );
 
 function show(handlers: Handlers = {}, options: { path?: string; state?: unknown } = {}) {
-  const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+  const loginPage = () => ({
+    instance: loginInstance(),
+  });
   return renderAs(null, page, { loginPage, ...handlers }, { path: '/login', ...options });
 }
 
@@ -121,7 +124,8 @@ describe('creating an account', () => {
     await user.click(submit('Create an account'));
   }
 
-  test('sends the password twice and leads to the home page', async () => {
+  test('sends the password twice and leads to the home page, which offers the first steps again', async () => {
+    localStorage.setItem('cycle-chat-first-steps', 'seen');
     const register = vi.fn(() => ({ register: session }));
     const { user, place } = show({ register }, { path });
     await fill(user);
@@ -131,6 +135,7 @@ describe('creating an account', () => {
     expect(register).toHaveBeenCalledWith({
       input: { username: 'nina', displayName: 'Nina Okafor', password: 'secret', confirmPassword: 'secret' },
     });
+    expect(localStorage.getItem('cycle-chat-first-steps')).toBeNull();
   });
 
   test('names everything that is missing', async () => {
@@ -257,10 +262,28 @@ describe('the page', () => {
 
   test('shows the test credentials where the server offers some', async () => {
     const demoSignIn = { __typename: 'DemoSignIn' as const, username: 'demo', password: 'demo-ride' };
-    show({ loginPage: () => ({ instance: { __typename: 'Instance', demoSignIn } }) });
+    show({
+      loginPage: () => ({
+        instance: loginInstance({ demoSignIn }),
+      }),
+    });
 
     expect(await screen.findByText('demo-ride')).toBeDefined();
     expect(screen.getByText('demo')).toBeDefined();
+  });
+
+  test('leads to the page for forgotten passwords only where the instance sends mail', async () => {
+    const { user, place, unmount } = show({
+      loginPage: () => ({
+        instance: loginInstance({ sendsMail: true }),
+      }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(place.path).toBe('/forgot');
+    unmount();
+    const { server } = show();
+    await waitFor(() => expect(server.requests).toEqual(['LoginPage']));
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   });
 
   test('sends a signed-in person to the home page', async () => {

@@ -2,13 +2,17 @@ import styled from '@emotion/styled';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { LoginPageQuery, SignUps } from '../generated.ts';
 import { useLoginPageQuery } from '../generated.ts';
+import { SceneColumns } from '../layout/SceneColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
-import loginScene from './loginScene.webp';
+import { invitationIn } from './invitationState.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
 import { returnPath } from './returnPath.ts';
 import { useArrival } from './useArrival.ts';
 import { useSession } from './useSession.ts';
@@ -16,24 +20,39 @@ import type { Credentials, CredentialsMode } from './validateCredentials.ts';
 
 const titles: Record<CredentialsMode, string> = { signIn: 'Sign in', signUp: 'Create an account' };
 
+/** The message of the server for a sign-up that waits. */
+const waitingText = 'Your sign-up waits for the approval of the operator. You can sign in once it is approved.';
+
 export default function LoginPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const [shared, setShared] = useState({ username: '', password: '' });
-  const { user, isLoading } = useSession();
+  const { user, isLoading, enter } = useSession();
+  const [waits, setWaits] = useState(false);
   const [submittedName, setSubmittedName] = useState<string>();
-  const submit = useSubmit();
   const hasArrived = useArrival(submittedName);
   const mode: CredentialsMode = search.get('mode') === 'signup' ? 'signUp' : 'signIn';
+  const { data, loading } = useLoginPageQuery({ skip: user !== null });
+  const provider = data?.instance.provider;
+  const hasForm = data?.instance.hasPasswords ?? true;
+  const invitation = invitationIn(location.state);
+  const closed = mode === 'signUp' && (waits ? waitingText : closedText(data?.instance.signUps, invitation));
+  const submit = useSubmit(invitation, () => setWaits(true));
   useDocumentTitle(titles[mode]);
 
   if (user && hasArrived) return <Navigate to={returnPath(location.state)} replace />;
 
   return (
-    <Layout>
-      <Side>
-        <Panel>
-          <h1>{titles[mode]}</h1>
+    <SceneColumns>
+      <Panel>
+        <h1>{titles[mode]}</h1>
+        {provider && <ProviderButton name={provider.name} state={location.state} />}
+        {hasForm && closed && (
+          <div role="status">
+            <Alert tone="note">{closed}</Alert>
+          </div>
+        )}
+        {hasForm && !closed && (
           <CredentialsForm
             key={mode}
             mode={mode}
@@ -46,20 +65,39 @@ export default function LoginPage() {
               return submit[mode](credentials);
             }}
           />
-          {mode === 'signIn' && !user && <DemoHint />}
+        )}
+        {mode === 'signIn' && (
+          <PasskeyButton
+            onSignedIn={(session) => {
+              setSubmittedName(session.user.username);
+              enter(session);
+            }}
+          />
+        )}
+        {hasForm && mode === 'signIn' && !user && <DemoHint demo={data?.instance.demoSignIn} isLoading={loading} />}
+        {hasForm && (
           <Switch to={mode === 'signIn' ? '/login?mode=signup' : '/login'} state={location.state} replace>
             {mode === 'signIn' ? titles.signUp : titles.signIn}
           </Switch>
-        </Panel>
-      </Side>
-      <Art aria-hidden="true">
-        <img src={loginScene} alt="" width="1680" height="1120" />
-      </Art>
-    </Layout>
+        )}
+        {hasForm && mode === 'signIn' && data?.instance.sendsMail && <Switch to="/forgot">Forgot password?</Switch>}
+      </Panel>
+    </SceneColumns>
   );
 }
 
-function useSubmit(): Record<CredentialsMode, (credentials: Credentials) => Promise<void>> {
+/** Why a visitor cannot sign up. Undefined if they can, and while it loads. */
+function closedText(signUps: SignUps | undefined, invitation: string | undefined): string | undefined {
+  if (signUps === 'CLOSED') return 'This instance accepts no new members.';
+  if (signUps === 'INVITATION' && !invitation)
+    return 'This instance accepts new members by invitation only. Ask its operator for a link.';
+  return undefined;
+}
+
+function useSubmit(
+  invitation: string | undefined,
+  onWaiting: () => void,
+): Record<CredentialsMode, (credentials: Credentials) => Promise<void>> {
   const { login, register } = useSession();
   const toast = useToast();
 
@@ -67,8 +105,9 @@ function useSubmit(): Record<CredentialsMode, (credentials: Credentials) => Prom
     signIn: ({ username, password }) => login({ username: username.trim(), password }),
     signUp: async ({ username, displayName, ...passwords }) => {
       try {
-        await register({ username: username.trim(), displayName: displayName.trim(), ...passwords });
+        await register({ username: username.trim(), displayName: displayName.trim(), ...passwords, invitation });
       } catch (error) {
+        if (error instanceof Error && error.message === waitingText) return onWaiting();
         toast({ title: 'Signup failed', tone: 'danger' });
         throw new Error(signUpMessage(error), { cause: error });
       }
@@ -82,11 +121,11 @@ function signUpMessage(error: unknown): string {
   return said === '' || said === 'Registration failed' ? 'Registration failed. Please try again.' : said;
 }
 
+type Demo = LoginPageQuery['instance']['demoSignIn'] | undefined;
+
 /** The test credentials, when the server offers some. Its space is reserved while they load. */
-function DemoHint() {
-  const { data, loading } = useLoginPageQuery();
-  const demo = data?.instance.demoSignIn;
-  if (!demo && !loading) return null;
+function DemoHint({ demo, isLoading }: { demo: Demo; isLoading: boolean }) {
+  if (!demo && !isLoading) return null;
 
   return (
     <div style={demo ? undefined : { visibility: 'hidden' }}>
@@ -97,29 +136,11 @@ function DemoHint() {
   );
 }
 
-const { color, media, size } = theme;
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-  min-height: calc(100dvh - ${size.header});
-  background: ${color.surface};
-
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
-`;
-
-const Side = styled.section`
-  display: grid;
-  place-items: center;
-  padding: 32px ${size.edge};
-
-  ${media.phone} { place-items: start center; padding: 24px ${size.edge} 40px; }
-`;
+const { color, size } = theme;
 
 const Panel = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-  width: min(400px, 100%);
 `;
 
 const Switch = styled(Link)`
@@ -140,23 +161,4 @@ const Switch = styled(Link)`
 
 const Slash = styled.span`
   color: ${color.textMuted};
-`;
-
-const Art = styled.div`
-  padding: 24px 24px 24px 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-    max-height: calc(100dvh - ${size.header} - 48px);
-    object-fit: cover;
-    object-position: 42% 100%;
-    border-radius: ${theme.radius.dialog};
-  }
-  ${media.phone} {
-    order: -1;
-    padding: 0;
-
-    img { height: 168px; border-radius: 0; object-position: 45% 92%; }
-  }
 `;

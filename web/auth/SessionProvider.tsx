@@ -37,8 +37,8 @@ export function SessionProvider({ children, connect = connectToServer }: Props) 
   }, [keeper]);
 
   const session = useMemo<Session>(() => {
-    const { login, register, logout, refresh } = keeper;
-    return { user, expected, isLoading, login, register, logout, refresh };
+    const { login, register, enter, logout, refresh } = keeper;
+    return { user, expected, isLoading, login, register, enter, logout, refresh };
   }, [keeper, user, expected, isLoading]);
 
   return (

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { listOf } from '../test/openComments.tsx';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, threadOf } from '../test/talk.ts';
 import { feedOf, homeOf, nina, postOf, ridePostOf } from '../test/world.ts';
-import { carryPress } from './carried.ts';
+import { carryPress, dropCarried } from './carried.ts';
 import LoginPage from './LoginPage.tsx';
 import { writeStoredSession } from './storedSession.ts';
 
@@ -21,18 +22,20 @@ const pages = (
   </Routes>
 );
 
-function show(handlers: Handlers = {}, path = '/') {
+function show(handlers: Handlers = {}, path = '/', state: unknown = undefined) {
   return renderAs(
     null,
     pages,
     {
       homePage: ({ signedIn }) => homeOf(signedIn ? nina : null, { feed: feedOf([postOf()]) }),
-      loginPage: () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } }),
+      loginPage: () => ({
+        instance: loginInstance(),
+      }),
       login: () => ({ login: session }),
       comments: () => listOf(commentsOf([threadOf('one')])),
       ...handlers,
     },
-    { path },
+    { path, state },
   );
 }
 
@@ -104,6 +107,29 @@ describe('a press', () => {
     expect(setLike).toHaveBeenCalledOnce();
   });
 
+  test('is offered after a reload of the login page, and nothing is joined before', async () => {
+    const setRideParticipation = vi.fn(() => {
+      throw new FaultReply('Cannot join a ride that has already passed');
+    });
+    const homePage = ({ signedIn }: { signedIn: boolean }) =>
+      homeOf(signedIn ? nina : null, { feed: feedOf([ridePostOf()]) });
+    const before = show({ homePage });
+    await before.user.click(await screen.findByRole('button', { name: 'Join' }));
+    await follow(before.user);
+    await screen.findByLabelText('Username');
+    before.unmount();
+    // A reload keeps session storage and the state of the history, and nothing else.
+    const stored = { ...sessionStorage };
+    dropCarried();
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+    const { user, place } = show({ homePage, setRideParticipation }, '/login', { from: '/', isPrompted: true });
+    await signIn(user);
+
+    expect(await screen.findByText('You wanted to join a ride')).toBeDefined();
+    await waitFor(() => expect(place.path).toBe('/'));
+    expect(setRideParticipation).not.toHaveBeenCalled();
+  });
+
   test('on the member’s own post is not done', async () => {
     const setLike = vi.fn(liked);
     carryPress({ verb: 'like', id: 'post-1', ownerId: nina.id });
@@ -148,6 +174,7 @@ describe('a comment', () => {
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Write a comment...');
     expect(box.value).toBe('Me too.');
     await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.selectionStart).toBe(box.value.length);
     expect(Object.keys(localStorage).filter((key) => key.endsWith('visitor'))).toEqual([]);
   });
 

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carriedMinutes, carryComment, carryPress, dropCarried, takeCarried } from './carried.ts';
+import { carriedMinutes, carryComment, carryPress, dropCarried, freshMinutes, takeCarried } from './carried.ts';
 
 const press = { verb: 'like', id: 'post-1', ownerId: 'maeve-id' } as const;
+/** The memory of the module is lost, and session storage is not. */
+function reloadPage(): void {
+  const stored = { ...sessionStorage };
+  dropCarried();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+}
+
 const comment = { postId: 'post-1', parentId: '' };
 
 beforeEach(() => {
@@ -40,6 +47,20 @@ test('nothing is carried for longer than half an hour, or from the future', () =
   carryPress(press);
   vi.setSystemTime(Date.now() - 1);
   expect(takeCarried().press).toBeUndefined();
+});
+
+test('a press is fresh for two minutes, and not after a reload of the page', () => {
+  carryPress(press);
+  vi.setSystemTime(Date.now() + freshMinutes * 60_000 - 1);
+  expect(takeCarried().press?.isFresh).toBe(true);
+
+  carryPress(press);
+  vi.setSystemTime(Date.now() + freshMinutes * 60_000);
+  expect(takeCarried().press?.isFresh).toBe(false);
+
+  carryPress(press);
+  reloadPage();
+  expect(takeCarried().press?.isFresh).toBe(false);
 });
 
 test.each([

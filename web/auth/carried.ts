@@ -9,6 +9,11 @@ export interface CarriedPress {
   ownerId?: string;
 }
 
+export interface TakenPress extends CarriedPress {
+  /** Whether it is recent, and the page has not been reloaded since. Otherwise another person may have pressed it. */
+  isFresh: boolean;
+}
+
 export interface CarriedComment {
   postId: string;
   /** The comment that is replied to, or empty. */
@@ -16,14 +21,19 @@ export interface CarriedComment {
 }
 
 export const carriedMinutes = 30;
+export const freshMinutes = 2;
 
 // Session storage belongs to one tab. Addresses and other tabs cannot write it.
 const pressKey = 'cycle-chat-carried-press';
 const commentKey = 'cycle-chat-carried-comment';
 
+/** When the stored press was made. A reload of the page forgets it. */
+let pressedAt: number | undefined;
+
 /** Keeps the last press of a visitor. Undefined drops it. */
 export function carryPress(press: CarriedPress | undefined): void {
-  put(pressKey, press);
+  pressedAt = press && Date.now();
+  put(pressKey, press, pressedAt);
 }
 
 /** Keeps which comment a visitor types. Its text is a draft. Undefined drops it. */
@@ -32,11 +42,15 @@ export function carryComment(comment: CarriedComment | undefined): void {
 }
 
 /** Reads both and removes them, so that nobody gets them twice. */
-export function takeCarried(): { press?: CarriedPress; comment?: CarriedComment } {
+export function takeCarried(): { press?: TakenPress; comment?: CarriedComment } {
   const press = read(pressKey);
+  const isFresh = press.at === pressedAt && Date.now() - Number(press.at) < freshMinutes * 60_000;
   const comment = read(commentKey);
   dropCarried();
-  return { press: isPress(press) ? press : undefined, comment: isComment(comment) ? comment : undefined };
+  return {
+    press: isPress(press) ? { ...press, isFresh } : undefined,
+    comment: isComment(comment) ? comment : undefined,
+  };
 }
 
 export function dropCarried(): void {
@@ -44,9 +58,9 @@ export function dropCarried(): void {
   carryComment(undefined);
 }
 
-function put(key: string, value: CarriedPress | CarriedComment | undefined): void {
+function put(key: string, value: CarriedPress | CarriedComment | undefined, at = Date.now()): void {
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify({ ...value, at: Date.now() }));
+    if (value) sessionStorage.setItem(key, JSON.stringify({ ...value, at }));
     else sessionStorage.removeItem(key);
   } catch (error) {
     console.error('Keeping a press failed:', error);

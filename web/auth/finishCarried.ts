@@ -92,7 +92,7 @@ export async function finishPress(client: ApolloClient, { verb, id }: CarriedPre
   }
 }
 
-/** The toast that offers what a visitor pressed before they went to sign in another way. */
+/** The toast that offers what a visitor pressed a while ago, or before they went to sign in another way. */
 export function offerPress({ verb }: CarriedPress, onSelect: () => void): ToastMessage {
   const { wish, label } = finishes[verb];
   return { title: wish, tone: 'neutral', action: { label, onSelect } };

@@ -85,6 +85,16 @@ describe('at the start', () => {
     expect(server.requests).toEqual(['Session']);
   });
 
+  test('a session that ended on another device leaves no draft of a visitor, and the member’s own for them alone', async () => {
+    writeStoredSession({ user: nina, sessionId: 'a-session' });
+    localStorage.setItem('cycle-chat-draft:comment:post-1:null:visitor', '{"text":"By somebody else"}');
+    localStorage.setItem(`cycle-chat-draft:post:${nina.id}`, '{"content":"By Nina"}');
+    const { result } = open({ session: refuse('Authentication required', 'UNAUTHENTICATED') });
+
+    await ended(result);
+    expect(Object.keys(localStorage)).toEqual([`cycle-chat-draft:post:${nina.id}`]);
+  });
+
   test.each([
     ['is refused', refuse('Authentication required', 'UNAUTHENTICATED')],
     ['belongs to nobody', () => sessionOf(null)],
@@ -184,16 +194,18 @@ describe('in a session', () => {
     return browser;
   }
 
-  test('logout clears the user, both keys, and what was half written', async () => {
+  test('logout clears the user, what was half written and each key that names the member, but no choice of the browser', async () => {
     sessionStorage.setItem('a-draft', 'Half a thought');
-    localStorage.setItem('cycle-chat-draft:post:nina', '{"content":"Half a post"}');
-    const { result, tokens } = await signedIn({
-      logout: () => ({ logout: { __typename: 'LogoutPayload', ok: true } }),
-    });
+    for (const name of ['draft:post:nina', `seen:${nina.id}:`, `first-steps:${nina.id}`])
+      localStorage.setItem(`cycle-chat-${name}`, '{"content":"Half a post"}');
+    const choices = { 'cycle-chat-theme': 'dark', 'cycle-chat-shortcuts': 'off' };
+    Object.assign(localStorage, choices);
+    const logout = () => ({ logout: { __typename: 'LogoutPayload' as const, ok: true } });
+    const { result, tokens } = await signedIn({ logout });
     await act(() => result.current.logout());
 
     await ended(result);
-    expect(localStorage).toHaveLength(0);
+    expect({ ...localStorage }).toEqual(choices);
     expect(sessionStorage).toHaveLength(0);
     expect(tokens.at(-1)).toBeNull();
   });
@@ -243,11 +255,12 @@ describe('in a session', () => {
   test.each([
     ['signs out', (session: Session) => session.logout()],
     ['loses the session', (session: Session) => void session.refresh()],
-  ])('what was typed into the playground goes when one %s', async (_case, end) => {
+  ])('what was typed into the playground and names the member goes when one %s', async (_case, end) => {
     const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const logout = () => ({ logout: { __typename: 'LogoutPayload' as const, ok: true } });
     const { result } = await signedIn({ session, logout });
     localStorage.setItem('graphiql:tabState', '{"password":"hill-climb"}');
+    localStorage.setItem(`cycle-chat-seen:${nina.id}:EVERYONE`, '{}');
     localStorage.setItem('cycle-chat-theme', 'dark');
     session.mockImplementation(refuse('Authentication required', 'UNAUTHENTICATED'));
     await act(async () => end(result.current));
@@ -283,6 +296,5 @@ test('children are shown while a session is validated', () => {
       </SessionProvider>
     </ToastProvider>,
   );
-
   expect(screen.getByText('The page')).toBeDefined();
 });

@@ -1,8 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Connect, Connection } from '../apollo/client.ts';
 import type { SessionUserFragment } from '../generated.ts';
+import { forgetVisitorDrafts } from '../lib/drafts.ts';
 import type { StoredSession } from './storedSession.ts';
-import { clearStoredSession, forgetPlayground, readStoredSession, writeStoredSession } from './storedSession.ts';
+import {
+  clearStoredSession,
+  forgetNames,
+  forgetPlayground,
+  readStoredSession,
+  writeStoredSession,
+} from './storedSession.ts';
 
 export interface SessionState {
   client: ApolloClient;
@@ -20,7 +27,10 @@ export interface SessionHolder {
   replace(next: StoredSession | null): void;
   /** Starts a session and stores it. */
   start(next: StoredSession): void;
-  /** Ends the current session and clears the store. If another tab has stored a newer session, switches to it. */
+  /**
+   * Ends the current session, clears its store, and forgets drafts of visitors and keys that name the member. If another
+   * tab has stored a newer session, switches to it.
+   */
   end(): void;
 }
 
@@ -60,8 +70,12 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   function end(): void {
     const kept = readStoredSession();
     const isNewer = kept !== null && kept.sessionId !== sessionId;
-    if (!isNewer) clearStoredSession();
+    if (!isNewer) {
+      clearStoredSession();
+      forgetNames();
+    }
     forgetPlayground();
+    if (sessionId) forgetVisitorDrafts();
     replace(isNewer ? kept : null);
   }
 

@@ -9,6 +9,7 @@ import type {
 } from '../generated.ts';
 import { LoginDocument, LogoutDocument, RegisterDocument, SessionDocument } from '../generated.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
+import { offerFirstSteps } from '../onboarding/firstSteps.ts';
 import { dropCarried } from './carried.ts';
 import type { SessionHolder } from './sessionHolder.ts';
 import { createSessionHolder } from './sessionHolder.ts';
@@ -16,7 +17,7 @@ import type { StoredSession } from './storedSession.ts';
 import { readStoredSession, writeStoredSession } from './storedSession.ts';
 import type { Session } from './useSession.ts';
 
-type Verbs = Pick<Session, 'login' | 'register' | 'logout' | 'refresh'>;
+type Verbs = Pick<Session, 'login' | 'register' | 'enter' | 'logout' | 'refresh'>;
 
 export interface SessionKeeper extends Verbs, Pick<SessionHolder, 'state' | 'onChange'> {
   /** Validates the stored session. Sends no request when none is stored. */
@@ -37,7 +38,11 @@ export function createSessionKeeper(connect: Connect, onLost: () => void): Sessi
     refresh: () => refresh(holder),
     login: (input) =>
       admit(holder, () => login(holder, { input }), 'Incorrect username or password. Please try again.'),
-    register: (input) => admit(holder, () => register(holder, { input }), 'Registration failed'),
+    async register(input) {
+      await admit(holder, () => register(holder, { input }), 'Registration failed');
+      offerFirstSteps();
+    },
+    enter: (session) => holder.start(session),
     async logout() {
       await state().client.mutate({ mutation: LogoutDocument });
       holder.end();

@@ -27,8 +27,21 @@ export function clearStoredSession(): void {
 
 /** Clears the playground's storage, which can contain passwords that the member typed. */
 export function forgetPlayground(): void {
+  forget('graphiql:');
+}
+
+/** The marks of seen posts: each key names a member. */
+export const seenPrefix = 'cycle-chat-seen:';
+
+/** Clears the keys that name the member whose session has ended. Earlier versions kept the first steps by member. */
+export function forgetNames(): void {
+  forget(seenPrefix);
+  forget('cycle-chat-first-steps:');
+}
+
+function forget(prefix: string): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('graphiql:')) localStorage.removeItem(key);
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
   }
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { resumeComment } from '../comments/commentDraft.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
-import type { CarriedComment, CarriedPress } from './carried.ts';
+import type { CarriedComment, TakenPress } from './carried.ts';
 import { takeCarried } from './carried.ts';
 import { isPrompted, returnPath } from './returnPath.ts';
 import { useSession } from './useSession.ts';
@@ -29,9 +29,9 @@ export function useArrival(username: string | undefined): boolean {
     toast({ title: 'Your comment is still here', text: 'Send it when you are ready.', tone: 'neutral', action });
   };
 
-  const finish = async (press: CarriedPress) => {
+  const finish = async (press: TakenPress) => {
     const { finishPress, offerPress } = await import('./finishCarried.ts');
-    if (isPrompted(state)) return toast(await finishPress(client, press));
+    if (isPrompted(state) && press.isFresh) return toast(await finishPress(client, press));
     toast(offerPress(press, () => void finishPress(client, press).then(toast)));
   };
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LoginInput, RegisterInput, SessionUserFragment } from '../generated.ts';
+import type { StoredSession } from './storedSession.ts';
 
 export interface Session {
   /** Null for a visitor, and while the stored session is not validated. */
@@ -12,6 +13,8 @@ export interface Session {
   login(input: LoginInput): Promise<void>;
   /** Throws the server's message, or 'Registration failed' without one. */
   register(input: RegisterInput): Promise<void>;
+  /** Starts a session that the server has opened. */
+  enter(session: StoredSession): void;
   /** Throws when the request fails. */
   logout(): Promise<void>;
   /** Reads the current user again and overwrites the stored copy. */

@@ -3,8 +3,9 @@ import { photoSizes } from '../posts/photoSizes.ts';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { fontFaces } from '../theme/fontFaces.ts';
 import { darkTokens, lightTokens, measureTokens, narrowMeasures, phoneMeasures, theme } from '../theme/tokens.ts';
+import { firstTextStyles } from './firstTextStyles.ts';
 
-const { color, size, media, radius, space, type } = theme;
+const { color, size, media, radius } = theme;
 
 const variables = `
   :root, [data-theme='light'] { color-scheme: light; ${cssVariables(lightTokens)} }
@@ -65,42 +66,18 @@ const feed = `
     border-radius: ${radius.card};
     background: ${color.surface};
   }
-  .shell i { display: block; height: 14px; border-radius: 6px; background: ${color.surfaceSunken}; }
-  .shell i:nth-child(1) { width: 44px; height: 44px; border-radius: 50%; }
-  .shell i:nth-child(3) { width: 72%; }
-  .shell i:nth-child(4) { height: 160px; border-radius: ${radius.control}; }
+  .shell article > i { display: block; height: 14px; border-radius: 6px; background: ${color.surfaceSunken}; }
+  .shell article > i:nth-child(1) { width: 44px; height: 44px; border-radius: 50%; }
+  .shell article > i:nth-child(3) { width: 72%; }
+  .shell article > i:nth-child(4) { height: 160px; border-radius: ${radius.control}; }
   ${media.tablet} { .shell > main { grid-template-columns: ${size.railLeft} minmax(0, 1fr); } }
   ${media.phone} {
-    .shell > main { grid-template-columns: minmax(0, 1fr); padding: 16px 0 48px; }
+    .shell > main { grid-template-columns: minmax(0, 1fr); padding-top: 16px; padding-bottom: 48px; }
     .shell > main > div { grid-column: 1; gap: 8px; }
-    .shell article { border-inline-width: 0; border-radius: 0; }
+    .shell article { margin-inline: calc(-1 * ${size.edge}); border-inline-width: 0; border-radius: 0; }
   }`;
 
-// The server renders the first post for visitors below the filter and the tabs. It matches home/Feed.tsx,
-// posts/PostHead.tsx, posts/PostText.tsx and posts/PostPhoto.tsx.
-const post = `
-  .shell hr { height: 113px; margin: -12px 0 0; border: 0; border-bottom: 1px solid ${color.border}; }
-  .shell .post { display: block; padding: 0; color: ${color.text}; font: ${type.body}; }
-  .shell .post > div { display: flex; align-items: center; gap: ${space[3]}; padding: ${space[4]} ${space[2]} ${space[3]} ${space[4]}; }
-  .shell .post > div > img { flex: none; border-radius: 50%; object-fit: cover; background: ${color.surfaceSunken}; }
-  .shell .post > div > div { flex: 1; min-width: 0; }
-  .shell .post b { display: block; overflow: hidden; font: ${type.subheading}; text-overflow: ellipsis; white-space: nowrap; }
-  .shell .post .plain { width: 40%; height: 12px; margin: 4px 0; border-radius: 6px; }
-  .shell .post .ride { width: 48%; height: 14px; margin: 4px 0; border-radius: 6px; }
-  .shell .post > p { margin: 0 ${space[4]} ${space[4]}; overflow-wrap: anywhere; text-wrap: pretty; white-space: pre-line; }
-  .shell .post > img {
-    display: block;
-    width: 100%;
-    height: auto;
-    aspect-ratio: 3 / 2;
-    border: 1px solid ${color.border};
-    border-inline-width: 0;
-    background: ${color.surfaceSunken};
-    object-fit: cover;
-  }
-  ${media.phone} { .shell .post > img { aspect-ratio: 4 / 3; } }`;
-
-export const shellStyles = [variables, fontFaces, header, feed, post].join('\n').replace(/\s+/g, ' ');
+export const shellStyles = [variables, fontFaces, header, feed, firstTextStyles].join('\n').replace(/\s+/g, ' ');
 
 const bar =
   '<header><div><span>' +
@@ -108,6 +85,9 @@ const bar =
   '</span></div></header>';
 const card = '<article><i></i><i></i><i></i><i></i></article>';
 
+/** Where the server inserts the first text, with the `sizes` of a post’s photo. */
+const firstText = `<!--first-text ${photoSizes}-->`;
+
 /** The page before the client renders: the header bar, and on the home page a placeholder of the feed. */
-export const pageShell = `<div class="shell" aria-hidden="true">${bar}</div>`;
-export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div><!--first-post ${photoSizes}-->${card.repeat(3)}</div></main></div>`;
+export const pageShell = `<div class="shell" aria-hidden="true">${bar}${firstText}</div>`;
+export const homeShell = `<div class="shell" aria-hidden="true">${bar}<main><div>${firstText}${card.repeat(3)}</div></main></div>`;

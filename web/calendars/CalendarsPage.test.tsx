@@ -5,6 +5,7 @@ import type { CalendarLinkFragment, CalendarsPageQuery } from '../generated.ts';
 import { pageOf } from '../test/discovery.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
 
@@ -80,7 +81,9 @@ describe('the calendars', () => {
   });
 
   test('are not for a visitor, who is led to the login', async () => {
-    const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+    const loginPage = () => ({
+      instance: loginInstance(),
+    });
     const { place, server } = open({ loginPage }, null);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
     expect([place.path, server.requests]).toEqual(['/login', ['LoginPage']]);

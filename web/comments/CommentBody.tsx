@@ -14,10 +14,12 @@ import { EditedMark } from '../ui/EditedMark.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { CommentEditForm } from './CommentEditForm.tsx';
 import { CommentMenu } from './CommentMenu.tsx';
+import { commentAuthorId } from './commentAuthorId.ts';
 import { SmallAction } from './SmallAction.tsx';
 import { useDeleteComment } from './useDeleteComment.ts';
 
 interface Props {
+  postId: string;
   comment: CommentItemFragment;
   isReply?: boolean;
   /** The button beside the time that copies the comment's address. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** One comment or reply: author, time, text and actions. */
-export function CommentBody({ comment, isReply = false, link, children }: Props) {
+export function CommentBody({ postId, comment, isReply = false, link, children }: Props) {
   const { author, content, createdAt, updatedAt } = comment;
   const { user } = useSession();
   const [isEditing, setEditing] = useState(false);
@@ -44,7 +46,7 @@ export function CommentBody({ comment, isReply = false, link, children }: Props)
       <Avatar src={author.profilePicture} size={isReply ? 'xs' : 's'} />
       <Words ref={words}>
         <By>
-          <Name dir="auto" to={`/profile/${author.username}`}>
+          <Name id={commentAuthorId(comment)} dir="auto" to={`/profile/${author.username}`}>
             {author.username}
           </Name>
           <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
@@ -52,13 +54,13 @@ export function CommentBody({ comment, isReply = false, link, children }: Props)
           {link}
         </By>
         {isEditing ? (
-          <CommentEditForm comment={comment} noun={noun} onClose={endEdit} />
+          <CommentEditForm postId={postId} comment={comment} noun={noun} onClose={endEdit} />
         ) : (
           <>
             <Text dir="auto">{linkify(content)}</Text>
             <Actions>
               {children}
-              {comment.viewerCanDelete && <DeleteAction id={comment.id} noun={noun} />}
+              {comment.viewerCanDelete && <DeleteAction comment={comment} noun={noun} />}
               {user && (comment.viewerCanEdit || !author.isViewer) && (
                 <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
               )}
@@ -70,9 +72,9 @@ export function CommentBody({ comment, isReply = false, link, children }: Props)
   );
 }
 
-function DeleteAction({ id, noun }: { id: string; noun: string }) {
+function DeleteAction({ comment, noun }: { comment: CommentItemFragment; noun: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { remove, isDeleting } = useDeleteComment(id);
+  const { remove, isDeleting } = useDeleteComment(comment.id);
   const button = useRef<HTMLButtonElement>(null);
 
   const handleConfirm = async () => {
@@ -83,7 +85,7 @@ function DeleteAction({ id, noun }: { id: string; noun: string }) {
 
   return (
     <>
-      <SmallAction ref={button} onClick={() => setAsking(true)}>
+      <SmallAction ref={button} aria-describedby={commentAuthorId(comment)} onClick={() => setAsking(true)}>
         Delete
       </SmallAction>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { useUpdateComment } from './useUpdateComment.ts';
 
 interface Props {
+  postId: string;
   comment: CommentItemFragment;
   noun: 'comment' | 'reply';
   /** Called when the text is saved or the edit is cancelled. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The text of a comment while its author edits it. Enter saves, Shift+Enter starts a new line, Escape cancels. */
-export function CommentEditForm({ comment, noun, onClose }: Props) {
+export function CommentEditForm({ postId, comment, noun, onClose }: Props) {
   const [text, setText] = useState(comment.content);
   const { save, isSaving, failureToast } = useUpdateComment(comment);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +57,7 @@ export function CommentEditForm({ comment, noun, onClose }: Props) {
     <Root noValidate onSubmit={handleSubmit}>
       <MentionTextArea
         ref={box}
+        postId={postId}
         aria-label={`Edit your ${noun}`}
         rows={1}
         maxLength={2000}

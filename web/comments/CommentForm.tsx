@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { theme } from '../theme/tokens.ts';
@@ -24,8 +24,13 @@ interface Props {
 export function CommentForm({ label, postId, text, onText, onSend, autoFocus = false }: Props) {
   const { user, expected } = useSession();
 
+  const box = useRef<HTMLTextAreaElement>(null);
+
   useEffect(() => {
-    if (autoFocus) endResume();
+    if (!autoFocus) return;
+    endResume();
+    // A kept text is continued at its end.
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [autoFocus]);
 
   const handleSubmit = (event: FormEvent) => {
@@ -45,6 +50,7 @@ export function CommentForm({ label, postId, text, onText, onSend, autoFocus = f
       <Avatar src={(user ?? expected)?.profilePicture} size="s" />
       <Box>
         <MentionTextArea
+          ref={box}
           aria-label={label}
           postId={postId}
           rows={1}

@@ -4,6 +4,7 @@ import type { CommentItemFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { useShareLink } from '../ui/useShareLink.ts';
 import { commentPath } from './commentAddress.ts';
+import { commentAuthorId } from './commentAuthorId.ts';
 
 interface Props {
   postId: string;
@@ -15,7 +16,12 @@ export function CommentLink({ postId, comment }: Props) {
   const share = useShareLink({ path: commentPath(postId, comment.id), text: comment.content });
 
   return (
-    <Root aria-label="Link to this comment" title="Copy link" onClick={share}>
+    <Root
+      aria-label="Link to this comment"
+      aria-describedby={commentAuthorId(comment)}
+      title="Copy link"
+      onClick={share}
+    >
       <Link />
     </Root>
   );

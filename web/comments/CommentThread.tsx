@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommentItemFragment, CommentThreadFragment, LinkedThreadFragment } from '../generated.ts';
 import { RepliesDocument } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
@@ -8,6 +8,7 @@ import { CommentBody } from './CommentBody.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentLink } from './CommentLink.tsx';
 import { commentAnchor } from './commentAddress.ts';
+import { commentAuthorId } from './commentAuthorId.ts';
 import { isResumed } from './commentDraft.ts';
 import { MoreComments } from './MoreComments.tsx';
 import { ringStyles } from './ringStyles.ts';
@@ -30,10 +31,15 @@ interface Props {
 export function CommentThread({ post, comment, linkedReply, ringedId }: Props) {
   const client = useApolloClient();
   const [isReplying, setReplying] = useState(isResumed(post.id, comment.id));
+  const replyButton = useRef<HTMLButtonElement>(null);
   const { text, setText, send } = useCommentBox({
     post,
     parent: comment,
-    onSent: () => setReplying(false),
+    onSent: () => {
+      // The focused input disappears.
+      replyButton.current?.focus({ preventScroll: true });
+      setReplying(false);
+    },
     onFail: () => setReplying(true),
   });
   const { edges, pageInfo } = comment.replies;
@@ -62,14 +68,19 @@ export function CommentThread({ post, comment, linkedReply, ringedId }: Props) {
 
   const rowOf = (reply: CommentItemFragment) => (
     <Reply key={reply.id} data-reply="" {...markOf(reply)}>
-      <CommentBody comment={reply} isReply link={<CommentLink postId={post.id} comment={reply} />} />
+      <CommentBody postId={post.id} comment={reply} isReply link={<CommentLink postId={post.id} comment={reply} />} />
     </Reply>
   );
 
   return (
     <Thread {...markOf(comment)}>
-      <CommentBody comment={comment} link={<CommentLink postId={post.id} comment={comment} />}>
-        <SmallAction aria-expanded={isReplying} onClick={() => setReplying(!isReplying)}>
+      <CommentBody postId={post.id} comment={comment} link={<CommentLink postId={post.id} comment={comment} />}>
+        <SmallAction
+          ref={replyButton}
+          aria-expanded={isReplying}
+          aria-describedby={commentAuthorId(comment)}
+          onClick={() => setReplying(!isReplying)}
+        >
           Reply
         </SmallAction>
       </CommentBody>

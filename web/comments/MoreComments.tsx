@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useFocusHandover } from '../ui/useFocusHandover.ts';
+import { usePendingFocus } from '../ui/usePendingFocus.ts';
 import { SmallAction } from './SmallAction.tsx';
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
 /** The button for the next page. After a failure it stays and tries again. */
 export function MoreComments({ label, onShow }: Props) {
   const [isLoading, setLoading] = useState(false);
+  const button = useFocusHandover<HTMLButtonElement>();
+  usePendingFocus(button, isLoading);
 
   const handleClick = async () => {
     setLoading(true);
@@ -22,7 +26,7 @@ export function MoreComments({ label, onShow }: Props) {
   };
 
   return (
-    <SmallAction aria-busy={isLoading || undefined} disabled={isLoading} onClick={handleClick}>
+    <SmallAction ref={button} aria-busy={isLoading || undefined} disabled={isLoading} onClick={handleClick}>
       {isLoading ? 'Loading...' : label}
     </SmallAction>
   );

@@ -1,9 +1,9 @@
 import type { CarriedComment } from '../auth/carried.ts';
-import { moveDraftText } from '../lib/drafts.ts';
+import { draftOwner, moveDraftText } from '../lib/drafts.ts';
 
 /** The name of the draft of a comment or reply. `writerId` is undefined for a visitor. */
 export function commentDraftName({ postId, parentId }: CarriedComment, writerId: string | undefined): string {
-  return `comment:${postId}:${parentId}:${writerId ?? 'visitor'}`;
+  return `comment:${postId}:${parentId}:${draftOwner(writerId)}`;
 }
 
 let resumed: CarriedComment | undefined;

@@ -109,3 +109,12 @@ test('others are shown the edit at its place, without an Edit of their own', asy
   expect(await screen.findByRole('menuitem', { name: 'Mute User' })).toBeDefined();
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
 });
+
+test('an edit suggests people of the conversation for a mention', async () => {
+  const mentionSuggestions = vi.fn<NonNullable<Handlers['mentionSuggestions']>>(() => ({ mentionSuggestions: [] }));
+  const comments = commentsOf([threadOf('one', { ...own, createdAt })]);
+  const view = await openComments(nina, { mentionSuggestions }, comments);
+  await screen.findByText('Comment one');
+  await view.user.type(await startEdit(view), ' @ma');
+  await waitFor(() => expect(mentionSuggestions).toHaveBeenCalledWith({ text: 'ma', postId: 'post-1' }));
+});

@@ -132,6 +132,17 @@ describe('the address of a comment', () => {
   });
 });
 
+test('the buttons of a comment and of a reply say whose they are', async () => {
+  const thread = threadOf('h1', { viewerCanDelete: true, replies: repliesOf([replyOf('h2')]) });
+  open('none', commentsOf([thread]), { linkedComment: () => ({ comment: null }) });
+  await screen.findByText('Reply h2');
+  const { author } = thread;
+  for (const name of ['Reply', 'Delete']) {
+    expect(screen.getByRole('button', { name, description: author.username })).toBeDefined();
+  }
+  expect(screen.getAllByRole('button', { name: 'Link to this comment', description: /./ })).toHaveLength(2);
+});
+
 test('each comment and reply has a button that copies its address', async () => {
   const { user } = open('none', commentsOf([threadOf('h1', { replies: repliesOf([replyOf('h2')]) })]), {
     linkedComment: () => ({ comment: null }),

@@ -43,6 +43,24 @@ describe('replies', () => {
     await waitFor(() => expect(shownComments()).toEqual(['Comment one', 'Reply a', 'Mine', 'Comment two']));
   });
 
+  test('to a comment that is still being sent wait for it', async () => {
+    const first = Promise.withResolvers<CreateCommentMutation>();
+    const createComment = vi
+      .fn<CreateComment>((variables) => answerTo(variables, { comments: 2, replies: 1 }))
+      .mockReturnValueOnce(first.promise);
+    const { user } = await openComments(nina, { createComment }, commentsOf([]));
+    await user.type(screen.getByRole('textbox', { name: 'Write a comment...' }), 'First{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Reply' }));
+    await user.type(screen.getByRole('textbox', { name: 'Write a reply...' }), 'Second{Enter}');
+    expect(shownComments()).toEqual(['First', 'Second']);
+    expect(createComment).toHaveBeenCalledOnce();
+
+    const [sent] = createComment.mock.calls[0] ?? [];
+    if (sent) first.resolve(answerTo(sent, { comments: 1 }));
+    await waitFor(() => expect(createComment).toHaveBeenCalledTimes(2));
+    expect(createComment.mock.calls[1]?.[0].input.parentId).toBe(sent?.input.id);
+  });
+
   test('that fail open their box again with the text', async () => {
     const createComment = () => Promise.reject(new TypeError('Failed to fetch'));
     const { user } = await openComments(nina, { createComment }, commentsOf([answered]));

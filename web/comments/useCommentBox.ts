@@ -5,6 +5,7 @@ import { carryComment } from '../auth/carried.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { announce } from '../ui/announce.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { commentDraftName } from './commentDraft.ts';
 import type { CommentedPost, ParentComment } from './useCreateComment.ts';
@@ -44,6 +45,7 @@ export function useCommentBox({ post, parent, onSent, onDone, onFail }: Options)
     try {
       await createComment(comment);
       failureToast.clear();
+      announce(parent ? 'Reply posted' : 'Comment posted');
       onDone?.();
     } catch (error) {
       const fault = faultOf(error);

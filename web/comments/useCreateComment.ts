@@ -14,6 +14,9 @@ interface NewComment {
   content: string;
 }
 
+/** The comments that the server has not acknowledged yet, by id. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /** Writes a comment or a reply. It is shown and counted before the server responds. */
 export function useCreateComment(post: CommentedPost, parent?: ParentComment) {
   const { user } = useSession();
@@ -33,8 +36,14 @@ export function useCreateComment(post: CommentedPost, parent?: ParentComment) {
       cache.batch({ optimistic: layer, update: (layered) => writeOptimistic(layered, { comment, post, parent }) });
     }
     try {
-      await createComment({ variables: { input: { id, content, postId: post.id, parentId: parent?.id } } });
+      // A reply to a comment that is shown but not stored yet waits for it. If the comment fails, the server rejects the reply.
+      const earlier = parent && underWay.get(parent.id);
+      if (earlier) await Promise.allSettled([earlier]);
+      const sent = createComment({ variables: { input: { id, content, postId: post.id, parentId: parent?.id } } });
+      underWay.set(id, sent);
+      await sent;
     } finally {
+      underWay.delete(id);
       cache.removeOptimistic(layer);
     }
   };

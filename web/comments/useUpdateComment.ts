@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { CommentItemFragment } from '../generated.ts';
 import { useUpdateCommentMutation } from '../generated.ts';
+import { announce } from '../ui/announce.ts';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 
 const conflictText = 'It was changed elsewhere meanwhile. Save again to replace that text.';
@@ -17,6 +18,7 @@ export function useUpdateComment({ id, updatedAt }: Pick<CommentItemFragment, 'i
     try {
       await updateComment({ variables: { input: { commentId: id, content, expectedUpdatedAt } } });
       failureToast.clear();
+      announce('Changes saved');
       return true;
     } catch (error) {
       const fault = faultOf(error);

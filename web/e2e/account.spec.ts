@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { demo, newRider, register, signIn } from './people.ts';
+import { demo, newRider, register, signInOnScreen } from './people.ts';
 
 test('a newcomer signs up, is remembered after a reload, and signs out', { tag: '@firefox' }, async ({ page }) => {
   const rider = newRider();
@@ -61,7 +61,7 @@ test.describe('ended elsewhere', () => {
     request,
   }) => {
     const rider = await register(request);
-    await signIn(page, rider);
+    await signInOnScreen(page, rider);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Half a thought.');
     const sessionId = await page.evaluate(() => localStorage.getItem('session_id'));
@@ -70,14 +70,14 @@ test.describe('ended elsewhere', () => {
     await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Signup/Login' })).toBeVisible();
 
-    await signIn(page, rider);
+    await signInOnScreen(page, rider);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Half a thought.');
   });
 });
 
 test('a screen on which nobody is signed in shows nothing by a cookie that is left', async ({ page, request }) => {
-  await signIn(page, await register(request));
+  await signInOnScreen(page, await register(request));
   const answer = await page.request.post('/api/posts', { data: { content: 'Dear diary', privacy: 'private' } });
   const { id } = await answer.json();
   await page.goto(`/post/${id}`);
@@ -96,6 +96,6 @@ test('the demo sign-in on the screen works', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText(demo.username, { exact: true })).toBeVisible();
   await expect(page.getByText(demo.password, { exact: true })).toBeVisible();
-  await signIn(page, demo);
+  await signInOnScreen(page, demo);
   await expect(page).toHaveURL('/');
 });

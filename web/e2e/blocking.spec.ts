@@ -29,8 +29,7 @@ test('a member blocks another from the menu, neither finds the other, and unbloc
   await expect(card).toHaveCount(0);
 
   const other = await theirs.newPage();
-  await signIn(other, blocked);
-  await other.goto(`/post/${postId}`);
+  await signIn(other, blocked, `/post/${postId}`);
   await expect(other.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   await other.goto(`/profile/${blocker.username}`);
   await expect(other.getByRole('heading', { name: 'User not found' })).toBeVisible();

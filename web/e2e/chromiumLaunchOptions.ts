@@ -17,7 +17,12 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   if (given) return { executablePath: given };
   if (!existsSync(folder)) await unpack();
   // The package's own arguments are omitted: with one process for all pages, a second context hangs.
-  return { executablePath, args: ['--font-render-hinting=none'], env: { ...process.env, ...supplySystemParts() } };
+  // Without a graphics card, drawing by the imitation of one costs 5 % more processor time.
+  return {
+    executablePath,
+    args: ['--font-render-hinting=none', '--disable-gpu'],
+    env: { ...process.env, ...supplySystemParts() },
+  };
 }
 
 async function unpack(): Promise<void> {

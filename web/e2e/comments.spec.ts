@@ -11,8 +11,7 @@ const said = (page: Page, words: string) => comments(page).getByRole('listitem')
 test('a member comments, replies and deletes, and finds the counts after a reload', async ({ page, request }) => {
   const rider = await register(request);
   const postId = await publish(request, `Who rides on Sunday? ${randomUUID()}`);
-  await signIn(page, rider);
-  await page.goto(`/post/${postId}`);
+  await signIn(page, rider, `/post/${postId}`);
   await page.getByLabel('Write a comment...').fill('I do, see https://example.org and @demo.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(said(page, 'I do')).toBeVisible();
@@ -65,16 +64,14 @@ test('a comment is written without a mouse, under a post of the feed', { tag: '@
 test('what one person comments another finds, and answers', async ({ page, request, browser }) => {
   const rider = await register(request);
   const postId = await publish(request, `Two of us ${randomUUID()}`);
-  await signIn(page, rider);
-  await page.goto(`/post/${postId}`);
+  await signIn(page, rider, `/post/${postId}`);
   await page.getByLabel('Write a comment...').fill('First.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '1 comment', exact: true })).toBeVisible();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signIn(other, await register(elsewhere.request));
-  await other.goto(`/post/${postId}`);
+  await signIn(other, await register(elsewhere.request), `/post/${postId}`);
   await expect(said(other, 'First.')).toBeVisible();
   await expect(said(other, 'First.').getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await said(other, 'First.').getByRole('button', { name: 'Reply' }).click();
@@ -124,8 +121,7 @@ test.describe('without a server', () => {
   test('a comment keeps its text, and is sent once the server is back', async ({ page, request, context }) => {
     const rider = await register(request);
     const postId = await publish(request, `Through the tunnel ${randomUUID()}`);
-    await signIn(page, rider);
-    await page.goto(`/post/${postId}`);
+    await signIn(page, rider, `/post/${postId}`);
     const box = page.getByLabel('Write a comment...');
     await box.fill('Anybody there?');
     await context.setOffline(true);

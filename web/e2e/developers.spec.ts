@@ -3,10 +3,12 @@ import { expect, test } from './journey.ts';
 
 test('the documentation stands without fault', async ({ page, isMobile }) => {
   // The page is long and its audit is slow, so each width tests one theme.
+  test.setTimeout(600_000);
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cycle Chat for developers');
-  expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))).toBe(true);
+  const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'));
+  await expect.poll(isLoaded).toBe(true);
   await inspect(page);
 });
 

@@ -20,7 +20,9 @@ for (const viewport of [
     });
     await dialog.getByRole('combobox', { name: 'Visibility' }).focus();
 
-    const { top, bottom, scrolled } = await dialog.evaluate((element) => {
+    const { top, bottom, scrolled } = await dialog.evaluate(async (element) => {
+      // It moves while it opens.
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       const box = element.getBoundingClientRect();
       return { top: box.top, bottom: box.bottom, scrolled: element.parentElement?.scrollTop };
     });

@@ -69,8 +69,14 @@ test('the feed goes on to its end, once each, and its tabs count what is loaded'
   expect(total).toBeGreaterThan(100);
 
   await page.getByRole('tab', { name: 'Rides' }).click();
-  const rides = await cards.count();
-  await expect(page.getByText(`${rides} rides`)).toBeVisible();
+  let rides = 0;
+  // The tab is selected before its posts are shown.
+  await expect
+    .poll(async () => {
+      rides = await cards.count();
+      return page.getByText(`${rides} rides`).isVisible();
+    })
+    .toBe(true);
   await expect(cards.first()).toContainText('Ride Post');
   await page.getByRole('tab', { name: 'Posts' }).click();
   await expect(page.getByText(`${total - rides} posts`)).toBeVisible();

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { journeyDataDir } from './journeyDataDir.ts';
 
 // The product as `npm start` runs it, with its own community, which is deleted afterwards.
-const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-journeys-'));
+const dataDir = journeyDataDir(process.env.PORT);
+await rm(dataDir, { recursive: true, force: true });
+await mkdir(dataDir);
 // When root runs the tests, the account of the database server needs access.
 await chmod(dataDir, 0o711);
 
@@ -21,8 +22,8 @@ const server = spawn(process.execPath, ['graph/tools/cli/start.ts'], {
     PUBLIC_URL: '',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    // Every test creates accounts, all from one address.
-    RATE_LIMITS: process.env.RATE_LIMITS ?? JSON.stringify({ signUps: 3000 }),
+    // Every test creates accounts and signs in, all from one address.
+    RATE_LIMITS: process.env.RATE_LIMITS ?? JSON.stringify({ signUps: 3000, signIns: 3000 }),
   },
 });
 

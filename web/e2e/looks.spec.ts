@@ -1,45 +1,37 @@
-import { inspect } from './inspect.ts';
+import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { demo, signIn } from './people.ts';
 
-for (const theme of ['light', 'dark']) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    });
+test('the screens of a visitor stand without fault in both themes', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await inspectInBothThemes(page);
+  for (const path of ['/login', '/login?mode=signup']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspectInBothThemes(page);
+  }
+});
 
-    test('the screens of a visitor stand without fault', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await inspect(page);
-      for (const path of ['/login', '/login?mode=signup']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await inspect(page);
-      }
-    });
+test.describe('where nothing is', () => {
+  // The browser reports that the address returned 404.
+  test.use({ expectedError: /Failed to load resource.*404/ });
 
-    test.describe('where nothing is', () => {
-      // The browser reports that the address returned 404.
-      test.use({ expectedError: /Failed to load resource.*404/ });
-
-      test('the page that says so stands without fault', async ({ page }) => {
-        await page.goto('/nowhere');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await inspect(page);
-      });
-    });
-
-    test('the home page and its dialog stand without fault for a member', async ({ page }) => {
-      await signIn(page, demo);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await inspect(page);
-      await page.getByRole('button', { name: 'Post', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Create Post' })).toBeVisible();
-      await inspect(page);
-    });
+  test('the page that says so stands without fault in both themes', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspectInBothThemes(page);
   });
-}
+});
+
+test('the home page and its dialog stand without fault in both themes for a member', async ({ page }) => {
+  await signIn(page, demo);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Create Post' })).toBeVisible();
+  await inspectInBothThemes(page);
+});
 
 test('the theme is light by default, flips by its button, and is kept as one word', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect.ts';
+import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
 
@@ -39,41 +39,38 @@ test('visitors and wide windows have no bar of places', async ({ page, request }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const theme of ['light', 'dark']) {
-    test(`each place and the composer are one tap away in the ${theme} theme`, async ({ page, request }) => {
-      await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-      await signIn(page, await register(request));
-      const places = placesOf(page);
-      for (const [name, path] of [
-        ['Groups', '/groups'],
-        ['Events', '/events'],
-        ['My rides', '/rides'],
-        ['Feed', '/'],
-      ] as const) {
-        const link = places.getByRole('link', { name });
-        await link.click();
-        await expect(page).toHaveURL(path);
-        await expect(link).toHaveAttribute('aria-current', 'page');
-        await expect(places.locator('[aria-current]')).toHaveCount(1);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await inspect(page);
-      }
+  test('each place and the composer are one tap away, in both themes', async ({ page, request }) => {
+    await signIn(page, await register(request));
+    const places = placesOf(page);
+    for (const [name, path] of [
+      ['Groups', '/groups'],
+      ['Events', '/events'],
+      ['My rides', '/rides'],
+      ['Feed', '/'],
+    ] as const) {
+      const link = places.getByRole('link', { name });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(places.locator('[aria-current]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await inspectInBothThemes(page);
+    }
 
-      await places.getByRole('link', { name: 'Groups' }).click();
-      await expect(page).toHaveURL('/groups');
-      await places.getByRole('button', { name: 'New post' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Create Post' });
-      await expect(dialog.getByRole('textbox')).toBeFocused();
-      await expect(page).toHaveURL('/');
-      await expect(places).toHaveCount(0);
-      await inspect(page);
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(places).toBeVisible();
-      await page.reload();
-      await expect(places).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-    });
-  }
+    await places.getByRole('link', { name: 'Groups' }).click();
+    await expect(page).toHaveURL('/groups');
+    await places.getByRole('button', { name: 'New post' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Post' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await expect(places).toHaveCount(0);
+    await inspectInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(places).toBeVisible();
+    await page.reload();
+    await expect(places).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
 
   test('the menu and the bar never offer the same place twice', async ({ page, request }) => {
     await signIn(page, await register(request));

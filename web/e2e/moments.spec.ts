@@ -64,8 +64,7 @@ test('a newcomer joins a ride that somebody else posted, shares a moment of it, 
 test('a ride is joined and a moment shared without a mouse', async ({ page, request }) => {
   await register(request);
   const postId = await publishRide(request, { inDays: 30, content: `Keys only ${randomUUID()}` });
-  await signIn(page, await register(request));
-  await page.goto(`/post/${postId}`);
+  await signIn(page, await register(request), `/post/${postId}`);
   await tabTo(page, page.getByRole('button', { name: 'Join', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeFocused();
@@ -94,8 +93,7 @@ test('a ride is joined and a moment shared without a mouse', async ({ page, requ
 test('what one person shares another finds, without the means to delete it', async ({ page, request, browser }) => {
   const rider = await register(request);
   const postId = await publishRide(request, { inDays: -1, content: `After the ride ${randomUUID()}` });
-  await signIn(page, rider);
-  await page.goto(`/post/${postId}`);
+  await signIn(page, rider, `/post/${postId}`);
   await page.getByRole('button', { name: 'Moments 0' }).click();
   await dialogOf(page).getByRole('button', { name: 'Capture Moment' }).click();
   await dialogOf(page).getByRole('button', { name: 'Share', exact: true }).click();
@@ -120,8 +118,7 @@ test.describe('while the server cannot be reached', () => {
   test('the words of a moment stay, and it is shared once it can', async ({ page, request }) => {
     const rider = await register(request);
     const postId = await publishRide(request, { inDays: 30, content: `No signal ${randomUUID()}` });
-    await signIn(page, rider);
-    await page.goto(`/post/${postId}`);
+    await signIn(page, rider, `/post/${postId}`);
     await page.getByRole('button', { name: 'Moments 0' }).click();
     await dialogOf(page).getByRole('button', { name: 'Capture Moment' }).click();
     await dialogOf(page).getByLabel('Description').fill('In the tunnel.');

@@ -54,8 +54,7 @@ test('the next ride has its map and its countdown, and is left from its card', a
   await publishRide(request, { inDays: 1, content: `${first}\nMeet at the clock.` });
   await publishRide(request, { inDays: 40, content: `${second}` });
   await publishRouteRide(request, `${mapped}`);
-  await signIn(page, rider);
-  await page.goto('/rides');
+  await signIn(page, rider, '/rides');
   await expect(page.getByRole('heading', { level: 1, name: 'My rides' })).toBeVisible();
   const next = (name = '') => page.getByRole('region', { name });
   await expect(next(first).getByRole('timer')).toBeVisible();
@@ -90,8 +89,7 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   const rider = await register(request);
   await publishRide(request, { inDays: -7, content: past });
   expect((await request.post(`/api/rides/${kept}/save`)).ok()).toBe(true);
-  await signIn(page, rider);
-  await page.goto('/rides');
+  await signIn(page, rider, '/rides');
   await expect(page.getByRole('heading', { name: 'No rides ahead' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find a ride' })).toHaveAttribute('href', '/explore');
   await inspect(page);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect.ts';
+import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
-import { register, signIn, signInLive, someoneElse } from './people.ts';
+import { otherMember, register, signIn, signInLive, someoneElse } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -53,7 +53,7 @@ test('whoever has joined a ride is told how its plan has changed, and leaves by 
   request,
   browser,
 }) => {
-  const author = await someoneElse(browser);
+  const author = await otherMember(browser);
   const rideId = await publishRide(author.request, { inDays: 30, content: `Hills ${randomUUID()}` });
   const rider = await register(request);
   await request.post(`/api/rides/${rideId}/join`);
@@ -86,7 +86,7 @@ test('all are marked as read by keyboard, and a kind that is switched off is tol
   browser,
 }) => {
   const rider = await register(request);
-  const other = await someoneElse(browser);
+  const other = await otherMember(browser);
   for (const content of ['First', 'Second']) {
     await other.request.post('/api/likes/toggle', { data: { postId: await publish(request, content) } });
   }
@@ -132,32 +132,28 @@ test('a visitor is led to the login, and back to their notifications', async ({ 
   await expect(page.getByText('No notifications yet')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the notifications stand without fault in the ${theme} theme`, async ({ page, request, playwright }) => {
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    const rider = await register(request);
-    await signIn(page, rider);
-    await page.goto('/notifications');
-    await expect(page.getByText('No notifications yet')).toBeVisible();
-    await inspect(page);
+test('the notifications stand without fault in both themes', async ({ page, request, playwright }) => {
+  const rider = await register(request);
+  await signIn(page, rider, '/notifications');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await inspectInBothThemes(page);
 
-    const postId = await publish(request, 'Liked by two');
-    const { baseURL } = test.info().project.use;
-    for (let count = 0; count < 2; count += 1) {
-      const other = await playwright.request.newContext({ baseURL });
-      await register(other);
-      await other.post('/api/likes/toggle', { data: { postId } });
-      const rideId = await publishRide(other, { inDays: 30, content: `Ride ${count}` });
-      await request.post(`/api/rides/${rideId}/join`);
-      const { rideData } = await (await other.get(`/api/posts/${rideId}`)).json();
-      await other.put(`/api/posts/${rideId}`, { data: { rideData: { ...rideData, time: '08:30' } } });
-      await other.dispose();
-    }
-    await page.reload();
-    await expect(list(page).getByRole('listitem')).toHaveCount(3);
-    await expect(list(page)).toContainText(/Robin \w+ and Robin \w+ liked your post/);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('switch')).toHaveCount(9);
-    await inspect(page);
-  });
-}
+  const postId = await publish(request, 'Liked by two');
+  const { baseURL } = test.info().project.use;
+  for (let count = 0; count < 2; count += 1) {
+    const other = await playwright.request.newContext({ baseURL });
+    await register(other);
+    await other.post('/api/likes/toggle', { data: { postId } });
+    const rideId = await publishRide(other, { inDays: 30, content: `Ride ${count}` });
+    await request.post(`/api/rides/${rideId}/join`);
+    const { rideData } = await (await other.get(`/api/posts/${rideId}`)).json();
+    await other.put(`/api/posts/${rideId}`, { data: { rideData: { ...rideData, time: '08:30' } } });
+    await other.dispose();
+  }
+  await page.reload();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(list(page)).toContainText(/Robin \w+ and Robin \w+ liked your post/);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch')).toHaveCount(9);
+  await inspectInBothThemes(page);
+});

@@ -48,6 +48,7 @@ test('a button below a list that grows takes the focus again, and the page stays
   const articles = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Load More Posts' });
   await focusOn(more);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   const last = articles.nth((await articles.count()) - 1);
   const place = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
   const shown = await articles.count();
@@ -64,8 +65,7 @@ test.describe('where the server is missing', () => {
 
   test('a button in a dialog has the focus again to be pressed once more', async ({ page, request }) => {
     const rider = await register(request);
-    await signIn(page, rider);
-    await page.goto('/settings');
+    await signIn(page, rider, '/settings');
     await pressEnter(page.getByRole('button', { name: 'Delete Account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password').fill(rider.password);

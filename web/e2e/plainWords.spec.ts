@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { demo, newRider, register, signIn } from './people.ts';
+import { publish } from './publish.ts';
 import { uploadRoute } from './routeFile.ts';
 
 async function fillIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
@@ -10,17 +11,12 @@ async function fillIn(page: Page, { username, password }: { username: string; pa
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The address of a post that demo can read, taken from the public feed. */
-async function publicPost(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/posts/feed?showAll=true&limit=1');
-  const [{ id }] = await answer.json();
-  return `/post/${id}`;
-}
-
 test('after signing in by the header a rider is at /, after the prompt of an action where they were', async ({
   page,
+  request,
 }) => {
-  const post = await publicPost(page);
+  await register(request);
+  const post = `/post/${await publish(request, `Open to all ${randomUUID()}`)}`;
   await page.goto(post);
   await page.getByRole('link', { name: 'Signup/Login' }).click();
   await fillIn(page, demo);
@@ -97,8 +93,7 @@ test('a visitor has the group filter with All Groups', async ({ page }) => {
 });
 
 test('an emptied monthly goal reads Not provided', async ({ page, request }) => {
-  await signIn(page, await register(request));
-  await page.goto('/profile');
+  await signIn(page, await register(request), '/profile');
   await expect(page.getByText('250 miles')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Monthly Distance Goal').fill('');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect.ts';
+import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
 import { demo, newRider, register, signIn } from './people.ts';
@@ -137,24 +137,21 @@ test('nobody’s profile is said to be nobody’s', async ({ page }) => {
   await expect(page.getByText("The user you're looking for doesn't exist.")).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the profiles stand without fault in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    await openProfile(page, '/profile/demo');
-    await inspect(page);
-    await signIn(page, demo);
-    await openProfile(page);
-    await inspect(page);
-    await page.getByRole('button', { name: /^[\d.K]+ Rides$/ }).click();
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    await inspect(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Followers$/ }).click();
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    await inspect(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Muted people' })).toBeVisible();
-    await inspect(page);
-  });
-}
+test('the profiles stand without fault in both themes', async ({ page }) => {
+  await openProfile(page, '/profile/demo');
+  await inspectInBothThemes(page);
+  await signIn(page, demo);
+  await openProfile(page);
+  await inspectInBothThemes(page);
+  await page.getByRole('button', { name: /^[\d.K]+ Rides$/ }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Followers$/ }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Muted people' })).toBeVisible();
+  await inspectInBothThemes(page);
+});

@@ -25,8 +25,7 @@ test('a profile shows the posts, rides and photos of a member, each at its own a
   await expect(page.getByRole('article').first()).toContainText(photoWords ?? '');
   await inspect(page);
 
-  await signIn(page, await register(request));
-  await page.goto(`/profile/${host.username}`);
+  await signIn(page, await register(request), `/profile/${host.username}`);
   await page.getByRole('tab', { name: 'Rides' }).click();
   await expect(page).toHaveURL(/\?tab=rides$/);
   await page.getByRole('list', { name: 'Rides' }).getByRole('link', { name: rideWords }).click();
@@ -50,8 +49,7 @@ test('the tabs of a profile are worked by keys, and tell when there is nothing',
   request,
 }) => {
   const host = await register(request);
-  await signIn(page, await register(request));
-  await page.goto(`/profile/${host.username}`);
+  await signIn(page, await register(request), `/profile/${host.username}`);
   await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
   await page.getByRole('tab', { name: 'Posts' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect.ts';
+import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
@@ -47,8 +47,7 @@ test('an author edits a ride, and the focus returns to its menu', async ({ page,
   const rider = await register(request);
   const words = `Up the old pass ${randomUUID()}`;
   const postId = await publishRide(request, { inDays: 30, content: words });
-  await signIn(page, rider);
-  await page.goto(`/post/${postId}`);
+  await signIn(page, rider, `/post/${postId}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
   const dialog = dialogOf(page, 'Edit Ride');
@@ -72,15 +71,13 @@ test('another person joins and leaves in a browser of their own, and the first f
 }) => {
   const rider = await register(request);
   const postId = await publishRide(request, { inDays: 30, content: `Who is coming? ${randomUUID()}` });
-  await signIn(page, rider);
-  await page.goto(`/post/${postId}`);
+  await signIn(page, rider, `/post/${postId}`);
   await expect(page.getByRole('button', { name: '1 rider' })).toBeVisible();
 
   const elsewhere = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const other = await elsewhere.newPage();
   const guest = await register(elsewhere.request);
-  await signIn(other, guest);
-  await other.goto(`/post/${postId}`);
+  await signIn(other, guest, `/post/${postId}`);
   // The local time of the ride, in every reader's time zone.
   await expect(other.getByRole('article')).toContainText('7:00 AM');
   await other.getByRole('button', { name: 'Join', exact: true }).click();
@@ -114,8 +111,7 @@ test('a ride that has passed is completed, and its map and moments stay open', a
   await expect(dialogOf(visitor, 'Ride Moments').getByText('No moments yet')).toBeVisible();
   await elsewhere.close();
 
-  await signIn(page, await register(request));
-  await page.goto(`/post/${postId}`);
+  await signIn(page, await register(request), `/post/${postId}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Save Route' }).click();
   await expect(toastOf(page, 'Ride saved')).toBeVisible();
@@ -132,8 +128,7 @@ test.describe('while the server cannot be reached', () => {
     const words = `Against the wind ${randomUUID()}`;
     await register(request);
     const postId = await publishRide(request, { inDays: 30, content: `Somebody else's ${randomUUID()}` });
-    await signIn(page, await register(request));
-    await page.goto(`/post/${postId}`);
+    await signIn(page, await register(request), `/post/${postId}`);
     await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -161,33 +156,30 @@ test.describe('while the server cannot be reached', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the dialogs of a ride stand without fault in the ${theme} theme`, async ({ page, request }) => {
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    const rider = await register(request);
-    const postId = await publishRide(request, { inDays: 30, content: 'Looked at closely' });
-    await signIn(page, rider);
-    await page.getByRole('button', { name: 'Ride', exact: true }).click();
-    await dialogOf(page, 'Post a Ride').getByRole('button', { name: 'Post Ride' }).click();
-    await expect(toastOf(page, 'Missing required fields')).toBeVisible();
-    await inspect(page);
+test('the dialogs of a ride stand without fault in both themes', async ({ page, request }) => {
+  const rider = await register(request);
+  const postId = await publishRide(request, { inDays: 30, content: 'Looked at closely' });
+  await signIn(page, rider);
+  await page.getByRole('button', { name: 'Ride', exact: true }).click();
+  await dialogOf(page, 'Post a Ride').getByRole('button', { name: 'Post Ride' }).click();
+  await expect(toastOf(page, 'Missing required fields')).toBeVisible();
+  await inspectInBothThemes(page);
 
-    await page.goto(`/post/${postId}`);
-    for (const [button, name] of [
-      ['View Map', 'Ride Map'],
-      [/^Moments/, 'Ride Moments'],
-      ['1 rider', 'Riders'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(dialogOf(page, name)).toBeVisible();
-      await inspect(page);
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page, name)).toBeHidden();
-      await expect(page.getByRole('button', { name: button })).toBeFocused();
-    }
-    await page.getByRole('button', { name: /^Moments/ }).click();
-    await page.getByRole('button', { name: 'Capture Moment' }).click();
-    await expect(page.getByRole('heading', { name: 'Share a Moment' })).toBeVisible();
-    await inspect(page);
-  });
-}
+  await page.goto(`/post/${postId}`);
+  for (const [button, name] of [
+    ['View Map', 'Ride Map'],
+    [/^Moments/, 'Ride Moments'],
+    ['1 rider', 'Riders'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(dialogOf(page, name)).toBeVisible();
+    await inspectInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, name)).toBeHidden();
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+  await page.getByRole('button', { name: /^Moments/ }).click();
+  await page.getByRole('button', { name: 'Capture Moment' }).click();
+  await expect(page.getByRole('heading', { name: 'Share a Moment' })).toBeVisible();
+  await inspectInBothThemes(page);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { inspect } from './inspect.ts';
+import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { focusOn, pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
@@ -62,8 +62,7 @@ test('Save Route keeps a ride and downloads its route in the same act; taking it
   await register(request);
   const words = `Worth keeping ${randomUUID()}`;
   const postId = await publishRouteRide(request, words);
-  await signIn(page, await register(request));
-  await page.goto('/profile?tab=saved');
+  await signIn(page, await register(request), '/profile?tab=saved');
   await expect(page.getByText('No saved rides yet')).toBeVisible();
   await page.goto(`/post/${postId}`);
   await pressEnter(page.getByRole('button', { name: 'More' }));
@@ -95,8 +94,7 @@ test('an author downloads the route of their own ride; where there is none, that
   const rider = await register(request);
   const withRoute = await publishRouteRide(request, 'My own way');
   const without = await publishRide(request, { inDays: 30, content: 'No way yet' });
-  await signIn(page, rider);
-  await page.goto(`/post/${withRoute}`);
+  await signIn(page, rider, `/post/${withRoute}`);
   await pressEnter(page.getByRole('button', { name: 'More' }));
   const downloading = page.waitForEvent('download');
   await pressEnter(page.getByRole('menuitem', { name: 'Download GPX' }));
@@ -116,8 +114,7 @@ test.describe('a file that is no route', () => {
   }) => {
     const rider = await register(request);
     const postId = await publishRide(request, { inDays: 30, content: 'To be given a route' });
-    await signIn(page, rider);
-    await page.goto(`/post/${postId}`);
+    await signIn(page, rider, `/post/${postId}`);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Ride' });
@@ -145,8 +142,7 @@ test('a zone cuts a route for others, and its member makes and removes it withou
 }) => {
   const rider = await register(request);
   const postId = await publishRouteRide(request, `From my own door ${randomUUID()}`);
-  await signIn(page, rider);
-  await page.goto('/settings/zones');
+  await signIn(page, rider, '/settings/zones');
   await expect(page).toHaveTitle('Settings · Cycle Chat');
   await expect(page.getByText('No privacy zones yet')).toBeVisible();
   await inspect(page);
@@ -204,71 +200,64 @@ test('a visitor is led to the login, and back to the privacy zones', async ({ pa
   await expect(page.getByText('No privacy zones yet')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the screens of routes and zones stand without fault in the ${theme} theme`, async ({ page, request }) => {
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    await signIn(page, await register(request));
-    await page.getByRole('button', { name: 'Ride', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Post a Ride' });
-    await dialog.getByLabel('Distance').fill('30');
-    await dialog.getByLabel('Route file').setInputFiles(file);
-    await expect(dialog.getByText(/^The route is .* mi long/)).toBeVisible();
-    await inspect(page);
+test('the screens of routes and zones stand without fault in both themes', async ({ page, request }) => {
+  await signIn(page, await register(request));
+  await page.getByRole('button', { name: 'Ride', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a Ride' });
+  await dialog.getByLabel('Distance').fill('30');
+  await dialog.getByLabel('Route file').setInputFiles(file);
+  await expect(dialog.getByText(/^The route is .* mi long/)).toBeVisible();
+  await inspectInBothThemes(page);
 
-    await page.goto('/profile?tab=saved');
-    await expect(page.getByText('No saved rides yet')).toBeVisible();
-    await inspect(page);
-    const rideId = await publishRide(request, { inDays: 30, content: 'Kept for later' });
-    expect((await request.post(`/api/rides/${rideId}/save`)).status()).toBe(200);
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Saved rides' })).toContainText('Kept for later');
-    await inspect(page);
-    await page.goto('/settings/zones');
-    await page.getByRole('button', { name: 'New Zone' }).click();
-    const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
-    await form.getByRole('button', { name: 'Add Zone' }).click();
-    await expect(form.getByText('A name is required')).toBeVisible();
-    await inspect(page);
-    await form.getByLabel('Name').fill('Home');
-    const opener = form.getByRole('button', { name: 'Start of one of my rides' });
-    await opener.click();
-    await expect(form.getByText('None of your rides has a route')).toBeVisible();
-    await inspect(page);
-    await opener.click();
-    await publishRouteRide(request, `From my own door, over ${'all the hills '.repeat(4)}and back`);
-    await opener.click();
-    const start = form.getByRole('button', { name: /^From my own door/ });
-    await expect(start).toBeVisible();
-    await inspect(page);
-    await start.click();
-    await expect(form.getByText(/^The zone lies around the start of/)).toBeVisible();
-    await inspect(page);
-    await form.getByRole('button', { name: 'Add Zone' }).click();
-    await page.getByRole('button', { name: 'Remove Home' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Remove Home?' })).toBeVisible();
-    await inspect(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await inspect(page);
-  });
+  await page.goto('/profile?tab=saved');
+  await expect(page.getByText('No saved rides yet')).toBeVisible();
+  await inspectInBothThemes(page);
+  const rideId = await publishRide(request, { inDays: 30, content: 'Kept for later' });
+  expect((await request.post(`/api/rides/${rideId}/save`)).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Saved rides' })).toContainText('Kept for later');
+  await inspectInBothThemes(page);
+  await page.goto('/settings/zones');
+  await page.getByRole('button', { name: 'New Zone' }).click();
+  const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
+  await form.getByRole('button', { name: 'Add Zone' }).click();
+  await expect(form.getByText('A name is required')).toBeVisible();
+  await inspectInBothThemes(page);
+  await form.getByLabel('Name').fill('Home');
+  const opener = form.getByRole('button', { name: 'Start of one of my rides' });
+  await opener.click();
+  await expect(form.getByText('None of your rides has a route')).toBeVisible();
+  await inspectInBothThemes(page);
+  await opener.click();
+  await publishRouteRide(request, `From my own door, over ${'all the hills '.repeat(4)}and back`);
+  await opener.click();
+  const start = form.getByRole('button', { name: /^From my own door/ });
+  await expect(start).toBeVisible();
+  await inspectInBothThemes(page);
+  await start.click();
+  await expect(form.getByText(/^The zone lies around the start of/)).toBeVisible();
+  await inspectInBothThemes(page);
+  await form.getByRole('button', { name: 'Add Zone' }).click();
+  await page.getByRole('button', { name: 'Remove Home' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Remove Home?' })).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await inspectInBothThemes(page);
+});
 
-  test(`the map of a route stands without fault in the ${theme} theme, and follows the pointer`, async ({
-    page,
-    request,
-  }) => {
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    await register(request);
-    const postId = await publishRouteRide(request, 'Looked at closely');
-    await page.goto(`/post/${postId}`);
-    await page.getByRole('button', { name: 'View Map' }).click();
-    await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', /^0 mi, /);
-    const plot = await sliderOf(page).boundingBox();
-    if (!plot) throw new Error('The profile is not in sight');
-    await sliderOf(page).hover({ position: { x: plot.width / 2, y: 60 } });
-    await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', /^0 mi, /);
-    await inspect(page);
-  });
-}
+test('the map of a route stands without fault in both themes, and follows the pointer', async ({ page, request }) => {
+  await register(request);
+  const postId = await publishRouteRide(request, 'Looked at closely');
+  await page.goto(`/post/${postId}`);
+  await page.getByRole('button', { name: 'View Map' }).click();
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', /^0 mi, /);
+  const plot = await sliderOf(page).boundingBox();
+  if (!plot) throw new Error('The profile is not in sight');
+  await sliderOf(page).hover({ position: { x: plot.width / 2, y: 60 } });
+  await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', /^0 mi, /);
+  await inspectInBothThemes(page);
+});
 
 test('the bubble of a profile stands on its line from end to end, and the heights beside the ground', async ({
   page,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { freePort } from './freePort.ts';
 import { expect, test } from './journey.ts';
+import { pressEnter } from './keyboard.ts';
 import { register } from './people.ts';
 import { publish } from './publish.ts';
 
@@ -55,7 +56,8 @@ async function loadPosts(page: Page, most: number): Promise<void> {
   const articles = page.getByRole('article');
   for (let count = 20; count <= most; count += 20) {
     await expect.poll(() => articles.count()).toBeGreaterThanOrEqual(count);
-    if (count < most) await page.getByRole('button', { name: 'Load More Posts' }).click();
+    // Not by the pointer, which can miss a button that moves while cards above it get their height.
+    if (count < most) await pressEnter(page.getByRole('button', { name: 'Load More Posts' }));
   }
 }
 
@@ -91,9 +93,11 @@ async function measureTab(page: Page, browser: Browser): Promise<number> {
 /** The post in the middle of the window, and how far its top is from the top of the window. */
 async function placeIn(page: Page): Promise<{ id?: string; top: number }> {
   return await page.evaluate(() => {
-    const row = document
-      .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-      ?.closest<HTMLElement>('[data-post-id]');
+    // The middle can lie in the gap between two posts.
+    const [row] = [0, 40].flatMap((below) => {
+      const found = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2 + below);
+      return found?.closest<HTMLElement>('[data-post-id]') ?? [];
+    });
     return { id: row?.dataset.postId, top: row?.getBoundingClientRect().top ?? 0 };
   });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { inspect } from './inspect.ts';
+import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { focusOn, pressEnter } from './keyboard.ts';
-import { register, signIn } from './people.ts';
+import { register, signIn, signInOnScreen } from './people.ts';
 import { publishRide } from './publishRide.ts';
 import { queryApi } from './queryApi.ts';
 import { publishRouteRide, routeStart } from './routeFile.ts';
@@ -52,7 +52,7 @@ test('a member changes the password without a mouse, and signs in with the new o
   await pressEnter(page.getByRole('button', { name: 'Account of' }));
   await pressEnter(page.getByRole('menuitem', { name: 'Logout' }));
   await expect(page).toHaveURL('/login');
-  await signIn(page, { ...rider, password: 'over-the-pass' });
+  await signInOnScreen(page, { ...rider, password: 'over-the-pass' });
   const stranger = await playwright.request.newContext({ baseURL });
   const { username, password } = rider;
   expect((await stranger.post('/api/auth/login', { data: { username, password } })).status()).toBe(401);
@@ -65,8 +65,7 @@ test('one browser signs the other out, and then all others', async ({ page, requ
   const elsewhere = await browser.newContext({ baseURL, viewport, userAgent: firefox });
   const other = await elsewhere.newPage();
   await signIn(other, rider);
-  await signIn(page, rider);
-  await page.goto('/settings');
+  await signIn(page, rider, '/settings');
   const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Now');
@@ -93,8 +92,7 @@ test('one browser signs the other out, and then all others', async ({ page, requ
 
 test('a member takes their data away as a file', async ({ page, request }) => {
   const rider = await register(request);
-  await signIn(page, rider);
-  await page.goto('/settings');
+  await signIn(page, rider, '/settings');
   const arrival = page.waitForEvent('download');
   await pressEnter(page.getByRole('button', { name: 'Download Data' }));
   const file = await arrival;
@@ -110,8 +108,7 @@ test.describe('a member who leaves', () => {
 
   test('deletes the account without a mouse, and is signed out for good', async ({ page, request }) => {
     const rider = await register(request);
-    await signIn(page, rider);
-    await page.goto('/settings');
+    await signIn(page, rider, '/settings');
     await pressEnter(page.getByRole('button', { name: 'Delete Account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByLabel('Password')).toBeFocused();
@@ -147,28 +144,24 @@ test('a visitor is led to the login, and back to the settings', async ({ page, r
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the settings stand without fault in the ${theme} theme`, async ({ page, request }) => {
-    const rider = await register(request);
-    await page.addInitScript((name) => localStorage.setItem('cycle-chat-theme', name), theme);
-    await signIn(page, rider);
-    await page.goto('/settings');
-    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
-    await inspect(page);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByText('Password is required').first()).toBeVisible();
-    await inspect(page);
-    await page.getByRole('button', { name: 'Delete Account' }).click();
-    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-    await inspect(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Access tokens' }).click();
-    await expect(page.getByText('No access tokens yet')).toBeVisible();
-    await inspect(page);
-    await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
-  });
-}
+test('the settings stand without fault in both themes', async ({ page, request }) => {
+  const rider = await register(request);
+  await signIn(page, rider, '/settings');
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password is required').first()).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Access tokens' }).click();
+  await expect(page.getByText('No access tokens yet')).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+});
 
 test('a zone lies around the start of a ride, and so does the next one although the first hides that start', async ({
   page,
@@ -177,8 +170,7 @@ test('a zone lies around the start of a ride, and so does the next one although 
   const rider = await register(request);
   await publishRide(request, { inDays: 30, content: 'No way yet' });
   await publishRouteRide(request, 'From my own door');
-  await signIn(page, rider);
-  await page.goto('/settings/zones');
+  await signIn(page, rider, '/settings/zones');
   const form = page.getByRole('dialog', { name: 'New Privacy Zone' });
   for (const name of ['Home', 'Home once more']) {
     await pressEnter(page.getByRole('button', { name: 'New Zone' }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
-import { register, signIn, someoneElse } from './people.ts';
+import { otherMember, register, signIn, someoneElse } from './people.ts';
 import { publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -13,8 +13,7 @@ test('a member follows a new follower back from the notification', async ({ page
   await other.page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(other.page.getByRole('button', { name: 'Following', exact: true })).toBeEnabled();
 
-  await signIn(page, rider);
-  await page.goto('/notifications');
+  await signIn(page, rider, '/notifications');
   const { displayName, username } = other.rider;
   await page.getByRole('button', { name: `Follow back ${displayName}` }).click();
   await expect(page.getByRole('button', { name: `Following ${displayName}` })).toBeEnabled();
@@ -27,11 +26,10 @@ test('a member follows a new follower back from the notification', async ({ page
 });
 
 test('a member mutes another for a week, reads until when, and unmutes', async ({ page, request, browser }) => {
-  const other = await someoneElse(browser);
+  const other = await otherMember(browser);
   const content = `Loud words ${randomUUID()}`;
   const postId = await publish(other.request, content);
-  await signIn(page, await register(request));
-  await page.goto(`/post/${postId}`);
+  await signIn(page, await register(request), `/post/${postId}`);
   await expect(page.getByText(content)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await inspect(page);
@@ -58,12 +56,11 @@ test('a member finds who rides with them on the own profile, and follows by keyb
   request,
   browser,
 }) => {
-  const other = await someoneElse(browser);
+  const other = await otherMember(browser);
   const rideId = await publishRide(other.request, { inDays: 3, content: `Hills ${randomUUID()}` });
   const rider = await register(request);
   await request.post(`/api/rides/${rideId}/join`);
-  await signIn(page, rider);
-  await page.goto('/profile');
+  await signIn(page, rider, '/profile');
   const card = page.getByRole('region', { name: 'Riders you may know' });
   await expect(card.getByRole('listitem')).toHaveCount(1);
   await expect(card.getByRole('link')).toContainText('Rides with you');
@@ -76,12 +73,11 @@ test('a member finds who rides with them on the own profile, and follows by keyb
 });
 
 test('a member who comes back reads where the new posts end', async ({ page, request, browser }) => {
-  const other = await someoneElse(browser);
+  const other = await otherMember(browser);
   const old = `Seen before ${randomUUID()}`;
   await publish(other.request, old);
   const rider = await register(request);
-  await signIn(page, rider);
-  await page.goto(`/profile/${other.rider.username}`);
+  await signIn(page, rider, `/profile/${other.rider.username}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeEnabled();
   await page.goto('/');
@@ -89,6 +85,8 @@ test('a member who comes back reads where the new posts end', async ({ page, req
   const feed = page.getByRole('region', { name: 'Feed' });
   await expect(feed.getByText(old)).toBeVisible();
   await expect(feed.getByText('You were here')).toHaveCount(0);
+  // The mark is stored after the posts are shown.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^cycle-chat-seen:.*:FOLLOWING$/.test(key)));
 
   const fresh = `New since ${randomUUID()}`;
   await publish(other.request, fresh);

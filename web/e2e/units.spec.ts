@@ -18,8 +18,7 @@ test.describe('in a region that rides in kilometres', () => {
     await card.getByRole('button', { name: 'View Map' }).click();
     await expect(profile).toHaveAttribute('aria-valuetext', /^0 km, [\d,]+ m, /);
 
-    await signIn(page, rider);
-    await page.goto(`/post/${postId}`);
+    await signIn(page, rider, `/post/${postId}`);
     await expect(card).toContainText(/Distance[\d.]+mi/);
     await expect(card).toContainText(/Elevation[\d,]+ft/);
   });

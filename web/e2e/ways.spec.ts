@@ -175,8 +175,7 @@ test('the settings list whom a member has muted, with a way to unmute them', asy
   const { id, displayName } = await other.json();
   const rider = await register(request);
   await request.post(`/api/users/${id}/mute`);
-  await signIn(page, rider);
-  await page.goto('/settings');
+  await signIn(page, rider, '/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Muted and blocked' }).click();
   await expect(page).toHaveURL('/settings/people');
   await expect(page.getByText('You have not blocked anyone.')).toBeVisible();

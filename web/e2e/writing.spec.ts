@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
@@ -8,8 +9,7 @@ import { comment, publish } from './publish.ts';
 test('an author is suggested after an @, and a comment is edited', async ({ page, request }) => {
   const author = await register(request);
   const postId = await publish(request, `Who rides on Sunday? ${randomUUID()}`);
-  await signIn(page, await register(page.request));
-  await page.goto(`/post/${postId}`);
+  await signIn(page, await register(page.request), `/post/${postId}`);
   const box = page.getByLabel('Write a comment...');
   await box.pressSequentially(`I do, @${author.username.slice(0, 4)}`);
   const option = page.getByRole('option').filter({ hasText: `@${author.username}` });
@@ -56,6 +56,62 @@ test('a draft is in every tab and after a reload, until its author signs out', a
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+});
+
+/** How many photos of drafts this browser keeps. Null once their database has been deleted. */
+const keptPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'cycle-chat-draft-photos';
+    // Opening it would create it.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return null;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const count = request.result.transaction('photos').objectStore('photos').count();
+        count.onsuccess = () => resolve(count.result);
+        request.result.close();
+      };
+    });
+  });
+
+test('the photo of a draft survives a reload, until it is sent, discarded, or its author signs out', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await register(request));
+  const dialog = page.getByRole('dialog', { name: 'Create Post' });
+  const open = () => page.getByRole('button', { name: 'Post', exact: true }).click();
+  const create = { width: 600, height: 400, channels: 3, background: { r: 90, g: 120, b: 60 } } as const;
+  const file = { name: 'bridge.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+  const photo = dialog.getByRole('img', { name: 'bridge.png' });
+  const choose = async () => {
+    await dialog.getByLabel('Photo', { exact: true }).last().setInputFiles(file);
+    await expect.poll(() => keptPhotos(page)).toBe(1);
+  };
+
+  await open();
+  await choose();
+  await page.reload();
+  await open();
+  await expect(photo).toBeVisible();
+  await dialog.getByRole('textbox').first().fill(`Over the bridge ${randomUUID()}`);
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => keptPhotos(page)).toBe(0);
+
+  await open();
+  await choose();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => keptPhotos(page)).toBe(0);
+
+  await open();
+  await choose();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => keptPhotos(page)).toBeNull();
 });
 
 test('a photo opens large and returns, and a long post unfolds', { tag: '@firefox' }, async ({ page, request }) => {

@@ -3,15 +3,16 @@ import { Clock, MapPin, Share2 } from 'lucide-react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { EventDetailsFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { formatNumber } from '../lib/formatNumber.ts';
 import { linkify } from '../lib/linkify.tsx';
 import { Figure } from '../rides/Figure.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { FigureSheet } from '../ui/FigureSheet.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { EventKindBadge, kindWord } from './EventKind.tsx';
-import { EventSheet } from './EventSheet.tsx';
 import { eventTimes } from './eventTimes.ts';
 import { Facts } from './Facts.tsx';
 
@@ -28,9 +29,9 @@ export function EventFacts({ event, nameId }: Props) {
   const { difficulty, distance, description } = event;
   const cells = [
     { term: 'Distance', value: distance ? <Figure {...formatDistance(distance, units)} /> : null },
-    { term: 'Duration', value: duration },
-    { term: 'Type', value: kindWord(event.type) },
-    { term: 'Places', value: event.maxParticipants ?? 'No limit' },
+    { term: 'Type', value: <span data-type="">{kindWord(event.type)}</span> },
+    { term: 'Duration', value: <Figure value={duration} /> },
+    { term: 'Places', value: placesFigure(event.maxParticipants) },
   ];
 
   return (
@@ -58,7 +59,7 @@ export function EventFacts({ event, nameId }: Props) {
         </Facts>
         {description && <Text dir="auto">{linkify(description)}</Text>}
       </Head>
-      <EventSheet cells={cells} />
+      <FigureSheet cells={cells} />
       <Actions>
         <Button variant="ghost" icon={<Share2 />} onClick={() => void share()}>
           Share
@@ -66,6 +67,10 @@ export function EventFacts({ event, nameId }: Props) {
       </Actions>
     </Card>
   );
+}
+
+function placesFigure(limit: number | null) {
+  return limit === null ? <span data-type="">No limit</span> : <Figure value={formatNumber(limit, 0)} />;
 }
 
 const { media, space, type } = theme;

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { useHasPassed } from '../rides/useHasPassed.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { EventBar } from './EventBar.tsx';
@@ -32,7 +33,11 @@ export default function EventPage() {
   const content = () => {
     if (data?.event) return <Found key={id} event={data.event} />;
     if (error) return <FailureNotice title="The event could not be loaded" onRetry={() => void refetch()} />;
-    return <ListSkeleton count={1} shape="words" />;
+    return (
+      <FirstText>
+        <ListSkeleton count={1} shape="words" />
+      </FirstText>
+    );
   };
 
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CalendarPlus, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
 import type { EventDetailsFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
@@ -10,7 +11,6 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Card } from '../ui/Card.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { EventSeats } from './EventSeats.tsx';
 import { eventPhase } from './eventPhase.ts';
 import { eventTimes } from './eventTimes.ts';
@@ -21,6 +21,9 @@ import { RegistrationButton } from './RegistrationButton.tsx';
 const ParticipantsDialog = lazyDialog(() =>
   import('./ParticipantsDialog.tsx').then((module) => module.ParticipantsDialog),
 );
+
+/** More would leave no room for the bar of the places beside them. */
+const shownFaces = 3;
 
 interface Props {
   event: EventDetailsFragment;
@@ -51,11 +54,7 @@ export function EventRegistration({ event, nameId }: Props) {
               Add to calendar
             </Download>
           )}
-          {user && (
-            <Muted>
-              <TextLink to="/settings/calendars">Subscribe to all events</TextLink>
-            </Muted>
-          )}
+          {user && <Subscribe to="/settings/calendars">Subscribe to all events</Subscribe>}
         </div>
       </When>
       <Where>
@@ -77,7 +76,7 @@ export function EventRegistration({ event, nameId }: Props) {
 function Registered({ event, isPast }: { event: EventDetailsFragment; isPast: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { participantCount, participants, followedParticipants } = event;
-  const people = participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
+  const people = participants.nodes.slice(0, shownFaces).map(({ id, profilePicture }) => ({ id, src: profilePicture }));
 
   return (
     <>
@@ -137,7 +136,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
 
-  /* the bar of the places, so that it fits beside four faces */
+  /* the bar of the places, so that it fits beside the faces */
   > div > span[aria-hidden] { width: 48px; }
 `;
 
@@ -172,6 +171,16 @@ const Main = styled.p`
 const Muted = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
+`;
+
+const Subscribe = styled(Link)`
+  justify-self: start;
+  border-radius: 3px;
+  color: ${color.textMuted};
+  font: ${type.small};
+  line-height: 24px;
+
+  &:hover { color: ${color.text}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 const Download = styled.a`

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
@@ -32,9 +33,11 @@ export default function EventsPage() {
     }
     if (error) return <FailureNotice title="The events could not be loaded" onRetry={() => void refetch()} />;
     return (
-      <BesideRoad>
-        <ListSkeleton count={3} shape="words" />
-      </BesideRoad>
+      <FirstText>
+        <BesideRoad>
+          <ListSkeleton count={3} shape="words" />
+        </BesideRoad>
+      </FirstText>
     );
   };
 

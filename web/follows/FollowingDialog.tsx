@@ -1,5 +1,6 @@
 import { useFollowingQuery } from '../generated.ts';
 import { PeopleDialog } from '../users/PeopleDialog.tsx';
+import { useKeptRows } from './useKeptRows.ts';
 
 interface Props {
   userId: string;
@@ -9,8 +10,8 @@ interface Props {
 /** The people that a member follows. */
 export function FollowingDialog({ userId, onClose }: Props) {
   const { data, previousData, error, refetch, fetchMore } = useFollowingQuery({ variables: { userId } });
-  // A follow from this list makes it out of date. The rows stay until it is loaded again.
-  const people = (data ?? previousData)?.user?.following;
+  // The server’s list loses a person who is unfollowed. Their row stays, with a button to follow them again.
+  const people = useKeptRows((data ?? previousData)?.user?.following);
 
   return (
     <PeopleDialog

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { type RiderSuggestionFragment, useSuggestedRidersQuery } from '../generated.ts';
+import { useSuggestedRidersQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { PersonFollow } from '../users/PersonFollow.tsx';
+import { SuggestionReason } from './SuggestionReason.tsx';
 
 /** Riders whom the viewer may want to follow, each with the reason. Absent while there are none. */
 export function SuggestedRiders() {
@@ -22,26 +23,13 @@ export function SuggestedRiders() {
         <ul>
           {riders.map((rider) => (
             <li key={rider.user.id}>
-              <PersonFollow person={rider.user} note={<Reason rider={rider} />} />
+              <PersonFollow person={rider.user} note={<SuggestionReason rider={rider} />} />
             </li>
           ))}
         </ul>
       )}
     </Paper>
   );
-}
-
-function Reason({ rider: { reason, companion, group } }: { rider: RiderSuggestionFragment }) {
-  if (reason === 'RIDES_WITH_VIEWER') return 'Rides with you';
-  if (reason === 'SAME_GROUP')
-    return group ? (
-      <>
-        In <bdi>{group.name}</bdi>
-      </>
-    ) : (
-      'In one of your groups'
-    );
-  return <>Rides with {companion ? <bdi>{companion.displayName}</bdi> : 'someone you follow'}</>;
 }
 
 const { media, type } = theme;

@@ -6,49 +6,59 @@ import { theme } from '../theme/tokens.ts';
 
 interface Props {
   src: string | null;
+  /** Across the group's page. Otherwise it fills its place on a card. */
+  isBanner?: boolean;
 }
 
-/** The picture at the left of a group's card. Its name is beside it, so the picture has no text alternative. */
-export function GroupArt({ src }: Props) {
+/** The picture of a group. The name is beside or below it, so the picture has no text alternative. */
+export function GroupArt({ src, isBanner = false }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const Frame = isBanner ? Banner : Filling;
 
   if (!src || src === failedSrc) {
     return (
-      <Empty aria-hidden="true">
+      <Frame as="span" aria-hidden="true">
         <Users />
-      </Empty>
+      </Frame>
     );
   }
-  return (
-    <Picture
-      sizes="152px"
-      srcSet={faceSrcset(src)}
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailedSrc(src)}
-    />
-  );
+  const source = isBanner
+    ? ({ src, fetchPriority: 'high' } as const)
+    : ({ sizes: '152px', srcSet: faceSrcset(src), src, loading: 'lazy' } as const);
+  return <Frame {...source} alt="" decoding="async" onError={() => setFailedSrc(src)} />;
 }
 
-/* out of the flow, so that the text beside it sets the height of the card */
-const Picture = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  background: ${theme.color.surfaceSunken};
-`;
+const { color, media } = theme;
 
-const Empty = styled.span`
-  position: absolute;
-  inset: 0;
+const Picture = styled.img`
   display: grid;
   place-items: center;
-  background: ${theme.color.surfaceSunken};
-  color: ${theme.color.textMuted};
+  width: 100%;
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  object-fit: cover;
 
-  .lucide { width: 32px; height: 32px; stroke-width: 1.6; }
+  .lucide { width: 36px; height: 36px; stroke-width: 1.6; }
+`;
+
+/* out of the flow, so that the text beside it sets the height of the card */
+const Filling = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`;
+
+const Banner = styled(Picture)`
+  height: 120px;
+  border-bottom: 1px solid ${color.border};
+  filter: ${theme.imageFilter};
+  /* people and roads are at the foot of most pictures */
+  object-position: 50% 93%;
+
+  &:is(img) { height: 264px; }
+  ${media.phone} {
+    height: 88px;
+
+    &:is(img) { height: 176px; }
+  }
 `;

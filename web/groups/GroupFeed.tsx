@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { isHeld } from '../apollo/edges.ts';
 import type { FeedPageFragment, GroupCardFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
@@ -12,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { CardSkeleton } from '../ui/Skeleton.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 
 interface Props {
   group: GroupCardFragment;
@@ -24,7 +25,7 @@ export function GroupFeed({ group }: Props) {
   const feed = useMemo(() => data && withoutHeld(data.feed), [data]);
   const { posts, hasGap, show } = useNewPosts({ variables, feed: data?.feed, onReload: () => refetch() });
   const count = useGradualCount(feed?.edges.length);
-  const root = useRef<HTMLElement>(null);
+  const root = useFocusAfterRemoval<HTMLElement>(feed?.edges.length ?? 0);
   const scrollToFirst = useScrollToFirst(root, feed?.edges[0]?.node.id);
 
   const showNew = async () => {
@@ -44,7 +45,7 @@ export function GroupFeed({ group }: Props) {
   };
 
   return (
-    <Root ref={root} aria-label="Feed">
+    <Root ref={root} tabIndex={-1} aria-label="Feed">
       {feed && <NewPosts count={posts.length} isMore={hasGap} onShow={showNew} />}
       {content()}
     </Root>
@@ -67,6 +68,7 @@ function withoutHeld(feed: FeedPageFragment): FeedPageFragment {
 }
 
 const Root = styled.section`
+  --post-group: none;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { GroupHeadFragment } from '../generated.ts';
+import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Card } from '../ui/Card.tsx';
 import { GroupActions } from './GroupActions.tsx';
-import { GroupBanner } from './GroupBanner.tsx';
+import { GroupArt } from './GroupArt.tsx';
 import { memberCountText } from './memberCountText.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
 
   return (
     <Root aria-labelledby={nameId}>
-      <GroupBanner src={group.picture} />
+      <GroupArt src={group.picture} isBanner />
       <Body>
         <Words>
           <Name id={nameId} dir="auto">
@@ -30,7 +31,10 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
           {group.description && <Text dir="auto">{group.description}</Text>}
           <Members to="?tab=members">
             {people.length > 0 && <AvatarStack people={people} />}
-            {memberCountText(group.memberCount)}
+            <span>
+              <b>{memberCountText(group.memberCount)}</b>
+              {group.followedMemberCount ? ` · ${compactNumber(group.followedMemberCount)} you follow` : ''}
+            </span>
           </Members>
         </Words>
         <GroupActions group={group} nameId={nameId} onMembership={onMembership} />
@@ -91,8 +95,10 @@ const Members = styled(Link)`
   border-radius: 8px;
   color: ${color.text};
   font: ${type.ui};
-  font-weight: 600;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
 
+  b { font-weight: 600; }
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
   [data-avatar]:nth-of-type(n + 5) { ${media.phone} { display: none; } }
 `;

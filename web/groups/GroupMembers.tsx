@@ -1,19 +1,48 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { GroupCardFragment } from '../generated.ts';
 import { useGroupMembersQuery } from '../generated.ts';
-import { HitList } from '../search/HitList.tsx';
+import { useSettled } from '../lib/useSettled.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { GroupMember } from './GroupMember.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { FoundMembers } from './FoundMembers.tsx';
+import { MemberRows } from './MemberRows.tsx';
 
 interface Props {
   group: GroupCardFragment;
 }
 
-/** The members of the group, in the order in which they joined. */
+/** Milliseconds without a key press before the server is asked. */
+const pause = 150;
+/** From this number of members on, the list has a search. */
+const searchedFrom = 10;
+
+/** The members of the group, in the order in which they joined, and a search in them. */
 export function GroupMembers({ group }: Props) {
+  const [text, setText] = useState('');
+  const query = useSettled(text.trim(), pause);
+
+  if (group.memberCount < searchedFrom) return <AllMembers group={group} />;
+  return (
+    <Root>
+      <search aria-label="Search members">
+        <SearchInput
+          label="Search members"
+          placeholder="Search members"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </search>
+      {query && text.trim() ? <FoundMembers groupId={group.id} query={query} /> : <AllMembers group={group} />}
+    </Root>
+  );
+}
+
+function AllMembers({ group }: Props) {
   const { data, error, refetch, fetchMore } = useGroupMembersQuery({ variables: { id: group.id } });
   const members = data?.group?.members;
 
@@ -27,17 +56,17 @@ export function GroupMembers({ group }: Props) {
       </Card>
     );
   }
-  const loadMore = () => fetchMore({ variables: { after: members.pageInfo.endCursor } });
   return (
-    <>
-      <HitList aria-label="Members">
-        {members.edges.map(({ node }) => (
-          <GroupMember key={node.id} person={node} />
-        ))}
-      </HitList>
-      {members.pageInfo.hasNextPage && (
-        <LoadMore label="Load More Members" failure="More members could not be loaded." onLoadMore={loadMore} />
-      )}
-    </>
+    <MemberRows
+      label="Members"
+      members={members}
+      onMore={() => fetchMore({ variables: { after: members.pageInfo.endCursor } })}
+    />
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

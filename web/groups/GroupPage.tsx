@@ -9,6 +9,7 @@ import { useGroupPageQuery } from '../generated.ts';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupSkeleton } from './GroupSkeleton.tsx';
@@ -39,7 +40,9 @@ export default function GroupPage() {
       {error ? (
         <FailureNotice title="The group could not be loaded" onRetry={() => void refetch()} />
       ) : (
-        <GroupSkeleton />
+        <FirstText>
+          <GroupSkeleton />
+        </FirstText>
       )}
     </PageColumn>
   );

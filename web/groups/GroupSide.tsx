@@ -11,7 +11,7 @@ import { NextRideRow } from './NextRideRow.tsx';
 interface Props {
   group: GroupHeadFragment;
   rides: GroupRideListFragment;
-  /** The selected tab. The side column does not repeat it in a narrow window. */
+  /** The selected tab. In a narrow window the side column shows the next rides above the feed only. */
   tab: string;
 }
 
@@ -25,7 +25,7 @@ export function GroupSide({ group, rides, tab }: Props) {
   return (
     <>
       {rides.edges.length > 0 && (
-        <Part data-repeats={tab === 'rides' || undefined}>
+        <Part data-wide={tab !== 'feed' || undefined}>
           <h2>Next rides</h2>
           <Rides>
             {rides.edges.slice(0, SHOWN_RIDES).map(({ node }, index) => (
@@ -68,8 +68,8 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
 
   h2 { font: ${type.subheading}; letter-spacing: -0.005em; }
-  ${media.tablet} { &[data-wide], &[data-repeats] { display: none; } }
-  ${media.phone} { &[data-wide], &[data-repeats] { display: none; } }
+  ${media.tablet} { &[data-wide] { display: none; } }
+  ${media.phone} { &[data-wide] { display: none; } }
 `;
 
 const Head = styled.div`

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { usePressFirst } from '../ui/usePressFirst.ts';
 import { useComposeRequest } from './useComposeRequest.ts';
 
 const CreatePostDialog = lazyDialog(() =>
@@ -25,6 +26,8 @@ interface Props {
 export function Composer({ user, group, prompt = <Question user={user} /> }: Props) {
   const [isWriting, setWriting] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const showsPost = usePressFirst(isWriting);
+  const showsRide = usePressFirst(isPlanning);
   useComposeRequest(() => setWriting(true));
 
   return (
@@ -39,8 +42,8 @@ export function Composer({ user, group, prompt = <Question user={user} /> }: Pro
       <Button icon={<Bike />} onClick={() => setPlanning(true)}>
         Ride
       </Button>
-      <CreatePostDialog open={isWriting} onOpenChange={setWriting} user={user} group={group} />
-      <PostRideDialog open={isPlanning} onOpenChange={setPlanning} user={user} group={group} />
+      <CreatePostDialog open={showsPost} onOpenChange={setWriting} user={user} group={group} />
+      <PostRideDialog open={showsRide} onOpenChange={setPlanning} user={user} group={group} />
     </Root>
   );
 }

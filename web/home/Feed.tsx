@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { isHeld } from '../apollo/edges.ts';
 import type { FeedPageFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
 import { useGradualCount } from '../lib/useGradualCount.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { CardSkeleton } from '../ui/Skeleton.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { FeedList } from './FeedList.tsx';
 import type { FeedFilter } from './feedFilter.ts';
 import { feedVariables } from './feedFilter.ts';
@@ -30,6 +32,8 @@ interface Props {
 
 export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const [tab, setTab] = useState<FeedTab>('all');
+  // The press is painted before the posts, because a long list takes several frames.
+  const shownTab = useDeferredValue(tab);
   const variables = feedVariables(filter);
   const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables, skip: !isReady });
   const feed = useMemo(() => data && withoutHeld(data.feed), [data]);
@@ -37,6 +41,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
   const count = useGradualCount(feed?.edges.length);
   const isWhole = feed !== undefined && count >= feed.edges.length;
   const root = useRef<HTMLElement>(null);
+  const panel = useFocusAfterRemoval<HTMLDivElement>(feed?.edges.length ?? 0);
   const ringedId = useScrollTarget(root, isWhole ? feed.edges.map(({ node }) => node.id) : undefined);
   const scrollToFirst = useScrollToFirst(root, feed && postsOfTab(tab, feed)[0]?.id);
   const seenMark = useSeenMark(variables, feed);
@@ -55,7 +60,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
       return (
         <FeedList
           feed={feed}
-          tab={tab}
+          tab={shownTab}
           count={count}
           groupName={groupName}
           ringedId={ringedId}
@@ -66,7 +71,11 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
     }
     if (hasFailed) return <FailureNotice title="The feed could not be loaded" onRetry={onRetry} />;
     if (error) return <FailureNotice title="The feed could not be loaded" onRetry={() => void refetch()} />;
-    return <FeedSkeleton />;
+    return (
+      <FirstText>
+        <FeedSkeleton />
+      </FirstText>
+    );
   };
 
   return (
@@ -78,7 +87,7 @@ export function Feed({ filter, isReady, hasFailed, onRetry }: Props) {
         items={feedTabs}
         end={<LiveText visible>{feed ? countLabel(tab, postsOfTab(tab, feed).length, groupName) : ''}</LiveText>}
       >
-        <Panel value={tab}>
+        <Panel value={tab} ref={panel}>
           {feed && <NewPosts count={newPosts.length} isMore={hasGap} onShow={showNew} />}
           {content()}
         </Panel>

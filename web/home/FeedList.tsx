@@ -1,12 +1,10 @@
-import { CircleAlert } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { FeedPageFragment } from '../generated.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { EndLine } from '../ui/EndLine.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import type { FeedTab } from './feedTabs.ts';
 import { emptyTitle, isOfTab, postsOfTab } from './feedTabs.ts';
@@ -52,43 +50,10 @@ export function FeedList({ feed, tab, count, groupName, ringedId, seenMark, onLo
           <FeedRow post={post} isFirst={index === 0} isRinged={post.id === ringedId} isHidden={!isOfTab(tab, post)} />
         </Fragment>
       ))}
-      {isWhole && pageInfo.hasNextPage && <LoadMore onLoadMore={onLoadMore} />}
-      {isWhole && !pageInfo.hasNextPage && !isEmpty && <EndLine>You've reached the end of your feed</EndLine>}
-    </>
-  );
-}
-
-function LoadMore({ onLoadMore }: Pick<Props, 'onLoadMore'>) {
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-
-  const handleClick = async () => {
-    setStatus('loading');
-    try {
-      await onLoadMore();
-      setStatus('idle');
-    } catch {
-      // The client's error link has logged it.
-      setStatus('failed');
-    }
-  };
-
-  return (
-    <>
-      {status === 'failed' && (
-        <Alert tone="danger" icon={<CircleAlert />}>
-          More posts could not be loaded.
-        </Alert>
+      {isWhole && pageInfo.hasNextPage && (
+        <LoadMore label="Load More Posts" failure="More posts could not be loaded." onLoadMore={onLoadMore} />
       )}
-      <Button
-        variant="outline"
-        size="large"
-        block
-        pending={status === 'loading'}
-        pendingLabel="Loading..."
-        onClick={handleClick}
-      >
-        Load More Posts
-      </Button>
+      {isWhole && !pageInfo.hasNextPage && !isEmpty && <EndLine>You've reached the end of your feed</EndLine>}
     </>
   );
 }

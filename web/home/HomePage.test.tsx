@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredSession } from '../auth/storedSession.ts';
 import type { HomeFeedQuery, HomePageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { pressRaw } from '../test/pressRaw.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { feedOf, groupNamed, homeOf, nina, postOf, postsUpTo, ridePostOf, summaryOf } from '../test/world.ts';
+import { feedOf, groupNamed, homeOf, nina, postOf, postsUpTo, ridePostOf } from '../test/world.ts';
 import HomePage from './HomePage.tsx';
 
 const spinners = groupNamed('Sunday Spinners', { viewerIsMember: true });
@@ -81,6 +82,17 @@ describe('the feed', () => {
     expect(screen.getByText('1 rides')).toBeDefined();
     expect(within(cards()[0] ?? document.body).getByText('Ride Post')).toBeDefined();
     expect(server.requests).toEqual(['Session', 'HomePage']);
+  });
+
+  test('paints the press of a tab before the posts of the tab', async () => {
+    showTo(nina, { homePage: () => homeOf(nina, { feed: feedOf([postOf(), ridePostOf()]) }) });
+    expect(await screen.findByText('2 total')).toBeDefined();
+
+    pressRaw(tab('Rides'), 'mousedown');
+    await Promise.resolve();
+    expect(tab('Rides').getAttribute('aria-selected')).toBe('true');
+    expect(cards()).toHaveLength(2);
+    await waitFor(() => expect(cards()).toHaveLength(1));
   });
 
   test('has an empty state for each tab', async () => {
@@ -258,23 +270,5 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in to see your stats' }));
 
     expect(place.path).toBe('/login');
-  });
-});
-
-describe('the first steps', () => {
-  const open = (followingCount: number) =>
-    renderAs(nina, <HomePage />, {
-      homePage: () => ({ ...homeOf(nina), viewer: summaryOf(nina, { followingCount }) }),
-    });
-
-  test('are offered to a member who follows nobody and is in no group', async () => {
-    open(0);
-    expect((await screen.findByRole('link', { name: 'First steps' })).getAttribute('href')).toBe('/welcome');
-  });
-
-  test('are not offered to others', async () => {
-    open(1);
-    await screen.findByRole('article');
-    expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull();
   });
 });

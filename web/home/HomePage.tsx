@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import type { GroupListFragment } from '../generated.ts';
+import { LazyAnnouncement } from '../instance/LazyAnnouncement.tsx';
 import { Columns } from '../layout/Columns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { FirstStepsCard } from '../onboarding/FirstStepsCard.tsx';
@@ -49,9 +50,10 @@ export default function HomePage() {
   return (
     <Columns left={left} leftLabel="Your riding" right={right} rightLabel="Groups and events">
       <VisuallyHidden as="h1">Home</VisuallyHidden>
+      <LazyAnnouncement />
       {/* a draft must not remain for the next person */}
       {person && <Composer key={person.id} user={person} group={group} />}
-      {user && isNew && <FirstStepsCard key={user.id} memberId={user.id} />}
+      {user && isNew && <FirstStepsCard key={user.id} />}
       {person && <MyRidesRow next={sides && (sides.viewer?.nextRides?.edges[0]?.node ?? null)} />}
       <FeedFilters
         filter={filter}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ViewerNextRideFragment } from '../generated.ts';
 import { firstLine } from '../rides/firstLine.ts';
 import { startText } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
+import { RailSection } from './RailSection.tsx';
 
 export type NextRidePost = NonNullable<ViewerNextRideFragment['nextRides']>['edges'][number]['node'];
 
@@ -14,13 +14,11 @@ interface Props {
 
 /** The viewer's next ride, in the left column. */
 export function NextRide({ post }: Props) {
-  const headingId = useId();
   const { ride } = post;
   const when = ride && startText(ride, new Date());
 
   return (
-    <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Your next ride</Heading>
+    <RailSection title="Your next ride">
       <Row to={`/post/${post.id}`}>
         <Name dir="auto">{firstLine(post.content)}</Name>
         {when && (
@@ -31,17 +29,11 @@ export function NextRide({ post }: Props) {
         )}
         {ride?.location && <Place dir="auto">{ride.location}</Place>}
       </Row>
-    </section>
+    </RailSection>
   );
 }
 
 const { color, space, type } = theme;
-
-const Heading = styled.h2`
-  margin-bottom: ${space[3]};
-  font: ${type.subheading};
-  letter-spacing: -0.005em;
-`;
 
 const Row = styled(Link)`
   display: grid;

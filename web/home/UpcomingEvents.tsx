@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { MoreLink } from '../ui/MoreLink.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
+import { RailSection } from './RailSection.tsx';
 
 interface Props {
   events: readonly SidebarEvent[];
@@ -18,21 +20,20 @@ const SHOWN_COUNT = 2;
 
 export function UpcomingEvents({ events, signedIn }: Props) {
   return (
-    <section>
-      <Heading>Upcoming Events</Heading>
-      {events.length === 0 && <Muted>No upcoming events</Muted>}
+    <RailSection title="Upcoming Events" none={events.length === 0 && 'No upcoming events'}>
       <ol>
         {events.slice(0, SHOWN_COUNT).map((event) => (
           <EventItem key={event.id} event={event} />
         ))}
       </ol>
       <MoreLink to="/explore">{signedIn ? 'View All Events' : 'Discover Rides'}</MoreLink>
-    </section>
+    </RailSection>
   );
 }
 
 function EventItem({ event }: { event: SidebarEvent }) {
   const toast = useToast();
+  const titleId = useId();
   const milestone = milestoneOf(event.date);
   const handleRegister = () => toast({ title: `Registration for ${event.title} is coming soon!`, tone: 'neutral' });
 
@@ -40,13 +41,11 @@ function EventItem({ event }: { event: SidebarEvent }) {
     <Item data-stone={milestone && ''}>
       {milestone && <Milestone {...milestone} size="s" />}
       <div>
-        <Title dir="auto">
-          <EventLink event={event} />
-        </Title>
+        <EventLink titleId={titleId} event={event} />
         <Muted>{event.displayDate}</Muted>
         <Foot>
           <Muted>{event.participantCount} registered</Muted>
-          <Button size="small" variant="outline" onClick={handleRegister}>
+          <Button size="small" variant="outline" aria-describedby={titleId} onClick={handleRegister}>
             Register
           </Button>
         </Foot>
@@ -57,12 +56,6 @@ function EventItem({ event }: { event: SidebarEvent }) {
 
 const { color, space, type } = theme;
 
-const Heading = styled.h2`
-  margin-bottom: ${space[3]};
-  font: ${type.subheading};
-  letter-spacing: -0.005em;
-`;
-
 const Item = styled.li`
   display: grid;
   gap: ${space[3]};
@@ -71,12 +64,6 @@ const Item = styled.li`
   border-top: 1px solid ${color.border};
 
   &[data-stone] { grid-template-columns: 44px minmax(0, 1fr); }
-`;
-
-const Title = styled.b`
-  display: block;
-  font: ${type.ui};
-  font-weight: 600;
 `;
 
 const Muted = styled.span`

@@ -1,42 +1,30 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
+import { RailSection } from './RailSection.tsx';
 
 interface Props {
   events: readonly SidebarEvent[];
 }
 
 export function UpcomingRides({ events }: Props) {
-  const headingId = useId();
-
   return (
-    <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Upcoming Rides</Heading>
-      {events.length === 0 && <None>No upcoming rides</None>}
+    <RailSection title="Upcoming Rides" none={events.length === 0 && 'No upcoming rides'}>
       <ul>
         {events.map((event) => (
           <Item key={event.id} data-active={event.isActive || undefined}>
-            <Title dir="auto">
-              <EventLink event={event} />
-            </Title>
+            <EventLink event={event} />
             <When>{event.displayDate}</When>
             <Muted>{event.participantCount === 1 ? '1 person going' : `${event.participantCount} people going`}</Muted>
           </Item>
         ))}
       </ul>
-    </section>
+    </RailSection>
   );
 }
 
 const { color, space, type } = theme;
-
-const Heading = styled.h2`
-  margin-bottom: ${space[3]};
-  font: ${type.subheading};
-  letter-spacing: -0.005em;
-`;
 
 const Item = styled.li`
   position: relative;
@@ -63,20 +51,10 @@ const Item = styled.li`
   }
 `;
 
-const Title = styled.b`
-  font: ${type.ui};
-  font-weight: 600;
-`;
-
 const When = styled.span`
   [data-active] > & { color: ${color.accentText}; font-weight: 500; }
 `;
 
 const Muted = styled.span`
   color: ${color.textMuted};
-`;
-
-const None = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
 `;

@@ -101,7 +101,7 @@ describe('the events', () => {
   test('Register only says that it is coming soon', async () => {
     const { user, server } = showTo(null, { homePage: () => homeOf(null) });
     await screen.findByRole('article');
-    await user.click(screen.getAllByRole('button', { name: 'Register' })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Register', description: 'Sunday Group Ride' }));
 
     expect(await screen.findByText('Registration for Sunday Group Ride is coming soon!')).toBeDefined();
     expect(server.requests).toEqual(['HomePage']);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { seenPrefix } from '../auth/storedSession.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { FeedPageFragment, HomeFeedQueryVariables } from '../generated.ts';
 
@@ -10,7 +11,7 @@ export interface SeenMark {
   at: string;
 }
 
-const keyOf = (userId: string, scope: string) => `cycle-chat-seen:${userId}:${scope}`;
+const keyOf = (userId: string, scope: string) => `${seenPrefix}${userId}:${scope}`;
 
 /**
  * The newest post of the viewer's last visit. Null at the first visit, for visitors, and in the feed of a group. The

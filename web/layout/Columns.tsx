@@ -26,7 +26,9 @@ export function Columns({ left, leftLabel, right, rightLabel, children }: Props)
   return (
     <Grid data-sides={right ? 'both' : 'left'}>
       <LeftRail aria-label={leftLabel}>{hasRails && <RailBoundary>{left}</RailBoundary>}</LeftRail>
-      <Feed>{children}</Feed>
+      <Feed data-main-column="" tabIndex={-1}>
+        {children}
+      </Feed>
       {right && <RightRail aria-label={rightLabel}>{hasRails && <RailBoundary>{right}</RailBoundary>}</RightRail>}
     </Grid>
   );

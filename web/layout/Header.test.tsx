@@ -3,10 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { HomePageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { feedOf, homeOf, nina, postOf } from '../test/world.ts';
 
-const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+const loginPage = () => ({
+  instance: loginInstance(),
+});
 
 function open(viewer: typeof nina | null, handlers: Handlers = {}, path = '/') {
   return renderAs(viewer, <Pages />, { homePage: () => homeOf(viewer), loginPage, ...handlers }, { path });

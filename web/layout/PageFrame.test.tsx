@@ -19,6 +19,22 @@ test('the first stop of Tab skips the header, to a main part that takes the focu
   expect(document.activeElement).toBe(target);
 });
 
+test('the skip link also skips the side column, and goes to the main column of the page that is shown', async () => {
+  render(
+    <PageFrame header={<button type="button">Menu</button>}>
+      <div hidden style={{ display: 'none' }}>
+        <p>Another page</p>
+      </div>
+      <Columns left={<a href="/rides">My rides</a>} leftLabel="Your riding">
+        <a href="/post/1">First post</a>
+      </Columns>
+    </PageFrame>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'First post' }));
+});
+
 test('rails are named, and a page without a right one has none', () => {
   const { rerender } = render(
     <Columns left="Me" leftLabel="Your riding" right="Groups" rightLabel="Groups and events">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import { pageOf } from '../test/discovery.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -35,6 +35,13 @@ test('a visitor has no bar', async () => {
   const { server } = renderAs(null, <PlacesBar />, {});
   expect(screen.queryByLabelText('Places')).toBeNull();
   expect(server.requests).toEqual([]);
+});
+
+test('the bar loads with the page and not when the browser is idle, so that it never appears under a finger', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  renderAs(nina, <Pages />, handlers, { path: '/groups' });
+  expect((await findBar()).tagName).toBe('NAV');
+  vi.unstubAllGlobals();
 });
 
 test('from another page, New post leads home and opens the composer there, once', async () => {

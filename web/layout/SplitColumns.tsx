@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { theme } from '../theme/tokens.ts';
+import { useMediaQuery } from '../lib/useMediaQuery.ts';
+import { breakpoints, theme } from '../theme/tokens.ts';
 import { RailBoundary } from './RailBoundary.tsx';
 
 interface Props {
@@ -13,19 +14,26 @@ interface Props {
   children: ReactNode;
 }
 
+const narrow = `(max-width: ${breakpoints.tablet}px)`;
+const tablet = `(min-width: ${breakpoints.phone + 1}px) and ${narrow}`;
+
 /**
  * The main column of a page with a side column beside it, which lies directly on the page background. Belongs in a
- * `PageColumn`. The side column comes first in the document, because a long feed would hide it from the keyboard.
+ * `PageColumn`. The columns are in the document in the order in which the window shows them, for the keyboard.
  */
 export function SplitColumns({ side, sideLabel, onPhone = 'above', children }: Props) {
-  return (
-    <Grid>
-      <Side aria-label={sideLabel} data-phone={onPhone}>
-        <RailBoundary>{side}</RailBoundary>
-      </Side>
-      <Main>{children}</Main>
-    </Grid>
+  const isSideFirst = useMediaQuery(onPhone === 'above' ? narrow : tablet);
+  const column = (
+    <Side key="side" aria-label={sideLabel}>
+      <RailBoundary>{side}</RailBoundary>
+    </Side>
   );
+  const main = (
+    <Main key="main" data-main-column="" tabIndex={-1}>
+      {children}
+    </Main>
+  );
+  return <Grid>{isSideFirst ? [column, main] : [main, column]}</Grid>;
 }
 
 const { color, media, size } = theme;
@@ -57,8 +65,6 @@ const Side = styled.aside`
     grid-column: 1;
     grid-row: auto;
     gap: 16px;
-
-    &[data-phone='below'] { order: 2; }
   }
 `;
 

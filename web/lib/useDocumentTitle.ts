@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { instanceName } from './instance.ts';
 
-const product = 'Cycle Chat';
-
-/** 'Sign in' → 'Sign in · Cycle Chat'. Without a title, only the product's name. */
+/** 'Sign in' → 'Sign in · Cycle Chat'. Without a title, only the name of the instance. */
 export function useDocumentTitle(title?: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${product}` : product;
+    document.title = title ? `${title} · ${instanceName}` : instanceName;
   }, [title]);
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from './drafts.ts';
+import { draftOwner, forgetDrafts, forgetVisitorDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 
 const fresh = () => ({ title: '', text: 'Dear' });
@@ -72,6 +72,14 @@ test('signing out forgets every draft and nothing else', () => {
   localStorage.setItem('cycle-chat-theme', 'dark');
   forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['cycle-chat-theme']);
+});
+
+test('a session that ends by itself forgets the drafts of visitors only', () => {
+  const owners = [draftOwner('nina'), draftOwner(undefined)];
+  for (const { result } of owners.map((owner) => open(`letter:${owner}`)))
+    act(() => result.current.change({ title: 'Hello' }));
+  forgetVisitorDrafts();
+  expect(Object.keys(localStorage)).toEqual([nina]);
 });
 
 test.each(['not json', 'null', '[1]', '"text"', '{"title":7,"other":"x"}'])('%s is no draft', (stored) => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { MentionSuggestionsQuery } from '../generated.ts';
 import { useMentionSuggestionsQuery } from '../generated.ts';
+import { useSettled } from '../lib/useSettled.ts';
 
 export type Suggestion = MentionSuggestionsQuery['mentionSuggestions'][number];
 
@@ -11,19 +11,9 @@ const includes = (name: string, query: string) => name.toLowerCase().includes(qu
 
 /** The members to suggest for the typed characters. While the server is asked, those of the former list that still match. */
 export function useSuggestions(query: string, postId: string | undefined): readonly Suggestion[] {
-  const text = useSettled(query);
+  const text = useSettled(query, pause);
   const { data, previousData } = useMentionSuggestionsQuery({ variables: { text, postId } });
   const found = (data ?? previousData)?.mentionSuggestions ?? [];
   if (data && text === query) return found;
   return found.filter(({ user }) => includes(user.username, query) || includes(user.displayName, query));
-}
-
-/** The text once it has stayed the same for a moment. The first text is used at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -43,6 +43,7 @@ describe('muting', () => {
     const { user, server } = showTo(nina, { setMute });
     await choose(user, 'Mute User');
     await waitFor(() => expect(texts()).toEqual(['Mine stays']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
     expect(screen.getByText('1 total')).toBeDefined();
     expect(setMute).toHaveBeenCalledExactlyOnceWith({ userId: 'maeve-id', muted: true });
 
@@ -167,10 +168,13 @@ describe('reporting', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('asks a visitor to sign in', async () => {
-    const { user } = showTo(null);
-    await choose(user, 'Report');
+  test.each([
+    ['Report', posts, '/notice/post/by-maeve'],
+    ['Report Ride', [ridePostOf()], '/notice/post/ride-1'],
+  ])('leads a visitor to the form that needs no account: %s', async (item, shown, form) => {
+    const { user, place } = showTo(null, {}, shown);
+    await choose(user, item);
 
-    expect(await screen.findByText('Please log in to report posts')).toBeDefined();
+    expect(place.path).toBe(form);
   });
 });

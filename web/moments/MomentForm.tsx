@@ -3,6 +3,7 @@ import { CircleAlert, EyeOff, LocateFixed, MapPin, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { submitByKeys } from '../lib/submitByKeys.ts';
+import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { dropStyles } from '../posts/dropStyles.ts';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
 import { usePhotoDrop } from '../posts/usePhotoDrop.ts';
@@ -14,7 +15,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { formatPlace } from './formatPlace.ts';
 import type { useMomentForm } from './useMomentForm.ts';
@@ -22,11 +22,13 @@ import type { useMomentForm } from './useMomentForm.ts';
 interface Props {
   /** The form's id, for buttons outside it. */
   id: string;
+  /** The post of the ride. Its people are suggested first for a mention. */
+  postId: string;
   form: ReturnType<typeof useMomentForm>;
 }
 
 /** Text, a photo and a place, at least one of them. The text has the initial focus. */
-export function MomentForm({ id, form }: Props) {
+export function MomentForm({ id, postId, form }: Props) {
   const { draft, write, photo, error, percent } = form;
   const drop = usePhotoDrop(photo.choose);
   const titleId = useId();
@@ -51,14 +53,15 @@ export function MomentForm({ id, form }: Props) {
       <h3 id={titleId}>Share a Moment</h3>
       <Field label="Description" error={error}>
         {(control) => (
-          <TextArea
+          <MentionTextArea
             {...control}
             ref={words}
+            postId={postId}
             required={false}
             rows={2}
             maxLength={2000}
             value={draft.description}
-            onChange={(event) => write({ description: event.target.value })}
+            onText={(description) => write({ description })}
           />
         )}
       </Field>

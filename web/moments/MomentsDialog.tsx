@@ -51,7 +51,7 @@ export function MomentsDialog({ open, onOpenChange, ride }: Props) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Ride Moments" footer={mayShare && footer}>
-      {mayShare && isCapturing && <MomentForm id={formId} form={form} />}
+      {mayShare && isCapturing && <MomentForm id={formId} postId={ride.postId} form={form} />}
       <MomentList
         postId={ride.postId}
         hint={mayShare ? 'Be the first to share one.' : 'Those who take part can share them here.'}

@@ -214,3 +214,10 @@ describe('deleting a moment', () => {
     expect(told()).toHaveLength(2);
   });
 });
+
+test('the text of a moment suggests people of the ride for a mention', async () => {
+  const mentionSuggestions = vi.fn<NonNullable<Handlers['mentionSuggestions']>>(() => ({ mentionSuggestions: [] }));
+  const { user } = await openForm({ mentionSuggestions });
+  await user.type(words(), 'With @ma');
+  await waitFor(() => expect(mentionSuggestions).toHaveBeenCalledWith({ text: 'ma', postId: 'ride-1' }));
+});

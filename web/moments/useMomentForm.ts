@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useSession } from '../auth/useSession.ts';
+import { draftOwner } from '../lib/drafts.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { photoFault } from '../media/photoFault.ts';
+import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
 import type { Photo } from '../posts/usePhoto.ts';
-import { usePhoto } from '../posts/usePhoto.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useZoneAt } from '../zones/useZoneAt.ts';
 import type { Point } from './useDeviceLocation.ts';
@@ -28,8 +29,9 @@ function newMomentDraft(): MomentDraft {
 /** The text, photo and place of a new moment, until it is shared or cancelled. */
 export function useMomentForm(postId: string, onShared: (momentId: string) => void) {
   const { user } = useSession();
-  const { draft, change, clear } = useDraft<MomentDraft>(`moment:${postId}:${user?.id ?? 'visitor'}`, newMomentDraft);
-  const photo = usePhoto();
+  const name = `moment:${postId}:${draftOwner(user?.id)}`;
+  const { draft, change, clear } = useDraft<MomentDraft>(name, newMomentDraft);
+  const photo = useDraftPhoto(name);
   const deviceLocation = useDeviceLocation();
   const zone = useZoneAt(deviceLocation.point);
   const [keepsPlace, setKeepsPlace] = useState(false);

@@ -1,14 +1,18 @@
 import type { NotificationRowFragment, PlanFragment } from '../generated.ts';
 import { startFacts } from '../rides/startText.ts';
+import { removedThings } from '../takedowns/removedThings.ts';
 
 interface Props {
   notification: NotificationRowFragment;
 }
 
 /** The event's text, which follows the names of the members who caused it. */
-export function EventText({ notification: { kind, post, comment, deletedRide } }: Props) {
+export function EventText({ notification: { kind, post, comment, deletedRide, takedown } }: Props) {
   const noun = post?.isRide ? 'ride' : 'post';
   if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
+  if (kind === 'WARNING') return <>The operator warned you</>;
+  if (kind === 'CONTENT_REMOVED') return <>The operator removed your {thingOf(takedown)}</>;
+  if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
     JOIN: 'joined your ride',
@@ -20,6 +24,17 @@ export function EventText({ notification: { kind, post, comment, deletedRide } }
     RIDE_CHANGED: 'changed the plan of a ride you joined',
   };
   return texts[kind];
+}
+
+type Takedown = NotificationRowFragment['takedown'];
+
+const thingOf = (takedown: Takedown) =>
+  takedown && takedown.kind !== 'WARNING' ? removedThings[takedown.kind] : 'content';
+
+function Decision({ takedown }: { takedown: Takedown }) {
+  if (takedown?.decision === 'UPHELD')
+    return <>The operator decided your appeal: your {thingOf(takedown)} stays removed</>;
+  return <>The operator restored your {thingOf(takedown)}</>;
 }
 
 function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>) {

@@ -7,10 +7,12 @@ import { useToast } from '../ui/Toast.tsx';
 
 interface Props {
   postId: string;
+  /** The id of the element that says which ride it is. */
+  describedBy: string;
 }
 
 /** Leaves a ride whose new plan does not suit the viewer. The notification about the plan disappears. */
-export function LeaveRideButton({ postId }: Props) {
+export function LeaveRideButton({ postId, describedBy }: Props) {
   const toast = useToast();
   const [setRideParticipation, { client, loading }] = useSetRideParticipationMutation();
 
@@ -33,6 +35,7 @@ export function LeaveRideButton({ postId }: Props) {
         size="small"
         pending={loading}
         pendingLabel="Leaving..."
+        aria-describedby={describedBy}
         onClick={() => void handleClick()}
       >
         Leave

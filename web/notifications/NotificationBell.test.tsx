@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Pages } from '../app/pages.tsx';
 import { notificationOf, notificationsOf } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { pressRaw } from '../test/pressRaw.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { sessionOf } from '../test/sessionOf.ts';
 import { tokensOf } from '../test/tokenWorld.ts';
@@ -68,6 +69,21 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
+  test('is rendered after the press of the bell has been painted', async () => {
+    const { user } = open({ notifications: () => notificationsOf([notificationOf('one')]) });
+    const link = await bell('Notifications, 3 unread');
+    await user.click(link);
+    await panel();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    pressRaw(link);
+    await Promise.resolve();
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await panel()).toBeDefined();
+  });
+
   test('is opened by the bell, asks once, and closes by Escape back to the bell', async () => {
     const { user, server } = open({ notifications: () => notificationsOf([notificationOf('one')]) });
     await user.click(await bell('Notifications, 3 unread'));

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { breakpoints, theme } from '../theme/tokens.ts';
 import { iconButtonStyles } from '../ui/iconButtonStyles.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { usePressFirst } from '../ui/usePressFirst.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 const NotificationPanel = lazyDialog(() =>
@@ -28,6 +29,7 @@ const isPhone = () => window.matchMedia(`(max-width: ${breakpoints.phone}px)`).m
 export function NotificationBell({ viewerId }: Props) {
   const count = useUnreadCount(viewerId) ?? 0;
   const [isOpen, setOpen] = useState(false);
+  const showsPanel = usePressFirst(isOpen);
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname } = useLocation();
   const name = count > 0 ? `Notifications, ${textOf(count)} unread` : 'Notifications';
@@ -45,7 +47,7 @@ export function NotificationBell({ viewerId }: Props) {
         <Bell />
         {count > 0 && <Count aria-hidden="true">{textOf(count)}</Count>}
       </Root>
-      <NotificationPanel open={isOpen} onOpenChange={setOpen} bell={link} />
+      <NotificationPanel open={showsPanel} onOpenChange={setOpen} bell={link} />
     </>
   );
 }

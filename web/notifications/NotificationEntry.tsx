@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { commentPath } from '../comments/commentAddress.ts';
 import type { NotificationRowFragment } from '../generated.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function NotificationEntry({ notification }: Props) {
   const { id, kind, actors, at, isRead, post, comment, rideChange } = notification;
   const { markRead } = useMarkRead();
+  const saidId = useId();
   const said = comment?.content ?? post?.content;
   const ride = post?.ride;
   const canLeave = rideChange && ride?.viewerIsParticipating && !ride.isCompleted;
@@ -49,13 +51,17 @@ export function NotificationEntry({ notification }: Props) {
             {text}
           </Main>
         )}
-        {said && <Said dir="auto">{said}</Said>}
+        {said && (
+          <Said id={saidId} dir="auto">
+            {said}
+          </Said>
+        )}
         {rideChange && <RideChange change={rideChange} />}
         <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
           {formatAgo(at)}
         </Time>
         {kind === 'FOLLOW' && <FollowBack people={actors} />}
-        {canLeave && <LeaveRideButton postId={ride.postId} />}
+        {canLeave && <LeaveRideButton postId={ride.postId} describedBy={saidId} />}
       </Words>
     </Row>
   );
@@ -69,10 +75,14 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
   return <Avatar src={first?.profilePicture} />;
 }
 
+/** The kinds about decisions of the operator. */
+const official = new Set<NotificationRowFragment['kind']>(['CONTENT_REMOVED', 'APPEAL_DECIDED', 'WARNING']);
+
 /** The path of the subject of a notification. Null when the subject is deleted. */
 function addressOf({ kind, post, comment, actors, actorCount }: NotificationRowFragment): string | null {
   if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
   if (kind === 'RIDE_DELETED') return null;
+  if (official.has(kind)) return '/settings/removals';
   const [first] = actors;
   // Several new followers are listed on the viewer's own profile.
   return kind === 'FOLLOW' && actorCount === 1 && first ? `/profile/${first.username}` : '/profile';

@@ -1,27 +1,16 @@
 import styled from '@emotion/styled';
-import type { NotificationKind } from '../generated.ts';
 import { useNotificationPreferencesQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { isFixed } from './kindLabels.ts';
 import { NotificationSwitch } from './NotificationSwitch.tsx';
 
 interface Props {
   id: string;
 }
-
-const labels: Record<NotificationKind, string> = {
-  LIKE: 'Likes of my posts',
-  COMMENT: 'Comments on my posts',
-  REPLY: 'Replies to my comments',
-  MENTION: 'Mentions of my name',
-  FOLLOW: 'New followers',
-  JOIN: 'Riders who join my rides',
-  RIDE_CHANGED: 'Changed plans of rides I joined',
-  RIDE_TOMORROW: 'The day before my rides',
-  RIDE_DELETED: 'Deleted rides I joined',
-};
 
 /** The viewer's notification preferences: a switch for each kind. */
 export function NotificationSwitches({ id }: Props) {
@@ -34,9 +23,16 @@ export function NotificationSwitches({ id }: Props) {
     <Paper id={id} aria-label="Notify me of">
       <h2>Notify me of</h2>
       {!viewer && <ListSkeleton count={3} shape="person" />}
-      {viewer?.notificationPreferences?.map(({ kind, enabled }) => (
-        <NotificationSwitch key={kind} viewer={viewer} kind={kind} label={labels[kind]} isOn={enabled} />
-      ))}
+      {viewer?.notificationPreferences
+        ?.filter(({ kind }) => !isFixed(kind))
+        .map((preference) => (
+          <NotificationSwitch key={preference.kind} viewer={viewer} preference={preference} />
+        ))}
+      {viewer && (
+        <p>
+          <TextLink to="/settings/notifications">Mails and weekly digest</TextLink>
+        </p>
+      )}
     </Paper>
   );
 }
@@ -48,6 +44,7 @@ const Paper = styled(Card)`
   padding: ${theme.space[4]} ${theme.space[5]};
 
   h2 { grid-column: 1 / -1; padding-bottom: ${theme.space[2]}; font: ${theme.type.subheading}; }
+  p { grid-column: 1 / -1; padding-top: ${theme.space[2]}; font: ${theme.type.ui}; }
   button { justify-content: space-between; }
   ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); padding: ${theme.space[4]}; }
 `;

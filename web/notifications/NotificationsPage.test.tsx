@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
-import type { NotificationKind, NotificationRowFragment, PreferencesFragment } from '../generated.ts';
+import type { NotificationKind, NotificationRowFragment, PreferencesFragment, TakedownKind } from '../generated.ts';
 import { actor, moved, notificationOf, notificationsOf, plainPost, ridePost } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -18,6 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+const takedownOf = (kind: TakedownKind) => ({ __typename: 'Takedown' as const, id: 'taken', kind, decision: null });
 
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>
   renderAs(viewer, <Pages />, { session: () => sessionOf(viewer, 2), ...handlers }, { path: '/notifications' });
@@ -60,6 +62,24 @@ describe('an entry', () => {
     if (facts.comment) expect(within(entry as HTMLElement).getByText('Count me in')).toBeDefined();
   });
 
+  test.each<[Partial<NotificationRowFragment>, string]>([
+    [{ kind: 'WARNING', takedown: takedownOf('WARNING') }, 'The operator warned you'],
+    [{ kind: 'CONTENT_REMOVED', takedown: takedownOf('COMMENT') }, 'The operator removed your comment'],
+    [
+      { kind: 'APPEAL_DECIDED', takedown: { ...takedownOf('POST'), decision: 'UPHELD' } },
+      'The operator decided your appeal: your post stays removed',
+    ],
+    [
+      { kind: 'APPEAL_DECIDED', takedown: { ...takedownOf('POST'), decision: 'RESTORED' } },
+      'The operator restored your post',
+    ],
+  ])('%# of the operator says what they decided, and leads to the removals: %s', async (facts, text) => {
+    showing(notificationOf('one', { isRead: true, post: null, actors: [], actorCount: 1, ...facts }));
+    const [entry] = await entries();
+    const link = within(entry as HTMLElement).getByRole('link', { name: text });
+    expect(link.getAttribute('href')).toBe('/settings/removals');
+  });
+
   test('of a deleted ride says which it was and when, and leads nowhere', async () => {
     const plan = {
       __typename: 'RidePlan' as const,
@@ -93,7 +113,10 @@ describe('an entry', () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual(['was 7:00 AM, is now 8:00 AM', 'was Mill Square, is now Old Bridge']);
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    const leave = screen.getByRole('button', { name: 'Leave' });
+    const describedBy = document.getElementById(leave.getAttribute('aria-describedby') ?? '');
+    expect(describedBy?.textContent).toBe(ridePost.content);
+    await user.click(leave);
     expect(left.mock.calls).toEqual([[{ postId: 'a-ride', participating: false }]]);
     expect(await screen.findByText('Failed to leave this ride')).toBeDefined();
   });
@@ -209,6 +232,8 @@ describe('the settings', () => {
       __typename: 'NotificationPreference',
       kind,
       enabled: !silenced.includes(kind),
+      mail: false,
+      digest: false,
     })),
   });
   const none = () => notificationsOf([]);
@@ -233,7 +258,9 @@ describe('the settings', () => {
     await user.click(await likes());
     expect((await likes()).getAttribute('aria-checked')).toBe('false');
     answer.resolve();
-    await waitFor(() => expect(setNotificationPreference.mock.calls).toEqual([[{ kind: 'LIKE', enabled: false }]]));
+    await waitFor(() =>
+      expect(setNotificationPreference.mock.calls).toEqual([[{ kind: 'LIKE', channel: 'SCREEN', enabled: false }]]),
+    );
     expect((await likes()).getAttribute('aria-checked')).toBe('false');
   });
 

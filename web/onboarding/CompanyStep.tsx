@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { SuggestionReason } from '../follows/SuggestionReason.tsx';
 import type { WelcomeCompanyQuery } from '../generated.ts';
 import { useWelcomeCompanyQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
@@ -14,7 +15,7 @@ import { SuggestedGroup } from './SuggestedGroup.tsx';
 const maxGroups = 4;
 const maxRiders = 5;
 
-/** Popular groups that the viewer is not in, and riders of the groups whom they do not follow. */
+/** Popular groups that the viewer is not in, riders who are suggested to them, and riders of the groups. */
 export function CompanyStep() {
   const { data, error, refetch } = useWelcomeCompanyQuery();
   const company = data && companyOf(data);
@@ -23,6 +24,11 @@ export function CompanyStep() {
   if (company && !ids) setIds(suggestedIds(company));
   const groups = company?.groups.filter(({ id }) => ids?.has(id));
   const riders = company?.riders.filter(({ id }) => ids?.has(id));
+
+  const noteOf = (id: string) => {
+    const suggested = data?.riderSuggestions.find(({ user }) => user.id === id);
+    return suggested && <SuggestionReason rider={suggested} />;
+  };
 
   return (
     <Step step={3} title="Somebody to ride with" text="You can leave any of them with one press.">
@@ -35,26 +41,26 @@ export function CompanyStep() {
       )}
       {groups?.length === 0 && <EmptyState title="You are in every group already" />}
       {groups && groups.length > 0 && (
-        <>
+        <Part>
           <Subheading>Groups</Subheading>
-          <List aria-label="Groups">
+          <Tiles aria-label="Groups">
             {groups.map((group) => (
               <SuggestedGroup key={group.id} group={group} />
             ))}
-          </List>
-        </>
+          </Tiles>
+        </Part>
       )}
       {riders && riders.length > 0 && (
-        <>
+        <Part>
           <Subheading>Riders</Subheading>
           <People aria-label="Riders">
             {riders.map((rider) => (
               <li key={rider.id}>
-                <PersonFollow person={rider} />
+                <PersonFollow person={rider} note={noteOf(rider.id)} />
               </li>
             ))}
           </People>
-        </>
+        </Part>
       )}
     </Step>
   );
@@ -62,9 +68,10 @@ export function CompanyStep() {
 
 type Company = ReturnType<typeof companyOf>;
 
-function companyOf({ groups: { edges } }: WelcomeCompanyQuery) {
+function companyOf({ groups: { edges }, riderSuggestions }: WelcomeCompanyQuery) {
   const groups = edges.map(({ node }) => node);
-  const riders = groups.flatMap((group) => group.riders.nodes);
+  const suggested = riderSuggestions.map(({ user }) => user);
+  const riders = [...suggested, ...groups.flatMap((group) => group.riders.nodes)];
   return { groups, riders: [...new Map(riders.map((rider) => [rider.id, rider])).values()] };
 }
 
@@ -78,14 +85,20 @@ const Subheading = styled.h2`
   font: ${theme.type.subheading};
 `;
 
-const List = styled.ul`
+const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 `;
 
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[3]};
+`;
+
 /* rows of people have the padding of a dialog */
-const People = styled(List)`
+const People = styled.ul`
   margin-inline: -24px;
 
   ${theme.media.phone} { margin-inline: -16px; }

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Units } from '../generated.ts';
+import { formatDistance } from '../lib/formatDistance.ts';
+import { formatElevation } from '../lib/formatElevation.ts';
+import { MailFields } from '../settings/MailFields.tsx';
+import { useMailForm } from '../settings/useMailForm.ts';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
@@ -11,6 +15,8 @@ import { useSaveStep } from './useSaveStep.ts';
 
 interface Props {
   viewer: WelcomeViewer;
+  /** Whether the step asks for an address for mails. */
+  asksForMail: boolean;
 }
 
 const units: readonly { value: Units; label: string }[] = [
@@ -18,33 +24,49 @@ const units: readonly { value: Units; label: string }[] = [
   { value: 'METRIC', label: 'Kilometers and meters' },
 ];
 
+/** A hilly ride in these units: '42.7 mi, 3,940 ft'. */
+function sampleIn(unitsOfSample: Units): string {
+  const figures = [formatDistance(42.7, unitsOfSample), formatElevation(3940, unitsOfSample)];
+  return figures.map(({ value, unit }) => `${value} ${unit}`).join(', ');
+}
+
 /** The time zone of this device is chosen when the member has none. */
-export function MeasureStep({ viewer }: Props) {
+export function MeasureStep({ viewer, asksForMail }: Props) {
+  const id = useId();
   const [unitsPreference, setUnits] = useState(viewer.unitsPreference);
   const [timeZone, setTimeZone] = useState(viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [location, setLocation] = useState(viewer.location ?? '');
   const { save, isSaving } = useSaveStep(2);
+  const mail = useMailForm();
+
+  const handleContinue = async () => {
+    if (mail.draft.address.trim() && !(await mail.submit())) return;
+    save({ unitsPreference, timeZone: timeZone || null, location: location.trim() || null });
+  };
 
   return (
     <Step
       step={2}
       title="How you measure, where you ride"
       text="So that distances and times read right from the first ride on."
-      isSaving={isSaving}
-      onContinue={() => save({ unitsPreference, timeZone: timeZone || null, location: location.trim() || null })}
+      isSaving={isSaving || mail.isChanging}
+      onContinue={() => void handleContinue()}
     >
       <Choices>
         <legend>Units</legend>
         {units.map(({ value, label }) => (
           <label key={value}>
+            <b id={`${id}-${value}`}>{label}</b>
+            <small id={`${id}-${value}-sample`}>{sampleIn(value)}</small>
             <input
               type="radio"
               name="units"
               value={value}
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-sample`}
               checked={unitsPreference === value}
               onChange={() => setUnits(value)}
             />
-            {label}
           </label>
         ))}
       </Choices>
@@ -60,22 +82,38 @@ export function MeasureStep({ viewer }: Props) {
           />
         )}
       </Field>
+      {asksForMail && (
+        <MailFields
+          form={mail}
+          label="E-mail address"
+          optional
+          hint="For a link if you forget your password. Open the mail that you get. Nobody else sees the address."
+        />
+      )}
     </Step>
   );
 }
 
+const { color, radius, space, type } = theme;
+
 const Choices = styled.fieldset`
   display: grid;
-  gap: ${theme.space[1]};
+  gap: ${space[2]};
   border: 0;
   padding: 0;
 
-  legend { padding: 0; font: ${theme.type.label}; font-size: 0.875rem; }
+  legend { margin-bottom: 6px; padding: 0; font: ${type.label}; font-size: 0.875rem; }
   label {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space[3]};
-    min-height: ${theme.size.touch};
+    padding: 10px 14px;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    cursor: pointer;
   }
-  input { width: 20px; height: 20px; accent-color: ${theme.color.accent}; }
+  label:has(:checked) { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
+  b { font: ${type.ui}; font-weight: 600; }
+  small { grid-row: 2; color: ${color.textMuted}; font: ${type.small}; }
+  input { grid-area: 1 / 2 / span 2; width: 20px; height: 20px; accent-color: ${color.accent}; }
 `;

@@ -23,7 +23,12 @@ export function PictureStep({ viewer }: Props) {
       isSaving={isSaving || isLoading}
       onContinue={() => save(photo && { profilePicture: photo.dataUrl })}
     >
-      <Portrait name={viewer.displayName} picture={photo?.dataUrl ?? viewer.profilePicture} onChoose={choose} />
+      <Portrait
+        name={viewer.displayName}
+        picture={photo?.dataUrl ?? viewer.profilePicture}
+        onChoose={choose}
+        chooseLabel="Choose a photo"
+      />
       {percent !== undefined && <UploadProgress percent={percent} />}
     </Step>
   );

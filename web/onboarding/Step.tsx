@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
 import { RoadBar } from '../ui/RoadBar.tsx';
 import { stepCount, stepPath } from './steps.ts';
 
@@ -33,58 +32,90 @@ export function Step({ step, title, text, isSaving, onContinue, children }: Prop
   };
 
   return (
-    <Paper>
-      <Form noValidate onSubmit={handleSubmit}>
-        <p>{progress}</p>
-        <RoadBar label={progress} percent={(step / stepCount) * 100} valueText={progress} />
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{text}</p>
+    <Form noValidate onSubmit={handleSubmit}>
+      <Body>
+        <Progress>
+          <p>{progress}</p>
+          <RoadBar label={progress} percent={(step / stepCount) * 100} valueText={progress} />
+        </Progress>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{text}</p>
+        </div>
         {children}
-        <Foot>
-          {step > 1 && (
-            <ButtonLink to={stepPath(step - 1)} variant="ghost">
-              Back
-            </ButtonLink>
-          )}
-          {!isLast && (
-            <ButtonLink to={stepPath(step + 1)} variant="ghost">
-              Skip
-            </ButtonLink>
-          )}
-          {isLast ? (
-            <ButtonLink to={stepPath(step + 1)}>To my feed</ButtonLink>
-          ) : (
-            <Button type="submit" pending={isSaving}>
-              Continue
-            </Button>
-          )}
-        </Foot>
-      </Form>
-    </Paper>
+      </Body>
+      <Foot data-foot-bar>
+        {step > 1 && (
+          <ButtonLink to={stepPath(step - 1)} variant="ghost" size="large">
+            Back
+          </ButtonLink>
+        )}
+        {!isLast && (
+          <ButtonLink to={stepPath(step + 1)} variant="ghost" size="large">
+            Skip
+          </ButtonLink>
+        )}
+        {isLast ? (
+          <ButtonLink to={stepPath(step + 1)} size="large">
+            To my feed
+          </ButtonLink>
+        ) : (
+          <Button type="submit" size="large" pending={isSaving}>
+            Continue
+          </Button>
+        )}
+      </Foot>
+    </Form>
   );
 }
 
-const { color, media, space } = theme;
+const { color, media, size, space, type } = theme;
 
-const Paper = styled(Card)`
-  padding: ${space[5]};
-  ${media.phone} { padding: ${space[4]}; }
-`;
-
+/* as high as its column, so that the buttons stay at the foot */
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  grid-template-rows: 1fr auto;
+`;
 
-  > p { color: ${color.textMuted}; }
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-content: start;
+  padding-bottom: ${space[6]};
+
+  p { color: ${color.textMuted}; text-wrap: pretty; }
+  h1 { margin-bottom: ${space[2]}; font: ${type.title}; letter-spacing: -0.014em; text-wrap: balance; }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  p { font: ${type.small}; }
 `;
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
-  justify-content: flex-end;
-  margin-top: ${space[3]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.border};
+
+  > :last-child { flex: 1; }
+  ${media.phone} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-inline: calc(-1 * ${size.edge});
+    padding: ${space[3]} ${size.edge};
+    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+    background: ${color.surface};
+
+    /* nothing that has the focus is below the buttons */
+    html:has(&) { scroll-padding-bottom: 96px; }
+  }
+  ${media.short} { position: static; }
 `;

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WelcomeCompanyQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { ninasProfile } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { nina } from '../test/world.ts';
+import { nina, summaryOf } from '../test/world.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import WelcomePage from './WelcomePage.tsx';
 
@@ -15,12 +16,15 @@ type Rider = Group['riders']['nodes'][number];
 const viewer = {
   __typename: 'User' as const,
   id: nina.id,
+  mailAddress: null,
   displayName: nina.displayName,
   profilePicture: null,
   location: null,
   timeZone: null,
   unitsPreference: 'IMPERIAL' as const,
 };
+
+const instance = { __typename: 'Instance' as const, sendsMail: false };
 
 const riderNamed = (username: string, overrides: Partial<Rider> = {}): Rider => ({
   __typename: 'User',
@@ -44,7 +48,11 @@ const groupNamed = (name: string, riders: readonly Rider[], overrides: Partial<G
   ...overrides,
 });
 
-const companyOf = (groups: readonly Group[]): WelcomeCompanyQuery => ({
+const companyOf = (
+  groups: readonly Group[],
+  riderSuggestions: WelcomeCompanyQuery['riderSuggestions'] = [],
+): WelcomeCompanyQuery => ({
+  riderSuggestions,
   groups: {
     __typename: 'GroupConnection',
     edges: groups.map((node) => ({ __typename: 'GroupEdge', cursor: node.id, node })),
@@ -61,7 +69,12 @@ const pages = (
 );
 
 function open(step: number, handlers: Handlers = {}, member: typeof nina | null = nina) {
-  return renderAs(member, pages, { welcomePage: () => ({ viewer }), ...handlers }, { path: `/welcome?step=${step}` });
+  return renderAs(
+    member,
+    pages,
+    { welcomePage: () => ({ instance, viewer }), ...handlers },
+    { path: `/welcome?step=${step}` },
+  );
 }
 
 beforeEach(() => {
@@ -110,7 +123,7 @@ test('a profile that cannot be loaded says so, and is asked for again', async ()
   const welcomePage = vi
     .fn<NonNullable<Handlers['welcomePage']>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockReturnValue({ viewer });
+    .mockReturnValue({ instance, viewer });
   const { user } = open(1, { welcomePage });
   await screen.findByText('Your profile could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -166,6 +179,23 @@ describe('the third step', () => {
   });
 });
 
+test('the third step names suggested riders first, each with the reason', async () => {
+  const suggestion = {
+    __typename: 'RiderSuggestion' as const,
+    user: riderNamed('hanna'),
+    reason: 'RIDES_WITH_VIEWER' as const,
+    companion: null,
+    group: null,
+  };
+  const groups = [groupNamed('Flatlanders', [riderNamed('tomasz'), riderNamed('hanna')])];
+  open(3, { welcomeCompany: () => companyOf(groups, [suggestion]) });
+  const rows = within(await screen.findByRole('list', { name: 'Riders' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Rider hanna@hannaRides with youFollow',
+    'Rider tomasz@tomaszFollow',
+  ]);
+});
+
 test('a visitor is led to the login', async () => {
   const { place } = open(1, {}, null);
   await screen.findByText('Login page');
@@ -173,7 +203,7 @@ test('a visitor is led to the login', async () => {
 });
 
 describe('the offer', () => {
-  const show = () => renderAs(nina, <FirstStepsCard memberId={nina.id} />, {});
+  const show = () => renderAs(nina, <FirstStepsCard />, {});
 
   test('leads to the steps and stands until it is declined', async () => {
     const { user, unmount } = show();
@@ -186,11 +216,80 @@ describe('the offer', () => {
     expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull();
   });
 
+  test('gives the focus to the part above when it is declined', async () => {
+    const page = (
+      <>
+        <section aria-label="Composer" />
+        <FirstStepsCard />
+      </>
+    );
+    const { user } = renderAs(nina, page, {});
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Composer' })));
+  });
+
   test('is over once the steps were opened', async () => {
     const { unmount } = open(1);
     await screen.findByRole('progressbar');
     unmount();
     show();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull());
+  });
+});
+
+describe('the address for mails', () => {
+  const sending = { ...instance, sendsMail: true };
+  const changed = (address: string) => ({
+    changeMailAddress: {
+      __typename: 'ChangeMailAddressPayload' as const,
+      user: {
+        __typename: 'User' as const,
+        id: nina.id,
+        mailAddress: { __typename: 'MailAddress' as const, address: null, pending: address },
+      },
+    },
+  });
+  const { stats } = summaryOf(nina);
+  const updateProfile = () => ({
+    updateProfile: { __typename: 'UpdateProfilePayload' as const, user: { ...ninasProfile(), stats } },
+  });
+
+  test.each([
+    ['on an instance without mail', { instance, viewer }],
+    [
+      'once there is one',
+      {
+        instance: sending,
+        viewer: { ...viewer, mailAddress: changed('nina@x.example').changeMailAddress.user.mailAddress },
+      },
+    ],
+  ])('is not asked for %s', async (_when, page) => {
+    open(2, { welcomePage: () => page });
+    await screen.findByLabelText(/^Area/);
+    expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
+  });
+
+  test('is asked for, can be left out, and is sent before the step goes on', async () => {
+    const changeMailAddress = vi
+      .fn<NonNullable<Handlers['changeMailAddress']>>()
+      .mockImplementationOnce(() => {
+        throw new FaultReply('Enter an e-mail address, such as ada@rides.example', 'BAD_USER_INPUT', 'address');
+      })
+      .mockReturnValue(changed('nina@rides.example'));
+    const { user } = open(2, { welcomePage: () => ({ instance: sending, viewer }), changeMailAddress, updateProfile });
+    const field = await screen.findByLabelText(/^E-mail address/);
+    await user.type(field, 'nina');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Enter an e-mail address, such as ada@rides.example');
+    expect(screen.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeDefined();
+    await user.type(field, '@rides.example');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('progressbar', { name: 'Step 3 of 3' });
+    expect(changeMailAddress).toHaveBeenLastCalledWith({ input: { address: 'nina@rides.example' } });
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('progressbar', { name: 'Step 3 of 3' });
+    expect(changeMailAddress).toHaveBeenCalledTimes(2);
   });
 });

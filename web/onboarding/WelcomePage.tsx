@@ -2,11 +2,11 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { returnState } from '../auth/returnPath.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useWelcomePageQuery } from '../generated.ts';
+import { SceneColumns } from '../layout/SceneColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
-import { PageColumn } from '../ui/PageColumn.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { MeasureStep } from './MeasureStep.tsx';
 import { PictureStep } from './PictureStep.tsx';
@@ -26,7 +26,7 @@ export default function WelcomePage() {
 
   if (!user && !expected) return <Navigate to="/login" replace state={returnState(location)} />;
   return (
-    <PageColumn data-width="list">
+    <SceneColumns isPlainOnPhone>
       {!viewer && error && <FailureNotice title="Your profile could not be loaded" onRetry={() => void refetch()} />}
       {!viewer && !error && (
         <>
@@ -35,8 +35,10 @@ export default function WelcomePage() {
         </>
       )}
       {viewer && step === 1 && <PictureStep viewer={viewer} />}
-      {viewer && step === 2 && <MeasureStep viewer={viewer} />}
+      {viewer && step === 2 && (
+        <MeasureStep viewer={viewer} asksForMail={data.instance.sendsMail && !viewer.mailAddress} />
+      )}
       {viewer && step === 3 && <CompanyStep />}
-    </PageColumn>
+    </SceneColumns>
   );
 }

@@ -3,7 +3,7 @@ import type { Privacy, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { useCreatePost } from './useCreatePost.ts';
-import { usePhoto } from './usePhoto.ts';
+import { useDraftPhoto } from './useDraftPhoto.ts';
 
 interface Props {
   open: boolean;
@@ -15,8 +15,9 @@ interface Props {
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
 export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
-  const { draft, change, clear } = useDraft<Draft>(`post:${user.id}`, newDraft);
-  const photo = usePhoto();
+  const name = `post:${user.id}`;
+  const { draft, change, clear } = useDraft<Draft>(name, newDraft);
+  const photo = useDraftPhoto(name);
   const { createPost, isPosting, percent } = useCreatePost();
   const audience = draft.audience === 'GROUP' && !group ? 'PUBLIC' : draft.audience;
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import HomePage from '../home/HomePage.tsx';
+import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { feedOf, homeOf, nina, photoOf, postOf } from '../test/world.ts';
 
@@ -8,12 +9,13 @@ const pictures = ['Fog', 'Col', 'Café'].map((alt, index) =>
   photoOf(`/media/${String(index).repeat(64)}.webp`, { alt }),
 );
 
-async function openFirst(shown = pictures) {
+async function openFirst(shown = pictures, handlers: Handlers = {}) {
   const post = postOf({ pictures: shown, content: 'Up the pass' });
-  const { user } = renderAs(nina, <HomePage />, { homePage: () => homeOf(nina, { feed: feedOf([post]) }) });
+  const homePage = () => homeOf(nina, { feed: feedOf([post]) });
+  const { user, place } = renderAs(nina, <HomePage />, { homePage, ...handlers });
   const opener = await screen.findByRole('button', { name: 'Open photo' });
   await user.click(opener);
-  return { user, opener, dialog: await screen.findByRole('dialog') };
+  return { user, place, opener, dialog: await screen.findByRole('dialog') };
 }
 const shownIn = (dialog: HTMLElement) => within(dialog).getByRole('img', { name: /./ }).getAttribute('alt');
 
@@ -25,6 +27,8 @@ test('a photo opens large with its description, dark, and Escape returns to it',
   expect(within(dialog).queryByRole('button', { name: 'Next photo' })).toBeNull();
   expect(within(dialog).getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(pictures[0]?.url);
 
+  // On a button, its tooltip would take the first Escape.
+  expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(opener);
@@ -87,4 +91,26 @@ test('two fingers zoom, a swipe then moves the picture, and a button does the sa
   expect(scaleOf(frame)).toBe('1');
   await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
   expect(scaleOf(frame)).toBe('2.5');
+});
+
+test('the post is liked from its large photo, by key too', async () => {
+  const setLike = vi.fn<NonNullable<Handlers['setLike']>>(({ postId, liked }) => ({
+    setLike: {
+      __typename: 'SetLikePayload',
+      post: { __typename: 'Post', id: postId, likeCount: 49, viewerHasLiked: liked },
+    },
+  }));
+  const { user, dialog } = await openFirst(pictures.slice(0, 1), { setLike });
+  within(dialog).getByRole('button', { name: '48 likes' }).focus();
+  await user.keyboard('{Enter}');
+  const like = await within(dialog).findByRole('button', { name: '49 likes' });
+  expect(like.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(setLike).toHaveBeenCalledExactlyOnceWith({ postId: 'post-1', liked: true }));
+});
+
+test('the comments lead to the page of the post, and close the photo', async () => {
+  const { user, dialog, place } = await openFirst(pictures.slice(0, 1));
+  await user.click(within(dialog).getByRole('link', { name: /^\d+ comments?$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(place.path).toBe('/post/post-1');
 });

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
-import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, MessageCircle, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { commentCountText } from '../comments/commentCountText.ts';
 import type { PostCardFragment } from '../generated.ts';
+import { compactNumber } from '../lib/compactNumber.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
+import { LikeButton } from '../likes/LikeButton.tsx';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -15,6 +19,7 @@ import { motions } from '../ui/motions.ts';
 import { toastEscapes } from '../ui/toastEscapes.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { usePinchZoom } from './usePinchZoom.ts';
 
 interface Props {
@@ -27,6 +32,15 @@ interface Props {
 export function Lightbox({ open, onOpenChange, post }: Props) {
   const { rememberOpener, restoreFocus } = useFocusReturn();
 
+  // The first button would show its tooltip, which takes the first Escape.
+  const focusTitle = (event: Event) => {
+    rememberOpener();
+    const title = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector('h2') : null;
+    if (!title) return;
+    event.preventDefault();
+    title.focus({ preventScroll: true });
+  };
+
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -34,7 +48,7 @@ export function Lightbox({ open, onOpenChange, post }: Props) {
           <Print
             data-theme="dark"
             aria-describedby={undefined}
-            onOpenAutoFocus={rememberOpener}
+            onOpenAutoFocus={focusTitle}
             onCloseAutoFocus={restoreFocus}
             onKeyDown={toastEscapes.closing(() => onOpenChange(false))}
           >
@@ -57,7 +71,6 @@ function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }
   const zoom = usePinchZoom({ onSwipe: move, onPullDown: onClose });
   if (!photo) return null;
 
-  const place = `Photo ${index + 1} of ${pictures.length}`;
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (step) move(step);
@@ -68,7 +81,7 @@ function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }
       <Top>
         <Person>
           <Avatar src={author.profilePicture} size="s" />
-          <Dialog.Title>
+          <Dialog.Title tabIndex={-1}>
             <VisuallyHidden>Photo by </VisuallyHidden>
             <b dir="auto">{author.username}</b>
             <span>{formatAgo(createdAt)}</span>
@@ -76,7 +89,7 @@ function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }
         </Person>
         {pictures.length > 1 && (
           <Place>
-            <LiveText>{place}</LiveText>
+            <LiveText>{`Photo ${index + 1} of ${pictures.length}`}</LiveText>
             <span aria-hidden="true">
               {index + 1} / {pictures.length}
             </span>
@@ -115,6 +128,13 @@ function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }
         )}
       </Stage>
       <Words dir="auto">{content}</Words>
+      <Actions>
+        <LikeButton post={post} />
+        <CommentsLink to={`/post/${post.id}`} aria-label={commentCountText(post.commentCount)} onClick={onClose}>
+          <MessageCircle />
+          {compactNumber(post.commentCount)}
+        </CommentsLink>
+      </Actions>
       {pictures.length > 1 && (
         <Strip>
           {pictures.map((each, at) => (
@@ -156,12 +176,12 @@ const Print = styled(Dialog.Content)`
 
 const Rows = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100dvh;
 `;
 
-const Top = styled.header`
+const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
@@ -179,6 +199,8 @@ const Person = styled.div`
   min-width: 0;
 
   h2 { min-width: 0; font: ${type.ui}; letter-spacing: normal; }
+  /* it receives the focus first, for screen readers only */
+  h2:focus { outline: 0; box-shadow: none; }
   h2 > b, h2 > span:last-child { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   b { font-weight: 600; }
   h2 > span:last-child { color: ${color.textMuted}; font: ${type.small}; }
@@ -253,6 +275,17 @@ const Words = styled.p`
 
   ${media.phone} { margin-inline: 0; font: ${type.small}; }
 `;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space[1]};
+  padding-bottom: ${space[3]};
+
+  ${media.phone} { justify-content: start; padding-inline: ${space[1]}; }
+`;
+
+const CommentsLink = ActionButton.withComponent(Link);
 
 const Strip = styled.ul`
   display: flex;

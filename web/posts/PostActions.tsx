@@ -6,6 +6,7 @@ import { isResumed } from '../comments/commentDraft.ts';
 import { commentsPart } from '../comments/commentsPart.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { LikeButton } from '../likes/LikeButton.tsx';
+import { LikedBy } from '../likes/LikedBy.tsx';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { usePostActivity } from './usePostActivity.ts';
@@ -44,6 +45,7 @@ export function PostActions({ post }: Props) {
         />
         <ShareButton post={post} />
       </Row>
+      <LikedBy post={post} />
       {part && <part.Comments id={commentsId} post={post} isOpen={isOpen} />}
     </>
   );

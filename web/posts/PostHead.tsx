@@ -103,7 +103,9 @@ const GroupLink = styled(When)`
   font-weight: 500;
 `;
 
+/* absent in the group's own feed */
 const In = styled.span`
+  display: var(--post-group, inline);
   max-width: 100%;
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,7 @@
 import { Ban, Ellipsis, Flag, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
@@ -83,16 +84,14 @@ interface ReaderItemsProps {
   onBlock(): void;
 }
 
-/** A component of its own, because its hooks run only while the menu is open. */
+/** Visitors report without an account. A component of its own, because its hooks run only while the menu is open. */
 function ReaderItems({ post, onReport, onBlock }: ReaderItemsProps) {
   const { user } = useSession();
   const promptLogin = useLoginPrompt();
+  const navigate = useNavigate();
   const { mute } = useMute();
 
-  const report = () =>
-    user
-      ? onReport()
-      : promptLogin('Authentication required', `Please log in to report ${post.isRide ? 'ride' : 'post'}s`);
+  const report = () => (user ? onReport() : navigate(`/notice/post/${post.id}`));
   const muteAuthor = (duration?: MuteDuration) =>
     user ? void mute(post.author, duration) : promptLogin('Authentication required', 'Please log in to mute users');
   const blockAuthor = () => (user ? onBlock() : promptLogin('Authentication required', 'Please log in to block users'));

@@ -10,8 +10,10 @@ import { placeholderEvents } from '../home/placeholderEvents.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { RideCard } from '../rides/RideCard.tsx';
 import { theme } from '../theme/tokens.ts';
+import { FirstText } from '../ui/FirstText.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { CardSkeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -45,7 +47,15 @@ export default function PostPage() {
 
   return (
     <Columns left={left} leftLabel="Your riding">
-      <PageRequestContext value={data === undefined}>{post ? <Found post={post} /> : <Loading />}</PageRequestContext>
+      <PageRequestContext value={data === undefined}>
+        {post ? (
+          <Found post={post} />
+        ) : (
+          <FirstText>
+            <Loading />
+          </FirstText>
+        )}
+      </PageRequestContext>
     </Columns>
   );
 }
@@ -57,6 +67,7 @@ function Found({ post }: { post: Post }) {
     <>
       <VisuallyHidden as="h1">{nameOf(post)}</VisuallyHidden>
       {post.ride ? <RideCard post={post} ride={post.ride} /> : <PostCard post={post} />}
+      <NoticeLink kind="post" id={post.id} />
     </>
   );
 }

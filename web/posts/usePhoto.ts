@@ -75,6 +75,8 @@ export function usePhoto(keptPhoto?: PhotoFragment) {
     choose,
     describe: (alt: string) => setChoice({ photo: photo && { ...photo, alt } }),
     remove: () => decide({}),
+    /** Shows a photo that was chosen before. */
+    restore: (chosen: Photo) => decide({ photo: chosen }),
     /** Restores the post's own photo. */
     reset: () => decide(undefined),
   };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
 import { useRideRouteQuery } from '../generated.ts';
+import { usePhoto } from '../posts/usePhoto.ts';
 import { fetchGpx } from '../routes/fetchGpx.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -22,6 +23,7 @@ export function DuplicateRideDialog({ open, ...props }: Props) {
 
 function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
   const [draft, setDraft] = useState(() => duplicateDraftOf(post, ride));
+  const photo = usePhoto();
   const route = useCopiedRoute(post.id);
   const toast = useToast();
 
@@ -34,6 +36,7 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
       draft={draft}
       // The server may have received the text under this id, so a different text gets a new id.
       onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes, id: uuidv7() }))}
+      photo={photo}
       route={route}
       timeZone={ride.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
       onFinish={() => undefined}

@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LiveText } from '../ui/LiveText.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MyRideRoad } from './MyRideRoad.tsx';
 import type { MyRideTab } from './myRideTabs.ts';
@@ -24,10 +24,9 @@ export function MyRideList({ tab, rides: { list, hasFailed, reload, loadMore }, 
   if (!list && hasFailed) return <FailureNotice title="Your rides could not be loaded" onRetry={reload} />;
   if (!list) {
     return (
-      <>
-        <LiveText>Loading...</LiveText>
+      <FirstText>
         <ListSkeleton count={3} shape="words" />
-      </>
+      </FirstText>
     );
   }
   const posts = list.edges.map(({ node }) => node);

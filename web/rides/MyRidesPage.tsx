@@ -12,6 +12,7 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { MyRideList } from './MyRideList.tsx';
 import { countText, myRideTabs } from './myRideTabs.ts';
 import { useMyRides } from './useMyRides.ts';
@@ -26,6 +27,7 @@ export default function MyRidesPage() {
   const [isPlanning, setPlanning] = useState(false);
   const { tab, choose } = useUrlTab(myRideTabs, 'going');
   const rides = useMyRides(tab, user !== null);
+  const panel = useFocusAfterRemoval<HTMLDivElement>(rides.list?.edges.length ?? 0);
 
   if (!user && !expected) return <Navigate to="/login" replace state={returnState(location)} />;
   const { counts } = rides;
@@ -42,7 +44,7 @@ export default function MyRidesPage() {
       </Head>
       <Tabs label="My rides" value={tab} onValueChange={choose} items={items}>
         {myRideTabs.map(({ value }) => (
-          <Panel key={value} value={value}>
+          <Panel key={value} value={value} ref={value === tab ? panel : undefined}>
             <MyRideList tab={value} rides={rides} onPlan={startPlanning} />
           </Panel>
         ))}

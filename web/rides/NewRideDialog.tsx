@@ -1,5 +1,5 @@
 import { useCreatePost } from '../posts/useCreatePost.ts';
-import { usePhoto } from '../posts/usePhoto.ts';
+import type { usePhoto } from '../posts/usePhoto.ts';
 import type { useRoute } from '../routes/useRoute.ts';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
@@ -13,6 +13,7 @@ interface Props {
   title: string;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
+  photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;
   /** The group of the ride. Null or absent for the public feed. */
   group?: { id: string; name: string } | null;
@@ -26,8 +27,7 @@ interface Props {
 const required: readonly RequiredField[] = ['distance', 'location', 'date', 'time'];
 
 /** Posts a new ride. */
-export function NewRideDialog({ draft, route, group, timeZone, onFinish, onPosted, ...props }: Props) {
-  const photo = usePhoto();
+export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, onPosted, ...props }: Props) {
   const { createPost, isPosting, percent } = useCreatePost();
 
   const finish = () => {

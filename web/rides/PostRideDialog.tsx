@@ -1,5 +1,6 @@
 import type { SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
@@ -15,7 +16,9 @@ interface Props {
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
 export function PostRideDialog({ user, group, ...props }: Props) {
-  const { draft, change, clear } = useDraft<RideDraft>(`ride:${user.id}`, newRideDraft);
+  const name = `ride:${user.id}`;
+  const { draft, change, clear } = useDraft<RideDraft>(name, newRideDraft);
+  const photo = useDraftPhoto(name);
   const route = useRoute();
   const visibility = draft.visibility === 'GROUP' && !group ? 'PUBLIC' : draft.visibility;
 
@@ -26,6 +29,7 @@ export function PostRideDialog({ user, group, ...props }: Props) {
       group={group}
       draft={{ ...draft, visibility }}
       onChange={change}
+      photo={photo}
       route={route}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       onFinish={clear}

@@ -23,7 +23,7 @@ import { startFacts } from './startText.ts';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  author: PostCardFragment['author'];
+  author: Pick<PostCardFragment['author'], 'username'>;
   ride: CueSheetFragment;
 }
 

@@ -96,6 +96,7 @@ describe('the next ride', () => {
     await user.click(next.getByRole('button', { name: 'I cannot come' }));
     expect(await screen.findByRole('region', { name: 'Second' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'First' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
     expect(setRideParticipation).toHaveBeenCalledWith({ postId: 'id of First', participating: false });
     expect(await screen.findByText("You've left this ride")).toBeDefined();
     expect(server.requests.filter((name) => name === 'MyRides')).toHaveLength(2);

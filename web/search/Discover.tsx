@@ -8,6 +8,7 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FirstText } from '../ui/FirstText.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
@@ -50,9 +51,11 @@ export function Discover() {
 function Loading({ tab }: { tab: DiscoverTab }) {
   if (tab === 'events') return <ListSkeleton count={3} shape="words" />;
   return (
-    <GroupGrid as="div">
-      <ListSkeleton count={6} shape="picture" />
-    </GroupGrid>
+    <FirstText>
+      <GroupGrid as="div">
+        <ListSkeleton count={6} shape="picture" />
+      </GroupGrid>
+    </FirstText>
   );
 }
 

@@ -54,6 +54,7 @@ const People = styled(HitList)`
 
   > li { ${rowOf} }
   > li + li { border-top: 0; }
+  > li:only-of-type { grid-column: 1 / -1; }
   > li:not(:nth-of-type(3n + 1)) { border-left: 1px solid ${color.border}; }
   > li:nth-of-type(n + 4) { border-top: 1px solid ${color.border}; }
   ${media.tablet} { ${oneAbreast} }

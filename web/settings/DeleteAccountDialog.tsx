@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSettingsPageQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +23,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: Props) {
 
 function OpenDialog({ onClose }: { onClose(): void }) {
   const [password, setPassword] = useState('');
+  const { data } = useSettingsPageQuery({ fetchPolicy: 'cache-only' });
+  const needsPassword = data?.viewer?.hasPassword !== false;
   const { deleteAccount, isDeleting, error } = useDeleteAccount();
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
@@ -32,7 +35,7 @@ function OpenDialog({ onClose }: { onClose(): void }) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void deleteAccount(password);
+    void deleteAccount(needsPassword ? password : null);
   };
 
   const footer = (
@@ -64,18 +67,21 @@ function OpenDialog({ onClose }: { onClose(): void }) {
         This cannot be taken back.
       </Alert>
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Field label="Password" error={error?.message} hint="To be sure that it is you.">
-          {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        {needsPassword && (
+          <Field label="Password" error={error?.message} hint="To be sure that it is you.">
+            {(control) => (
+              <Input
+                {...control}
+                ref={field}
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {!needsPassword && error && <Alert tone="danger">{error.message}</Alert>}
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { usePasswordWarning } from '../auth/usePasswordWarning.ts';
 import type { SessionUserFragment } from '../generated.ts';
-import { theme } from '../theme/tokens.ts';
+import { useSettingsPageQuery } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
@@ -23,7 +23,9 @@ const fields = [
 
 /** The settings section for changing the password. */
 export function PasswordSection({ user }: Props) {
-  const { draft, change, errors, submit, isChanging } = usePasswordForm(user);
+  const { data } = useSettingsPageQuery({ fetchPolicy: 'cache-only' });
+  const isFirst = data?.viewer?.hasPassword === false;
+  const { draft, change, errors, submit, isChanging } = usePasswordForm(user, isFirst);
   const warning = usePasswordWarning(user?.username ?? '', draft.newPassword);
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,46 +38,42 @@ export function PasswordSection({ user }: Props) {
     void submit();
   };
 
+  if (data && !data.instance.hasPasswords) return null;
+
   return (
     <SettingsSection
       title="Password"
       text="A new password signs your other devices out and revokes your access tokens and calendar links."
     >
-      <Form ref={form} noValidate onSubmit={handleSubmit}>
+      <SettingsForm ref={form} noValidate onSubmit={handleSubmit}>
         {/* identifies the account to password managers */}
         <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        {fields.map(({ name, label, autoComplete, hint }) => (
-          <Field
-            key={name}
-            label={label}
-            error={errors[name]}
-            hint={hint}
-            warning={name === 'newPassword' ? warning : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="password"
-                name={name}
-                autoComplete={autoComplete}
-                value={draft[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
+        {fields
+          .filter(({ name }) => !isFirst || name !== 'currentPassword')
+          .map(({ name, label, autoComplete, hint }) => (
+            <Field
+              key={name}
+              label={label}
+              error={errors[name]}
+              hint={hint}
+              warning={name === 'newPassword' ? warning : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="password"
+                  name={name}
+                  autoComplete={autoComplete}
+                  value={draft[name]}
+                  onChange={(event) => change({ [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
         <Button type="submit" pending={isChanging} pendingLabel="Changing..." disabled={!user}>
           Change Password
         </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[4]};
-  max-width: 400px;
-
-  > button { justify-self: start; }
-`;

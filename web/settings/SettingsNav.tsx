@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
+import { useCurrentLinkInView } from '../layout/useCurrentLinkInView.ts';
 import { theme } from '../theme/tokens.ts';
 
 const places = [
   { to: '/settings', label: 'Account' },
+  { to: '/settings/notifications', label: 'Notify me' },
   { to: '/settings/people', label: 'Muted and blocked' },
   { to: '/settings/zones', label: 'Privacy zones' },
   { to: '/settings/calendars', label: 'Calendars' },
@@ -12,14 +13,7 @@ const places = [
 ];
 
 export function SettingsNav() {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-
-  // Phones show three links at a time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path determines the current link.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+  const nav = useCurrentLinkInView();
 
   return (
     <Nav ref={nav} aria-label="Settings">

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loginInstance } from '../test/loginInstance.ts';
 import { openSettings } from '../test/openSettings.tsx';
+import { here, sessionsOf } from '../test/settingsWorld.ts';
 import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
@@ -61,8 +63,20 @@ test('the muted and the blocked are listed on a page of their own, each list ask
   expect(server.requests).toEqual(['Session', 'MutedPeople', 'BlockedPeople']);
 });
 
+test('only a member with a removal or a warning is led to those', async () => {
+  const { unmount } = openSettings();
+  await screen.findByText('Device here');
+  expect(screen.queryByRole('link', { name: 'Removals and warnings' })).toBeNull();
+  unmount();
+  openSettings({ settingsPage: () => sessionsOf([here], false, ['removal']) });
+  const link = await screen.findByRole('link', { name: 'Removals and warnings' });
+  expect(link.getAttribute('href')).toBe('/settings/removals');
+});
+
 test('a visitor is led to the login', async () => {
-  const loginPage = () => ({ instance: { __typename: 'Instance' as const, demoSignIn: null } });
+  const loginPage = () => ({
+    instance: loginInstance(),
+  });
   const { place, server } = openSettings({ loginPage }, { viewer: null });
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();

@@ -4,7 +4,10 @@ import { DeletionSection } from './DeletionSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
 import { KeyboardSection } from './KeyboardSection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { ProviderSection } from './ProviderSection.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 
 /** The page of a member's own account. */
@@ -14,8 +17,11 @@ export default function SettingsPage() {
   return (
     <SettingsFrame>
       <PasswordSection user={user} />
+      <PasskeySection />
+      <ProviderSection />
+      <MailSection />
       <DevicesSection user={user} />
-      <ElsewhereSection />
+      <ElsewhereSection user={user} />
       <KeyboardSection />
       <DataSection user={user} />
       <DeletionSection user={user} />

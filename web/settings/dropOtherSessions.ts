@@ -9,7 +9,7 @@ export function dropOtherSessions(cache: ApolloCache): void {
     const own = edges.filter(({ node }) => node.isCurrent);
     // When the current session is on a page that is not loaded yet, there is still more to load.
     const end = own.length > 0 ? { ...pageInfo, hasNextPage: false, endCursor: null } : pageInfo;
-    return { viewer: { ...shown.viewer, sessions: { ...sessions, edges: own, pageInfo: end } } };
+    return { ...shown, viewer: { ...shown.viewer, sessions: { ...sessions, edges: own, pageInfo: end } } };
   });
   cache.gc();
 }

@@ -1,3 +1,4 @@
+import type { Modifier } from '@apollo/client/cache';
 import { dropLists } from '../apollo/edges.ts';
 import type { ChangePasswordInput } from '../generated.ts';
 import { useChangePasswordMutation } from '../generated.ts';
@@ -12,6 +13,11 @@ export function useChangePassword(viewerId: string | undefined) {
     dropOtherSessions(client.cache);
     if (!viewerId) return;
     const owner = { __typename: 'User', id: viewerId };
+    const id = client.cache.identify(owner);
+    // A password that replaces another one removes the linked accounts and the passkeys. A first one keeps them.
+    const keepAtFirst: Modifier<unknown> = (kept, { readField }) => (readField('hasPassword') ? [] : kept);
+    client.cache.modify({ id, fields: { identities: keepAtFirst, passkeys: keepAtFirst } });
+    client.cache.modify({ id, fields: { hasPassword: () => true } });
     for (const field of ['accessTokens', 'calendarFeeds']) dropLists(client.cache, { owner, field });
   };
 

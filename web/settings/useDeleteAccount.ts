@@ -21,9 +21,10 @@ export function useDeleteAccount() {
     else toast({ title: 'Failed to delete the account. Please try again.', text: fault?.message, tone: 'danger' });
   };
 
-  const deleteAccount = async (currentPassword: string): Promise<void> => {
-    setError(currentPassword ? undefined : { message: 'Password is required' });
-    if (!currentPassword) return;
+  /** `currentPassword` is null for an account without a password. */
+  const deleteAccount = async (currentPassword: string | null): Promise<void> => {
+    setError(currentPassword === '' ? { message: 'Password is required' } : undefined);
+    if (currentPassword === '') return;
     setDeleting(true);
     try {
       await mutate({ variables: { input: { currentPassword } } });

@@ -15,8 +15,11 @@ export type PasswordErrors = Partial<PasswordDraft>;
 
 const blank: PasswordDraft = { currentPassword: '', newPassword: '', repeatedPassword: '' };
 
-/** The password change in its form. On failure the form keeps its values and shows the error. */
-export function usePasswordForm(user: SessionUserFragment | null) {
+/**
+ * The password change in its form. On failure the form keeps its values and shows the error. `isFirst`: the account has no
+ * password yet.
+ */
+export function usePasswordForm(user: SessionUserFragment | null, isFirst: boolean) {
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<PasswordErrors>({});
   const { changePassword, isChanging } = useChangePassword(user?.id);
@@ -26,18 +29,18 @@ export function usePasswordForm(user: SessionUserFragment | null) {
 
   const showFailure = (failure: unknown) => {
     const fault = faultOf(failure);
-    if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
+    if (!isFirst && fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
     else toast({ title: 'Failed to change the password. Please try again.', text: fault?.message, tone: 'danger' });
   };
 
   const submit = async () => {
     if (!user) return;
-    const found = validatePasswords(user, draft);
+    const found = validatePasswords(user, draft, isFirst);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const { currentPassword, newPassword } = draft;
     try {
-      await changePassword({ currentPassword, newPassword });
+      await changePassword({ currentPassword: isFirst ? null : currentPassword, newPassword });
     } catch (failure) {
       showFailure(failure);
       return;
@@ -54,12 +57,16 @@ export function usePasswordForm(user: SessionUserFragment | null) {
 }
 
 /** The errors of the form by field. A new password follows the rules of registration. */
-function validatePasswords({ username, displayName }: SessionUserFragment, draft: PasswordDraft): PasswordErrors {
+function validatePasswords(
+  { username, displayName }: SessionUserFragment,
+  draft: PasswordDraft,
+  isFirst: boolean,
+): PasswordErrors {
   const { currentPassword, newPassword, repeatedPassword } = draft;
   const credentials = { username, displayName, password: newPassword, confirmPassword: repeatedPassword };
   const { password, confirmPassword } = validateCredentials('signUp', credentials);
   return {
-    ...(!currentPassword && { currentPassword: 'Password is required' }),
+    ...(!isFirst && !currentPassword && { currentPassword: 'Password is required' }),
     ...(password && { newPassword: password }),
     ...(confirmPassword && { repeatedPassword: confirmPassword }),
   };

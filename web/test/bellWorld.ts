@@ -65,6 +65,7 @@ export function notificationOf(id: string, overrides: Partial<NotificationRowFra
     comment: null,
     rideChange: null,
     deletedRide: null,
+    takedown: null,
     ...overrides,
   };
 }

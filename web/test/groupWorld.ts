@@ -23,6 +23,7 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
   return {
     ...groupNamed('Sunday Spinners', { memberCount: 1400 }),
     description: 'Easy rides every Sunday.',
+    followedMemberCount: 0,
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };

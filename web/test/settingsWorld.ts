@@ -20,6 +20,7 @@ export const here = sessionOf('here', { isCurrent: true });
 export function sessionsOf(
   sessions: readonly api.UserSessionRowFragment[],
   hasNextPage = false,
+  removals: readonly string[] = [],
 ): api.SettingsPageQuery {
   const edges = sessions.map((node) => ({ __typename: 'UserSessionEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
@@ -31,5 +32,27 @@ export function sessionsOf(
     routeCount: 3,
     maximumRouteCount: 500,
   };
-  return { viewer: { __typename: 'User', id: nina.id, storage, sessions: connection } };
+  const takedowns = {
+    __typename: 'TakedownConnection' as const,
+    edges: removals.map((id) => ({
+      __typename: 'TakedownEdge' as const,
+      cursor: id,
+      node: { __typename: 'Takedown' as const, id },
+    })),
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+  };
+  return {
+    instance: { __typename: 'Instance', sendsMail: false, hasPasswords: true, provider: null },
+    viewer: {
+      __typename: 'User',
+      id: nina.id,
+      hasPassword: true,
+      identities: [],
+      passkeys: [],
+      mailAddress: null,
+      storage,
+      takedowns,
+      sessions: connection,
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadIdleParts } from '../app/idleParts.ts';
+import { fakeDatabases } from './fakeDatabases.ts';
 
 // As in a browser whose page has been idle for a moment.
 await loadIdleParts();
@@ -33,6 +34,8 @@ window.matchMedia ??= (query) => ({
 
 // The test data uses dates around this day.
 beforeEach(() => {
+  // The part of the real factory that the client uses.
+  globalThis.indexedDB = fakeDatabases() as unknown as IDBFactory;
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 });
 

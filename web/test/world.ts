@@ -81,7 +81,9 @@ export function ninaAfter(changes: Partial<ViewerSummaryFragment['stats']> = {})
 }
 
 export function authorNamed(username: string): FeedPost['author'] {
-  return { __typename: 'User', id: `${username}-id`, username, profilePicture: null, isViewer: username === 'nina' };
+  const isViewer = username === 'nina';
+  const displayName = isViewer ? nina.displayName : username;
+  return { __typename: 'User', id: `${username}-id`, username, displayName, profilePicture: null, isViewer };
 }
 
 /** A photo on this server, with its displayed width. */
@@ -108,6 +110,7 @@ export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
     likeCount: 48,
     commentCount: 6,
     viewerHasLiked: false,
+    followedLiker: null,
     viewerCanEdit: false,
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: overrides.createdAt ?? '2026-11-20T08:00:00.000Z',

@@ -5,6 +5,7 @@ import { Pages } from '../app/pages.tsx';
 import type { CreateAccessTokenMutation, TokensPageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { tokenOf, tokensOf } from '../test/tokenWorld.ts';
 import { nina } from '../test/world.ts';
@@ -99,7 +100,11 @@ describe('the list of access tokens', () => {
 
   test('is not for a visitor, who is led to the login', async () => {
     const { place, server } = open(
-      { loginPage: () => ({ instance: { __typename: 'Instance', demoSignIn: null } }) },
+      {
+        loginPage: () => ({
+          instance: loginInstance(),
+        }),
+      },
       null,
     );
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();

@@ -40,7 +40,7 @@ export function ConfirmPanel({ open, onOpenChange, title, text, confirmLabel, on
               <AlertDialog.Title>{title}</AlertDialog.Title>
               <AlertDialog.Description>{text}</AlertDialog.Description>
             </Words>
-            <Foot>
+            <Foot data-foot="">
               <AlertDialog.Cancel asChild>
                 <Button variant="outline" disabled={pending}>
                   Cancel
@@ -63,7 +63,7 @@ export function ConfirmPanel({ open, onOpenChange, title, text, confirmLabel, on
 }
 
 const Scrim = styled(AlertDialog.Overlay)(scrimStyles);
-const Foot = styled.footer(dialogFootStyles);
+const Foot = styled.div(dialogFootStyles);
 
 const Content = styled(AlertDialog.Content)`
   ${dialogStyles}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -45,6 +45,20 @@ function Revoker() {
   );
 }
 
+function LateEditor({ arrival }: { arrival: Promise<void> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <TooltipProvider>
+      <Menu trigger={<button type="button">More</button>}>
+        <MenuItem onSelect={() => void arrival.then(() => setOpen(true))}>Edit</MenuItem>
+      </Menu>
+      <Dialog open={open} onOpenChange={setOpen} title="Create Post">
+        <textarea aria-label="Text" />
+      </Dialog>
+    </TooltipProvider>
+  );
+}
+
 const dialog = () => screen.findByRole('dialog', { name: 'Create Post' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -61,6 +75,14 @@ test('without a field it takes the focus itself, so that its name is heard', asy
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
   const element = await dialog();
   await waitFor(() => expect(document.activeElement).toBe(element));
+});
+
+test('its head and its foot are no landmarks of the page', async () => {
+  render(<Composer />);
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await dialog();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
 test('where what was done takes the opener away, another takes the focus', async () => {
@@ -152,4 +174,24 @@ test('a confirmation stays open until the caller closes it', async () => {
   rerender(<Removal onConfirm={handleConfirm} pending />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deleting...' }).disabled).toBe(true);
   expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+test('a dialog whose code arrives in the moment when the rows of its menu go returns the focus to the menu', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  render(<LateEditor arrival={promise} />);
+  const more = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(more);
+  const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+  // Radix returns the focus of a menu in a timer after the rows are removed.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  fireEvent.click(edit);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await act(async () => resolve());
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(more));
 });

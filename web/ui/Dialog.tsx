@@ -61,7 +61,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, f
               </RadixDialog.Close>
             </Head>
             <Body ref={body}>{children}</Body>
-            {footer && <Foot>{footer}</Foot>}
+            {footer && <Foot data-foot="">{footer}</Foot>}
           </Content>
         </Scrim>
       </RadixDialog.Portal>
@@ -71,9 +71,10 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, f
 
 const Scrim = styled(RadixDialog.Overlay)(scrimStyles);
 const Content = styled(RadixDialog.Content)(dialogStyles);
-const Foot = styled.footer(dialogFootStyles);
+// No header or footer elements: outside of a section, these are landmarks of the whole page.
+const Foot = styled.div(dialogFootStyles);
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

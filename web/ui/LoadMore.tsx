@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 interface Props {
   /** The button's text: 'Load More Events'. */
@@ -15,6 +16,7 @@ interface Props {
 /** The button that loads the next page of a list. */
 export function LoadMore({ label, failure, onLoadMore }: Props) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const button = useFocusHandover<HTMLButtonElement>();
 
   const handleClick = async () => {
     setStatus('loading');
@@ -35,6 +37,7 @@ export function LoadMore({ label, failure, onLoadMore }: Props) {
         </Alert>
       )}
       <Button
+        ref={button}
         variant="outline"
         size="large"
         block

@@ -4,6 +4,7 @@ import { Ellipsis, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { pressRaw } from '../test/pressRaw.ts';
 import { IconButton } from './IconButton.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -85,4 +86,16 @@ test('the row of choices tells which one holds and keeps the menu open', async (
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(checked()).toEqual(['false', 'true']);
   expect(screen.getByRole('menu')).toBeTruthy();
+});
+
+test('the press is painted before the rows', async () => {
+  const { trigger } = await openByKeyboard();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+  pressRaw(trigger, 'pointerdown');
+  await Promise.resolve();
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(await screen.findByRole('menu', { name: 'More' })).toBeDefined();
 });

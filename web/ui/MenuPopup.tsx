@@ -1,44 +1,54 @@
 import styled from '@emotion/styled';
 import { Menu } from 'radix-ui/internal';
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import type { ComponentProps, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { floatingStyles } from './floatingStyles.ts';
+import { focusIfLost } from './focusIfLost.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 import type { usePointed } from './usePointed.ts';
 
 export const { Item, RadioGroup, RadioItem, Separator } = Menu;
 
-interface Props {
+interface Props extends ComponentProps<typeof Menu.Content> {
+  /** The id of the button. */
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange(open: boolean): void;
   marks: ReturnType<typeof usePointed>['marks'];
-  children: ReactNode;
 }
 
 /** The rows of an open menu. The button is not part of it, because it is rendered before this code has loaded. */
-export function MenuPopup({ id, button, open, onOpenChange, marks, children }: Props) {
+export function MenuPopup({ id, button, open, onOpenChange, marks, ...content }: Props) {
+  const rows = useRef<HTMLDivElement>(null);
   const openedAt = useRef('');
   const hasActedOutside = useRef(false);
+  const isReturning = useRef(false);
 
   useCloseOnLeave(() => open && onOpenChange(false));
 
-  useEffect(() => {
-    if (open) openedAt.current = window.location.pathname;
-  }, [open]);
+  // Radix returns the focus in a timer after the fade. A dialog that opens before would remember no opener.
+  useLayoutEffect(() => {
+    if (open) {
+      openedAt.current = window.location.pathname;
+      hasActedOutside.current = false;
+      return;
+    }
+    // A press outside or a change of page moves the focus itself.
+    isReturning.current = !hasActedOutside.current && window.location.pathname === openedAt.current;
+    if (isReturning.current && rows.current?.contains(document.activeElement)) button.current?.focus();
+  }, [open, button]);
+
+  const handleCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    // The pointer can move the focus back to a row that fades out.
+    if (isReturning.current) focusIfLost(button.current);
+  };
 
   // The button toggles the menu itself. While the menu fades out, Radix would also count that press as one outside.
   const handlePointerDownOutside = (event: Event) => {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-  };
-  // A press outside or a change of page has already moved the focus.
-  const handleCloseAutoFocus = (event: Event) => {
-    event.preventDefault();
-    const isElsewhere = hasActedOutside.current || window.location.pathname !== openedAt.current;
-    hasActedOutside.current = false;
-    if (!isElsewhere) button.current?.focus();
   };
 
   return (
@@ -46,6 +56,7 @@ export function MenuPopup({ id, button, open, onOpenChange, marks, children }: P
       <Menu.Anchor virtualRef={button} />
       <Menu.Portal>
         <Content
+          ref={rows}
           id={`${id}menu`}
           aria-labelledby={id}
           align="end"
@@ -56,10 +67,9 @@ export function MenuPopup({ id, button, open, onOpenChange, marks, children }: P
             hasActedOutside.current = true;
           }}
           onCloseAutoFocus={handleCloseAutoFocus}
+          {...content}
           {...marks}
-        >
-          {children}
-        </Content>
+        />
       </Menu.Portal>
     </Menu.Root>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -51,6 +51,12 @@ test('Esc leaves the choice as it was', async () => {
   await screen.findByRole('listbox');
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(combobox().textContent).toBe('All Groups');
+});
+
+test('a click without a pointer opens it, as that of a screen reader', async () => {
+  render(<GroupFilter />);
+  act(() => combobox().click());
+  expect(await screen.findByRole('listbox', { name: 'Filter by Group' })).toBeTruthy();
 });
 
 function FollowingSwitch() {

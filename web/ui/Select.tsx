@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { selectPart } from './floatingParts.ts';
 import { hiddenStyles } from './hiddenStyles.ts';
 import type { SelectOption } from './selectOption.ts';
 import { selectTriggerStyles } from './selectTriggerStyles.ts';
-import { useLazyPart } from './useLazyPart.ts';
-import { usePointed } from './usePointed.ts';
+import { useMenuButton } from './useMenuButton.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -25,59 +23,37 @@ interface Props<Value extends string> {
   disabled?: boolean;
 }
 
-/** A field with a list of options. Its code loads on the first press, unless it has been preloaded. */
+/** A field with a list of options. */
 export function Select<Value extends string>({ label, value, onValueChange, options, ...props }: Props<Value>) {
   const { hiddenLabel = false, inline = false, disabled } = props;
-  const id = useId();
-  const { marks } = usePointed();
-  const [isPressed, setPressed] = useState(false);
-  // A field on the screen keeps its element until it is pressed.
-  const [isReady] = useState(() => selectPart.get() !== undefined);
-  const part = useLazyPart(selectPart, isReady || isPressed, () => setPressed(false));
+  const labelId = useId();
+  const { part, buttonProps, popupProps } = useMenuButton(selectPart, 'listbox');
   const chosen = options.find((option) => option.value === value);
 
   const handleValueChange = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
-  };
-  const press = () => setPressed(true);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    marks.onKeyDown();
-    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
-    event.preventDefault();
-    press();
+    if (option && option !== chosen) onValueChange(option.value);
   };
 
   return (
     <Root data-inline={inline || undefined}>
-      <Label htmlFor={id} data-hidden={hiddenLabel || undefined}>
+      <Label id={labelId} htmlFor={buttonProps.id} data-hidden={hiddenLabel || undefined}>
         {label}
       </Label>
-      {part ? (
-        <part.SelectBox
-          {...{ id, value, options, disabled, marks }}
+      <Field {...buttonProps} type="button" role="combobox" aria-autocomplete="none" disabled={disabled}>
+        <span>
+          {chosen?.icon}
+          <bdi>{chosen?.label}</bdi>
+        </span>
+        <ChevronDown />
+      </Field>
+      {part && (
+        <part.SelectList
+          {...popupProps}
+          {...{ value, options }}
+          aria-labelledby={labelId}
           onValueChange={handleValueChange}
-          defaultOpen={isPressed}
         />
-      ) : (
-        <Field
-          type="button"
-          role="combobox"
-          aria-autocomplete="none"
-          aria-expanded={false}
-          data-state="closed"
-          {...{ id, disabled }}
-          onPointerEnter={() => void selectPart.load().catch(() => undefined)}
-          onPointerDown={marks.onPointerDown}
-          onClick={press}
-          onKeyDown={handleKeyDown}
-        >
-          <span>
-            {chosen?.icon}
-            <bdi>{chosen?.label}</bdi>
-          </span>
-          <ChevronDown />
-        </Field>
       )}
     </Root>
   );

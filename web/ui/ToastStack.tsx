@@ -35,12 +35,12 @@ const Viewport = styled(RadixToast.Viewport)`
   width: min(420px, calc(100vw - 32px));
   border-radius: ${theme.radius.picture};
   /* above the buttons of an open dialog */
-  body:has([role$='dialog'] > footer) & { bottom: 112px; }
+  body:has([role$='dialog'] > [data-foot]) & { bottom: 112px; }
 
   ${theme.media.phone} {
     right: 16px;
     bottom: calc(16px + var(--foot-bar, 0px));
     body:has([data-foot-bar]) & { bottom: 96px; }
-    body:has([role$='dialog'] > footer) & { bottom: 88px; }
+    body:has([role$='dialog'] > [data-foot]) & { bottom: 88px; }
   }
 `;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Ellipsis, Share2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IconButton } from './IconButton.tsx';
-import { TooltipProvider } from './Tooltip.tsx';
+import { Tooltip, TooltipProvider } from './Tooltip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,6 +21,9 @@ function renderButtons() {
     <TooltipProvider>
       <IconButton label="Share" icon={<Share2 />} />
       <IconButton label="More" icon={<Ellipsis />} />
+      <Tooltip text="In two hours">
+        <button type="button">Later</button>
+      </Tooltip>
     </TooltipProvider>,
   );
 }
@@ -32,6 +35,15 @@ test('the first tooltip opens after 700 ms', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
   wait(1);
   expect(screen.getByRole('tooltip').textContent).toBe('Share');
+});
+
+test('a text that is also the name is no description, another text is one', () => {
+  renderButtons();
+  enter('Share');
+  wait(700);
+  expect(screen.getByRole('button', { name: 'Share' }).hasAttribute('aria-describedby')).toBe(false);
+  enter('Later');
+  expect(screen.getByRole('button', { name: 'Later', description: 'In two hours' })).toBeDefined();
 });
 
 test.each([

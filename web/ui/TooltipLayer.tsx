@@ -18,13 +18,15 @@ function Bubble({ anchor, text }: ShownTooltip) {
 
   useLayoutEffect(() => {
     if (bubble.current) place(bubble.current, anchor);
+    // A screen reader would read a name that is also the description twice.
+    if (anchor.getAttribute('aria-label') === text) return;
     const described = anchor.getAttribute('aria-describedby');
     anchor.setAttribute('aria-describedby', described ? `${described} ${id}` : id);
     return () => {
       if (described) anchor.setAttribute('aria-describedby', described);
       else anchor.removeAttribute('aria-describedby');
     };
-  }, [anchor, id]);
+  }, [anchor, text, id]);
 
   return (
     <Root ref={bubble} id={id} role="tooltip">

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import type { ShownProfile } from './shownProfile.ts';
 
 interface Props {
@@ -24,10 +25,12 @@ const loadMoreLabels = { posts: 'Load More Posts', rides: 'Load More Rides', pho
 
 /** A list of a profile: its items, or why there are none. */
 export function ActivityList({ noun, list, profile, hasFailed, onRetry, onMore, children }: Props) {
+  const stack = useFocusAfterRemoval<HTMLDivElement>(list?.edges.length ?? 0);
+
   if (!list && hasFailed) return <FailureNotice title={`The ${noun} could not be loaded`} onRetry={onRetry} />;
   if (!list) return <ListSkeleton count={2} shape="words" />;
   return (
-    <Stack>
+    <Stack ref={stack} tabIndex={-1}>
       {list.edges.length > 0 ? children : <Nothing noun={noun} profile={profile} />}
       {list.pageInfo.hasNextPage && (
         <LoadMore label={loadMoreLabels[noun]} failure={`More ${noun} could not be loaded.`} onLoadMore={onMore} />

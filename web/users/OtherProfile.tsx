@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
@@ -16,6 +17,7 @@ import { LazyActivity } from './LazyActivity.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
+import { ProfileTitle } from './ProfileTitle.tsx';
 import { profileTabs } from './profileTabs.ts';
 import type { ShownProfile } from './shownProfile.ts';
 import { UnblockButton } from './UnblockButton.tsx';
@@ -47,11 +49,7 @@ export function OtherProfile({ profile }: Props) {
 
   return (
     <ProfileFrame
-      title={
-        <h1 ref={heading} tabIndex={-1}>
-          <bdi>{profile.displayName}</bdi>'s Profile
-        </h1>
-      }
+      title={<ProfileTitle ref={heading} profile={profile} />}
       actions={user && actions}
       card={<ProfileCard profile={profile} picture={profile.profilePicture} />}
     >
@@ -71,6 +69,7 @@ export function OtherProfile({ profile }: Props) {
           </Tabs>
         </>
       )}
+      <NoticeLink kind="user" id={profile.id} />
       <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={profile} focusFallback={heading} />
     </ProfileFrame>
   );

@@ -19,10 +19,11 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
+import { ProfileTitle } from './ProfileTitle.tsx';
 import { profileTabs } from './profileTabs.ts';
 import { SavedRides } from './SavedRides.tsx';
 import type { ShownProfile } from './shownProfile.ts';
-import { DEFAULT_MONTHLY_GOAL, profileTitle } from './shownProfile.ts';
+import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface Props {
@@ -88,7 +89,7 @@ export function OwnProfile({ profile }: Props) {
   );
 
   return (
-    <ProfileFrame title={<h1>{profileTitle(profile)}</h1>} actions={actions} card={card}>
+    <ProfileFrame title={<ProfileTitle profile={profile} />} actions={actions} card={card}>
       {isEditing ? (
         <>
           {overview}

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 
 interface Props {
   person: PersonRowFragment;
-  /** A line below the names. */
+  /** Beside the username. */
   note?: ReactNode;
 }
 
@@ -21,10 +21,12 @@ export function PersonNames({ person, note }: Props) {
         <b dir="auto" title={displayName}>
           {displayName}
         </b>
-        <span dir="auto" title={`@${username}`}>
-          @{username}
+        <span>
+          <Line>
+            <bdi title={`@${username}`}>@{username}</bdi>
+            {note && <Note>{note}</Note>}
+          </Line>
         </span>
-        {note && <span>{note}</span>}
       </Names>
     </>
   );
@@ -38,5 +40,21 @@ const Names = styled.span`
 
   > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   b { font: ${type.ui}; font-weight: 600; }
-  span { color: ${color.textMuted}; font: ${type.small}; }
+`;
+
+/* A note without room beside the username is below it. The frame then cuts off its dot. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -16px;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  > * { overflow: hidden; max-width: 100%; padding-left: 16px; text-overflow: ellipsis; }
+`;
+
+const Note = styled.span`
+  position: relative;
+
+  &::before { content: '·'; position: absolute; left: 6px; }
 `;

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { ProfileFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface Props {
-  profile: ProfileFragment;
+  /** Without `bio`, the bio is still loading. */
+  profile: Pick<ProfileFragment, 'displayName' | 'username'> & Partial<Pick<ProfileFragment, 'bio'>>;
   picture: string | null;
   /** Receives a new picture. Absent except for the profile's owner. */
   onChoosePicture?(file: File): void;
@@ -23,9 +25,16 @@ export function ProfileCard({ profile, picture, onChoosePicture, children }: Pro
       <Portrait name={displayName} picture={picture} onChoose={onChoosePicture} />
       <Name dir="auto">{displayName}</Name>
       <Username dir="auto">@{username}</Username>
-      <Bio dir="auto" data-empty={!bio || undefined}>
-        {bio || 'No bio available'}
-      </Bio>
+      {bio === undefined ? (
+        <Waiting aria-hidden="true">
+          <SkeletonBox height={14} />
+          <SkeletonBox width="72%" height={14} />
+        </Waiting>
+      ) : (
+        <Bio dir="auto" data-empty={!bio || undefined}>
+          {bio || 'No bio available'}
+        </Bio>
+      )}
       {children}
     </Paper>
   );
@@ -58,4 +67,10 @@ const Bio = styled.p`
   white-space: pre-line;
 
   &[data-empty] { color: ${color.textMuted}; }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
 `;

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
-import type { SessionUserFragment } from '../generated.ts';
+import type { ProfilePageQuery, SessionUserFragment } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { ninasProfile, tomaszsProfile } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
-import { nina } from '../test/world.ts';
+import { feedOf, homeOf, nina, postOf } from '../test/world.ts';
 
 const tomasz = tomaszsProfile();
 
@@ -29,7 +30,7 @@ describe('one’s own profile', () => {
     expect(document.title).toBe('My Profile · Cycle Chat');
     expect(screen.getByRole('heading', { name: 'Nina Okafor' })).toBeDefined();
     expect(screen.getByText('@nina')).toBeDefined();
-    expect(screen.getByText('Weekday commuter, weekend climber.')).toBeDefined();
+    expect(await screen.findByText('Weekday commuter, weekend climber.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Follow(ing)?$/ })).toBeNull();
     expect(profilePage).toHaveBeenCalledWith({ username: 'nina', own: true });
@@ -86,13 +87,16 @@ describe('one’s own profile', () => {
     const profilePage = vi.fn(own);
     open(nina, '/profile/NINA', { profilePage });
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeDefined();
     expect(profilePage).toHaveBeenCalledWith({ username: 'nina', own: true });
   });
 
   test('leads a visitor to the login, and from there back', async () => {
     const { place, server } = open(null, '/profile', {
-      loginPage: () => ({ instance: { __typename: 'Instance', demoSignIn: null } }),
+      loginPage: () => ({
+        instance: loginInstance(),
+      }),
     });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
@@ -154,5 +158,48 @@ describe('another’s profile', () => {
     profilePage.mockReturnValue({ user: tomasz });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Tomasz Rivera' })).toBeDefined();
+  });
+});
+
+describe('a member whom the client already knows', () => {
+  const { id, username, displayName } = tomasz;
+  const author = { __typename: 'User' as const, id, username, displayName, profilePicture: null, isViewer: false };
+  const homePage = () => homeOf(nina, { feed: feedOf([postOf({ author })]) });
+
+  test('shows at once, and the rest when it arrives, where the heading keeps the focus', async () => {
+    const answer = Promise.withResolvers<ProfilePageQuery>();
+    const { user } = open(nina, '/', { homePage, profilePage: () => answer.promise });
+    await user.click(await screen.findByRole('link', { name: username }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: "Tomasz Rivera's Profile" });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe("Tomasz Rivera's Profile · Cycle Chat");
+    expect(screen.getByRole('heading', { level: 2, name: displayName })).toBeDefined();
+    expect(screen.getByText(`@${username}`)).toBeDefined();
+    expect(screen.getByText('Loading profile...')).toBeDefined();
+    expect(screen.queryByText('No bio available')).toBeNull();
+
+    answer.resolve({ user: tomasz });
+    expect(await screen.findByText('No bio available')).toBeDefined();
+    expect(screen.queryByText('Loading profile...')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: "Tomasz Rivera's Profile" }));
+  });
+
+  test('is the viewer, as the stored session names them, before the session is validated', async () => {
+    open(nina, '/profile', { session: () => Promise.withResolvers<never>().promise });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeDefined();
+    expect(screen.getByText('@nina')).toBeDefined();
+    expect(screen.getByText('Loading profile...')).toBeDefined();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('is nobody before the profile of a stranger has loaded', async () => {
+    const answer = Promise.withResolvers<ProfilePageQuery>();
+    open(nina, '/profile/jules.b', { profilePage: () => answer.promise });
+
+    expect(await screen.findByText('Loading profile...')).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(document.title).toBe('Profile · Cycle Chat');
   });
 });

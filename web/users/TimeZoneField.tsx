@@ -6,12 +6,14 @@ interface Props {
   /** An IANA name. Empty for the zone of the site. */
   value: string;
   error: string | undefined;
+  /** The text for the zone of the site. Null if it cannot be chosen. */
+  siteLabel?: string | null;
   onChange(timeZone: string): void;
 }
 
-/** The time zone in which the viewer's weeks and months begin. */
-export function TimeZoneField({ value, error, onChange }: Props) {
-  const options = useMemo(() => zoneOptions(value), [value]);
+/** A choice among all time zones. */
+export function TimeZoneField({ value, error, siteLabel = "This site's", onChange }: Props) {
+  const options = useMemo(() => zoneOptions(value, siteLabel), [value, siteLabel]);
 
   return (
     <Field label="Time zone" error={error}>
@@ -28,10 +30,13 @@ export function TimeZoneField({ value, error, onChange }: Props) {
   );
 }
 
-function zoneOptions(chosen: string) {
+/** An IANA name as people read it. */
+export const nameOfZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+function zoneOptions(chosen: string, siteLabel: string | null) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // The browser's list omits aliases. The chosen zone may be one.
   const names = new Set([own, chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')].filter(Boolean));
-  const zones = [...names].map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
-  return [{ value: '', label: "This site's" }, ...zones];
+  const zones = [...names].map((name) => ({ value: name, label: nameOfZone(name) }));
+  return siteLabel === null ? zones : [{ value: '', label: siteLabel }, ...zones];
 }

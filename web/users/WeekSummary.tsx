@@ -11,6 +11,7 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FigureSheet } from '../ui/FigureSheet.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { weekChange } from './weekChange.ts';
 
@@ -27,34 +28,20 @@ export function WeekSummary({ weeks, units }: Props) {
   const headingId = useId();
   const week = weeks.at(-1);
   if (!week?.rideCount) return <NoRides before={weeks.at(-2)} units={units} />;
+  const cells = [
+    { term: 'Rides', value: <Figure value={formatNumber(week.rideCount, 0)} /> },
+    { term: 'Distance', value: <Figure {...formatDistance(week.distance, units)} /> },
+    { term: 'Climb', value: <Figure {...formatElevation(week.climb, units)} /> },
+  ];
 
   return (
-    <Card aria-labelledby={headingId}>
+    <Paper aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>This week</h2>
         <p>{weekChange(weeks, units)}</p>
       </Head>
-      <Facts>
-        <div>
-          <dt>Rides</dt>
-          <dd>
-            <Figure value={formatNumber(week.rideCount, 0)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Distance</dt>
-          <dd>
-            <Figure {...formatDistance(week.distance, units)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Climb</dt>
-          <dd>
-            <Figure {...formatElevation(week.climb, units)} />
-          </dd>
-        </div>
-      </Facts>
-    </Card>
+      <FigureSheet cells={cells} />
+    </Paper>
   );
 }
 
@@ -87,6 +74,11 @@ function lastWeekText({ rideCount, distance }: WeekBarFragment, units: Units): s
 
 const { color, type, media } = theme;
 
+/* the head and the sheet have the same edge */
+const Paper = styled(Card)`
+  --sheet-edge: 20px;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: baseline;
@@ -94,30 +86,8 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 2px 16px;
   padding: 14px 20px;
-  border-bottom: 1px solid ${color.border};
 
   h2 { font: ${type.subheading}; letter-spacing: -0.005em; }
   p { color: ${color.textMuted}; font: ${type.small}; font-variant-numeric: tabular-nums; }
   ${media.phone} { padding-inline: 16px; }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-
-  > div { padding: 16px 20px; }
-  > div + div { border-left: 1px solid ${color.border}; }
-  dt { color: ${color.textMuted}; font: ${type.label}; }
-  dd {
-    font: ${type.figure};
-    font-stretch: ${theme.figureWidth};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  small { margin-left: 3px; color: ${color.textMuted}; font: 500 0.875rem/1 ${theme.font}; font-stretch: 100%; }
-  ${media.phone} {
-    > div { padding: 12px 10px; }
-    > div:first-of-type { padding-left: 16px; }
-    small { display: inline-block; }
-  }
 `;

@@ -211,3 +211,45 @@ describe('the people', () => {
     ]);
   });
 });
+
+test('a person who is unfollowed stays in the list, also when it is requested again and over its next pages', async () => {
+  const followed = (person: typeof jules) => ({ ...person, viewerIsFollowing: true });
+  const mia = personNamed('mia', 'Mia Sand');
+  let isFollowed = true;
+  const following: NonNullable<Handlers['following']> = ({ after }) => {
+    const first = isFollowed ? [followed(jules)] : [followed(mia)];
+    const people = after ? peopleOf([followed(hanna)]) : peopleOf(first, true);
+    return { user: { __typename: 'User', id: nina.id, following: people } };
+  };
+  const setFollow: NonNullable<Handlers['setFollow']> = ({ following: on }) => {
+    isFollowed = on;
+    return {
+      setFollow: {
+        __typename: 'SetFollowPayload',
+        user: {
+          __typename: 'User',
+          id: jules.id,
+          viewerIsFollowing: on,
+          stats: { __typename: 'UserStats', followerCount: on ? 1 : 0 },
+        },
+        viewer: { __typename: 'User', id: nina.id, stats: { __typename: 'UserStats', followingCount: on ? 208 : 207 } },
+      },
+    };
+  };
+  const { dialog, user, server } = await openDialog(/Following/, { following, setFollow });
+  const asked = () => server.requests.filter((name) => name === 'Following').length;
+  await user.click(await dialog.findByRole('button', { name: 'Following Jules Bernard' }));
+  const offer = await dialog.findByRole('button', { name: 'Follow Jules Bernard' });
+  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(offer.hasAttribute('disabled')).toBe(false));
+
+  await user.click(await dialog.findByRole('button', { name: 'Show more' }));
+  await dialog.findByText('Hanna Lind');
+  expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Jules Bernard@jules.bFollow',
+    'Mia Sand@miaFollowing',
+    'Hanna Lind@hanna_wheelsFollowing',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Follow Jules Bernard' }));
+  expect(await dialog.findByRole('button', { name: 'Following Jules Bernard' })).toBeDefined();
+});

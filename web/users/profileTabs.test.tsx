@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { FeedPageFragment, PhotoTileFragment, UserPhotosQuery } from '../generated.ts';
@@ -54,6 +54,7 @@ describe('the posts of another member', () => {
     await user.click(await screen.findByRole('button', { name: 'Load More Posts' }));
     expect(await screen.findByText('Post number 3')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Load More Posts' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Post number 2'));
   });
 
   test('may be none, and may fail', async () => {

@@ -5,6 +5,7 @@ import { Pages } from '../app/pages.tsx';
 import type { ZonesPageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { loginInstance } from '../test/loginInstance.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { zoneNamed, zonesOf } from '../test/routeWorld.ts';
 import { nina } from '../test/world.ts';
@@ -90,7 +91,14 @@ describe('the list of privacy zones', () => {
   });
 
   test('is not for a visitor, who is led to the login', async () => {
-    const { place } = open({ loginPage: () => ({ instance: { __typename: 'Instance', demoSignIn: null } }) }, null);
+    const { place } = open(
+      {
+        loginPage: () => ({
+          instance: loginInstance(),
+        }),
+      },
+      null,
+    );
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
     expect(place.path).toBe('/login');
   });

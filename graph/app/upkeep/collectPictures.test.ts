@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
@@ -8,7 +8,7 @@ import { load, showPicture, unshownPathOf } from '../../test/uploads.ts';
 import { useApp } from '../../test/useApp.ts';
 import { collectPictures } from './collectPictures.ts';
 
-const app = useApp();
+const app = useApp({ JOBS: 'on' });
 let ada: Member;
 
 let path: string;
@@ -87,6 +87,33 @@ describe('within an hour a picture is collected, with its renditions, after', ()
     await vi.waitUntil(async () => (await app.run('select from account_deletion')).length === 0, { timeout: 60_000 });
     expect(await isKeptAfter(59)).toBe(false);
   });
+});
+
+test('a picture that cannot be deleted is checked again after an hour, and does not stop the others', async () => {
+  const stuck = hashOf();
+  const other = await pictureStored()
+    .resize(100 + round, 90)
+    .png()
+    .toBuffer();
+  path = await unshownPathOf(app, ada, other);
+  await app.run(`update media_check set due_at = due_at - interval '1 minute' where hash = $1`, stuck);
+  const { media } = app.backend.services;
+  const remove = vi.spyOn(media, 'remove').mockImplementation(async (name) => {
+    if (name.startsWith(stuck)) throw new Error('The folder is read-only');
+    await rm(join(app.dataDir, 'media', name), { force: true });
+  });
+  const later = (minutes: number) => new Date(Date.now() + minutes * minute);
+  const fault = await collectPictures(app.backend, later(25 * 60)).catch((error: Error) => error);
+  expect(fault).toMatchObject({
+    message: 'Pictures that could not be deleted: 1',
+    cause: new Error('The folder is read-only'),
+  });
+  expect(await isKeptAfter(25 * 60)).toBe(false);
+  remove.mockRestore();
+  path = `/media/${stuck}`;
+  await collectPictures(app.backend, later(27 * 60));
+  expect(await isKeptAfter(27 * 60)).toBe(false);
+  expect(await app.run('select from media_check where hash = $1', stuck)).toEqual([]);
 });
 
 describe('a picture stays', () => {

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../platform/lib/ids.ts';
-import type { TestApp } from '../../test/harness.ts';
-import { startApp } from '../../test/harness.ts';
+import { useApp } from '../../test/useApp.ts';
+import { deleteOldRecords } from './deleteOldRecords.ts';
 
-let app: TestApp;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  app = await startApp();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await app.close();
-});
+const app = useApp();
 
 const hour = 60 * 60 * 1000;
 const before = (hours: number) => new Date(Date.now() - hours * hour);
@@ -19,7 +11,16 @@ const before = (hours: number) => new Date(Date.now() - hours * hour);
 /** More rows than one statement deletes. */
 const many = 1500;
 
-test('traces of deletions and mutes that have ended are forgotten by themselves, also where nobody deletes anything any more', async () => {
+test('devices without a sign-in for a year are deleted', async () => {
+  const eve = await app.member('eve');
+  const insert = 'insert into known_device (token_hash, user_id, last_used_at) values ($1, $2, $3)';
+  await app.run(insert, 'old', eve.id, before(366 * 24));
+  await app.run(insert, 'used', eve.id, before(364 * 24));
+  await deleteOldRecords(app.backend.sql, new Date());
+  expect(await app.run('select token_hash as hash from known_device')).toEqual([{ hash: 'used' }]);
+});
+
+test('traces of deletions and mutes that have ended are deleted', async () => {
   const ada = await app.member('ada');
   const post = await app.post(ada);
   const kept = newId();
@@ -48,12 +49,9 @@ test('traces of deletions and mutes that have ended are forgotten by themselves,
       hours,
     );
 
-  vi.advanceTimersByTime(5 * 60_000);
+  await deleteOldRecords(app.backend.sql, new Date());
   const left = `select id from gone_id union all select subject_id from removal union all select subject_id from calendar_cancellation`;
   const mutes = 'select muted_id as id from mute order by ends_at';
-  await vi.waitUntil(async () => (await app.run(left)).length === 3 && (await app.run(mutes)).length === 2, {
-    timeout: 60_000,
-  });
   expect(await app.run(left)).toEqual([{ id: kept }, { id: kept }, { id: kept }]);
   expect(await app.run(mutes)).toEqual([{ id: cleo.id }, { id: dan.id }]);
 });

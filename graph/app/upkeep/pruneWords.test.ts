@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Member } from '../../test/factories.ts';
+import type { Made, Member } from '../../test/factories.ts';
+import { postDoors } from '../../test/postDoors.ts';
 import { useApp } from '../../test/useApp.ts';
 import type { Place } from './pruneWords.ts';
 import { pruneRound, pruneWords } from './pruneWords.ts';
@@ -85,6 +86,24 @@ test('a text adds at most 200 words, however many it holds', async () => {
   await app.post(ada, { content: words(1400).join(' ') });
   expect(await countOf()).toBe(200);
 });
+
+test.each(postDoors)(
+  'edits of a text through $name add no more words than one text, and unused words make room for others',
+  async ({ update }) => {
+    await pruneAll();
+    const all = words(600);
+    const edit = async (post: Made, content: string[]) =>
+      expect((await update(app.as(ada), post.id, { content: content.join(' ') })).fault).toBeNull();
+    const post = await app.post(ada, { content: all.slice(0, 150).join(' ') });
+    await edit(post, all.slice(200, 400));
+    await edit(post, all.slice(400, 600));
+    expect(await countOf()).toBe(200);
+    await pruneAll();
+    expect(await countOf()).toBe(0);
+    await edit(post, all.slice(0, 120));
+    expect(await countOf()).toBe(120);
+  },
+);
 
 test('the words of many deleted posts leave in one round', async () => {
   const all = words(3000);

@@ -14,7 +14,7 @@ import { documentSent } from '../../platform/graphql/documentSent.ts';
 import { publicError } from '../../platform/graphql/graphqlErrors.ts';
 import { operationGate } from '../../platform/graphql/operationGate.ts';
 import type { Documents } from '../../platform/graphql/persistedOperations.ts';
-import { pictureBodyBytes, refuseLargeBody } from '../../platform/http/bodyLimits.ts';
+import { isLargeBody, largeBodyError, pictureBodyBytes } from '../../platform/http/bodyLimits.ts';
 import { logAndAnswer } from '../../platform/http/httpErrors.ts';
 import { isCrossSite } from '../../platform/http/sameOrigin.ts';
 import { sendWithETag } from '../../platform/http/sendWithETag.ts';
@@ -91,7 +91,7 @@ async function refuseMalformedHost({ protocol, hostname }: FastifyRequest): Prom
 /** Counts each request as a read before its body is read. The listener counts mutations as writes too. */
 async function admitRequest(request: FastifyRequest): Promise<void> {
   const ctx = contextOf(request);
-  if (!ctx.viewer) refuseLargeBody(request);
+  if (isLargeBody(request) && !ctx.viewer && !(await ctx.board.operator())) throw largeBodyError();
   await takeShare(ctx, 'reads');
 }
 

@@ -36,7 +36,7 @@ const subscriptionsAreElsewhere =
   'Subscriptions go over WebSocket: connect to this address with the protocol graphql-transport-ws';
 
 /** Root fields whose value depends on the caller, even if the caller is a visitor. */
-const personalFields = new Set(['viewer', 'rateLimit']);
+const personalFields = new Set(['viewer', 'operator', 'rateLimit']);
 /** The longest time that a visitor’s read may be out of date. */
 const publicLifetime = 'public, max-age=10';
 
@@ -66,9 +66,9 @@ function refuseUnexecutable({ schema }: Rules, { operation, contextValue }: Reso
 }
 
 /** Whether shared caches may store a response: it reads only public data and does not depend on the caller. */
-function isPublicRead({ request, contextValue: { viewer, cookie, cost } }: Answered): boolean {
-  if (request.http?.method !== 'GET' || viewer || cookie.token || request.http.headers.has('authorization'))
-    return false;
+function isPublicRead({ request, contextValue: { viewer, cookie, board, cost } }: Answered): boolean {
+  if (request.http?.method !== 'GET' || request.http.headers.has('authorization')) return false;
+  if (viewer || cookie.token || board.cookie.token) return false;
   return cost?.steps.every(({ field }) => !personalFields.has(field)) === true;
 }
 

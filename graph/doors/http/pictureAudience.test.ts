@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
+import { anyToken } from '../../test/hostileRequests.ts';
 import { pictureStored } from '../../test/pictures.ts';
+import { storm } from '../../test/storm.ts';
 import { showPicture, unshownPathOf } from '../../test/uploads.ts';
 import { useApp } from '../../test/useApp.ts';
 
-const app = useApp();
+const app = useApp({ RATE_LIMITS: '{"signIns":{"points":60,"seconds":600}}', TRUST_PROXY: '1' });
 let owner: Member;
 let mate: Member;
 let stranger: Member;
@@ -133,6 +135,13 @@ describe('a picture that is not public', () => {
     });
   });
 
+  test('is loaded by its readers however often, also where the board of the operator was ended', async () => {
+    const cookie = `session_id=${await app.tokenOf(owner)}; operator_session=${anyToken()}`;
+    const headers = { cookie, 'x-forwarded-for': '203.0.113.77' };
+    const answers = await storm(70, () => ask(null, '.webp', { headers }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('is answered to others as one that does not exist', async () => {
     const refused = await ask(stranger);
     const unknown = await fetch(`${app.url}/media/${'0'.repeat(64)}.webp`);
@@ -140,5 +149,29 @@ describe('a picture that is not public', () => {
     for (const { status, headers } of [refused, unknown]) {
       expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([404, null, 'no-store']);
     }
+  });
+
+  test('is answered to an invalid session and to a guesser as one that does not exist', async () => {
+    const unknownPath = `/media/${'0'.repeat(64)}`;
+    const answer = async (of: string, headers: Record<string, string>) => {
+      const response = await fetch(`${app.url + of}.webp`, { headers });
+      await response.arrayBuffer();
+      const changing = ['date', 'x-request-id', 'ratelimit', 'retry-after'];
+      const kept = [...response.headers].filter(([name]) => !changing.includes(name));
+      return { status: response.status, headers: Object.fromEntries(kept) };
+    };
+    const outcomes = async (of: string, address: string) => {
+      const from = { 'x-forwarded-for': address };
+      const byCookie = await answer(of, { ...from, cookie: `session_id=${anyToken()}` });
+      const byToken: Awaited<ReturnType<typeof answer>>[] = [];
+      for (let count = 0; count < 61; count += 1) {
+        byToken.push(await answer(of, { ...from, authorization: `Bearer ${anyToken()}` }));
+      }
+      return { byCookie, byToken };
+    };
+    const hidden = await outcomes(path, '203.0.113.21');
+    expect(hidden).toEqual(await outcomes(unknownPath, '203.0.113.22'));
+    expect(hidden.byCookie.headers['set-cookie']).toContain('session_id=;');
+    expect(hidden.byToken.map(({ status }) => status)).toContain(429);
   });
 });

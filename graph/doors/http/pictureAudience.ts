@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mediaUrl } from '../../media/mediaUrl.ts';
-import { isSentBy, isShownTo } from '../../media/shownPictures.ts';
+import { isSentBy, isShownTo, isTakenDown } from '../../media/shownPictures.ts';
+import { mediaUrl } from '../../model/media/mediaUrl.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { type Backend, contextOf, prepareContext } from '../request/requestContext.ts';
 
 // A picture is public while a public object shows it. Otherwise only its uploaders and readers of an object that shows
-// it may load it. The primary is read each time, so that a post that becomes private hides its pictures at once.
+// it may load it, and operators, who decide whether it stays. The primary is read each time, so that a post that becomes
+// private hides its pictures at once.
 
 const publicStatement = statement(
   'media.isPublic',
@@ -13,7 +14,7 @@ const publicStatement = statement(
 );
 const readableStatement = statement(
   'media.isReadable',
-  `select from media where hash = $1 and (${isSentBy('$3::uuid', 'media')} or ${isShownTo('$3::uuid', '$2')})`,
+  `select from media where hash = $1 and ((${isSentBy('$3::uuid', 'media')} and not ${isTakenDown('media')}) or ${isShownTo('$3::uuid', '$2')})`,
 );
 
 export type PictureAudience = 'everybody' | 'the viewer' | 'nobody';
@@ -25,11 +26,13 @@ export async function pictureAudience(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<PictureAudience> {
   const [picture] = await backend.sql<{ isPublic: boolean }>(publicStatement, [hash, mediaUrl(hash)]);
-  if (!picture) return 'nobody';
-  if (picture.isPublic) return 'everybody';
+  if (picture?.isPublic) return 'everybody';
+  // Also for an unknown picture, so that cookies and limits do not reveal whether a hidden one exists.
   await prepareContext(backend)(request, reply);
-  const { viewer } = contextOf(request);
-  if (!viewer) return 'nobody';
-  const readable = await backend.sql(readableStatement, [hash, mediaUrl(hash), viewer.id]);
-  return readable.length > 0 ? 'the viewer' : 'nobody';
+  const { viewer, board } = contextOf(request);
+  const readable = picture && viewer ? await backend.sql(readableStatement, [hash, mediaUrl(hash), viewer.id]) : [];
+  if (readable.length > 0) return 'the viewer';
+  // Last, because the cookie of a board that was ended counts as a guess each time.
+  const operator = await board.operator();
+  return picture && operator ? 'the viewer' : 'nobody';
 }

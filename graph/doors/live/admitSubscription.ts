@@ -6,6 +6,7 @@ import type { OperationGate } from '../../platform/graphql/operationGate.ts';
 import { callerOf, limitKey } from '../../platform/lib/access.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import type { Admit } from '../graphql/admitDocument.ts';
+import type { SubscriptionDocuments } from './subscriptionDocuments.ts';
 
 function requireSubscription(document: DocumentNode, name: string | null | undefined): void {
   const operation = getOperationAST(document, name);
@@ -17,31 +18,37 @@ function requireSubscription(document: DocumentNode, name: string | null | undef
 interface Rules {
   readonly admit: Admit;
   readonly operations: OperationGate;
-  /** Parses and validates a document. Throws its first error. */
-  readonly prepare: (text: string) => DocumentNode;
+  readonly documents: SubscriptionDocuments;
+}
+
+/** The arguments of an admitted subscription. */
+export interface Admitted extends Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> {
+  /** Called when the subscription ends: its document and variables no longer count. */
+  release(): void;
 }
 
 /**
  * Admits a subscription by the same rules as a query: it counts as one read, and costs as much as one of its events.
- * Throws the first refusal, before anything is read.
+ * Throws the first refusal, before anything is read. It counts the memory of the subscription until `release`.
  */
 export async function admitSubscription(
   ctx: Context,
-  { admit, operations, prepare }: Rules,
+  { admit, operations, documents }: Rules,
   payload: SubscribePayload,
-): Promise<Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>> {
+): Promise<Admitted> {
   await ctx.services.limiter.consume('reads', limitKey(ctx));
   const pass = operations(callerOf(ctx));
   try {
     await admit(documentSent({ method: 'POST', url: '/graphql', body: payload }), ctx, pass);
-    return prepared(payload, prepare);
+    return prepared(payload, ctx.address, documents);
   } finally {
     pass.leave();
   }
 }
 
-function prepared(payload: SubscribePayload, prepare: Rules['prepare']) {
+function prepared(payload: SubscribePayload, address: string, { prepare, hold }: SubscriptionDocuments): Admitted {
+  const { operationName, variables: variableValues } = payload;
   const document = prepare(payload.query);
-  requireSubscription(document, payload.operationName);
-  return { document, operationName: payload.operationName, variableValues: payload.variables };
+  requireSubscription(document, operationName);
+  return { document, operationName, variableValues, release: hold(document, payload, address) };
 }

@@ -14,6 +14,7 @@ interface Telling {
   isVisitor?: boolean;
   event?: object;
   variableValues?: Record<string, unknown>;
+  ended?: AbortSignal;
 }
 
 /** Executes one event at a time and records who received which, in order. */
@@ -21,12 +22,19 @@ function makeDoor() {
   const told: string[] = [];
   const eventGate = concurrencyGate({ running: one, waiting: any, of: 'events', being: 'sent' });
   const answer = answerEvents({ seconds: 10, bytes: 1_000 }, eventGate);
-  const tell = (name: string, key: string, { isVisitor = true, event = {}, variableValues = {} }: Telling) =>
+  const stays = new AbortController().signal;
+  const tell = (
+    name: string,
+    key: string,
+    { isVisitor = true, event = {}, variableValues = {}, ended = stays }: Telling,
+  ) =>
     answer(
       { schema, document, variableValues, rootValue: Object.assign(event, { told: () => void told.push(name) }) },
       {
         isVisitor,
         caller: { key, address: key },
+        ended,
+        hasLeft: () => ended.aborted,
         // Tests read no other part of the context.
         renewContext: async () => ({ clock: operationClock() }) as Context,
       },
@@ -49,6 +57,25 @@ test('visitors who ask the same of one event share its turn, members each have t
   expect(told).toEqual(['visitor']);
   await Promise.all(['ada', 'ben'].map((key) => tell('member', key, { isVisitor: false, event })));
   expect(told).toEqual(['visitor', 'member', 'member']);
+});
+
+test('visitors still get an event that they share with one who leaves the queue', async () => {
+  const { told, tell } = makeDoor();
+  const event = {};
+  const leaving = new AbortController();
+  const first = tell('before', 'here', {});
+  const left = tell('shared', 'there', { event, ended: leaving.signal });
+  const others = ['elsewhere', 'nowhere'].map((key) => tell('shared', key, { event }));
+  leaving.abort();
+  await expect(left).rejects.toThrow('The subscription has ended');
+  await Promise.all([first, ...others]);
+  expect(told).toEqual(['before', 'shared']);
+});
+
+test('the event of a subscriber who has left is not executed', async () => {
+  const { told, tell } = makeDoor();
+  await expect(tell('gone', 'here', { ended: AbortSignal.abort() })).rejects.toThrow('The subscription has ended');
+  expect(told).toEqual([]);
 });
 
 test('variables that no operation declares do not matter, however deep they nest', async () => {

@@ -4,15 +4,22 @@ import { limitAnswer } from '../../platform/graphql/limitAnswer.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { withinTime } from '../../platform/graphql/withinTime.ts';
 import type { Caller } from '../../platform/lib/access.ts';
+import { DomainError } from '../../platform/lib/errors.ts';
 import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
 import type { ConcurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 
 type Event = Omit<ExecutionArgs, 'contextValue'>;
 
+const left = new DomainError('GONE', 'The subscription has ended');
+
 /** The subscriber: whether they are a visitor, their key in the queue, and how to create the context of an event. */
 export interface Follower {
   readonly isVisitor: boolean;
   readonly caller: Caller;
+  /** Aborts when the subscription ends. */
+  readonly ended: AbortSignal;
+  /** Whether the subscription has ended or its connection is closing. */
+  hasLeft(): boolean;
   renewContext(): Promise<Context>;
 }
 
@@ -31,20 +38,31 @@ function questionOf({ document, operationName, variableValues }: Event): string 
 
 /**
  * Executes subscription events in a queue, each limited in seconds and bytes. Visitors all see the same, so visitors
- * with the same operation share one execution of an event.
+ * with the same operation share one execution of an event. The event of a subscriber who has left is not executed.
  */
 export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>, eventGate: ConcurrencyGate) {
   const share = shareInFlight<ExecutionResult>();
 
-  return (event: Event, { isVisitor, caller, renewContext }: Follower): Promise<ExecutionResult> => {
+  return (event: Event, { isVisitor, caller, ended, hasLeft, renewContext }: Follower): Promise<ExecutionResult> => {
     const { rootValue } = event;
     const run = async () => {
+      if (hasLeft()) throw left;
       const contextValue = await renewContext();
       const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
       return limitAnswer(await work, bytes);
     };
-    const answer = () => eventGate(run, caller);
-    const isShared = isVisitor && typeof rootValue === 'object' && rootValue !== null;
-    return isShared ? share(rootValue, questionOf(event), answer) : answer();
+    const answer = () =>
+      eventGate(run, caller, ended).catch((error: unknown) => {
+        throw hasLeft() ? left : error;
+      });
+    if (!isVisitor || typeof rootValue !== 'object' || rootValue === null) return answer();
+    const question = questionOf(event);
+    const answerWithOthers = (): Promise<ExecutionResult> =>
+      share(rootValue, question, answer).catch((error: unknown) => {
+        // The visitor who began the execution has left, and this one has not.
+        if (error === left && !hasLeft()) return answerWithOthers();
+        throw error;
+      });
+    return answerWithOthers();
   };
 }

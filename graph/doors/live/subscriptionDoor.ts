@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { Context } from '../../context.ts';
-import { type DocumentCaches, documentBytes } from '../../platform/graphql/documentCaches.ts';
+import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
 import type { OperationGate } from '../../platform/graphql/operationGate.ts';
-import { hashOf } from '../../platform/graphql/persistedOperations.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { isCrossSite } from '../../platform/http/sameOrigin.ts';
 import { openSockets, type Peer, type Sockets } from '../../platform/http/sockets.ts';
@@ -25,25 +24,12 @@ import {
   signIn,
   signInCaller,
 } from '../request/requestContext.ts';
-import { admitSubscription } from './admitSubscription.ts';
+import { type Admitted, admitSubscription } from './admitSubscription.ts';
 import { answerEvents, type Follower } from './answerEvents.ts';
+import { subscriptionDocuments } from './subscriptionDocuments.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
 // same caller: the session must still be valid, and data is read under the caller’s permissions at that time.
-
-/** Returns a function that parses and validates documents. It throws the first error of an invalid document. */
-function preparedDocuments(schema: GraphQLSchema, { documents }: DocumentCaches): (text: string) => DocumentNode {
-  return (text) => {
-    const hash = hashOf(text);
-    const known = documents.get(hash);
-    if (known) return known;
-    const document = parse(text);
-    const [fault] = validate(schema, document);
-    if (fault) throw fault;
-    documents.offer(hash, document, documentBytes(document));
-    return document;
-  };
-}
 
 const maxSubscriptions = 50;
 const { ofOne: maxConnections } = doors.connection.running;
@@ -89,6 +75,9 @@ export interface LiveWork {
 export interface Subscriptions extends Sockets {
   work(): LiveWork;
 }
+
+/** The arguments that `onSubscribe` returns and `onOperation` receives. */
+type Subscription = ExecutionArgs & Admitted;
 
 type Parameters = Record<string, unknown> | undefined;
 
@@ -138,10 +127,10 @@ async function renewContext(connection: Connection, backend: Backend): Promise<C
   const signedIn = await signInAgain(connection, backend, now);
   if (!signedIn) throw new DomainError('UNAUTHENTICATED', endedSession);
   const { viewer, access } = signedIn;
-  const { cookie, requestId, address } = contextOf(connection.request);
+  const { cookie, attempt, deviceCookie, board, requestId, origin, address } = contextOf(connection.request);
   const isByBearer = connection.caller?.credentials.bearer != null;
-  const facts = { viewer, access, now, cookie, requestId, address, share: null, isByBearer, hasInvalidToken: false };
-  return assembleContext(backend, facts);
+  const facts = { viewer, access, now, cookie, attempt, deviceCookie, board, requestId, origin, address, isByBearer };
+  return assembleContext(backend, { ...facts, share: null, hasInvalidToken: false });
 }
 
 /** The errors as the caller may read them. Internal errors are logged and masked. */
@@ -152,12 +141,14 @@ function maskErrors(errors: readonly GraphQLError[], { id, log }: FastifyRequest
   return errors.map((error) => publicError(error, id));
 }
 
-function followerOf(connection: Connection, backend: Backend): Follower {
+function followerOf(connection: Connection, backend: Backend, ended: AbortSignal): Follower {
   const { address } = contextOf(connection.request);
   const viewerId = connection.caller?.viewerId ?? null;
   return {
     isVisitor: viewerId === null,
     caller: { key: viewerId ?? address, address },
+    ended,
+    hasLeft: () => ended.aborted || !connection.peer.isOpen(),
     renewContext: () => renewContext(connection, backend),
   };
 }
@@ -171,7 +162,7 @@ function makeProtocol(
   { schema, backend, admit, operations, caches, limits }: SubscriptionOptions,
   { places, eventGate }: Shared,
 ): Server<Connection> {
-  const prepare = preparedDocuments(schema, caches);
+  const documents = subscriptionDocuments(schema, caches);
   const answerEvent = answerEvents(limits, eventGate);
   return makeServer<Parameters, Connection>({
     connectionInitWaitTimeout: introduction,
@@ -196,7 +187,7 @@ function makeProtocol(
         return {
           schema,
           contextValue,
-          ...(await admitSubscription(contextValue, { admit, operations, prepare }, payload)),
+          ...(await admitSubscription(contextValue, { admit, operations, documents }, payload)),
         };
       } catch (error) {
         return [asGraphQLError(error)];
@@ -204,11 +195,14 @@ function makeProtocol(
     },
     // The caller is known only from here on.
     subscribe: () => ({}),
-    onOperation: ({ extra }, _id, _payload, args) =>
+    onOperation({ extra }, _id, _payload, args) {
+      const { release } = args as Subscription;
       // A copy, because visitors can share the result and `onNext` removes its data.
-      liveEvents(args, async (rootValue) => ({
-        ...(await answerEvent({ ...args, rootValue }, followerOf(extra, backend))),
-      })),
+      const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
+        ...(await answerEvent({ ...args, rootValue }, followerOf(extra, backend, ended))),
+      });
+      return liveEvents(args, answerTo, release);
+    },
     onNext({ extra }, _id, _payload, { contextValue }, result) {
       const { data, errors } = result;
       // The loops over the events keep the result until the next event.

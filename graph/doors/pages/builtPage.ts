@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import type { Env } from '../../platform/env/env.ts';
+import type { InstanceSettings } from '../../model/instance/InstanceSettings.ts';
+import type { Backend } from '../request/requestContext.ts';
+import { dressPage } from './dressPage.ts';
 
 /** A page of the built client, to be filled in or sent unchanged. */
 export interface BuiltPage {
@@ -9,12 +11,26 @@ export interface BuiltPage {
   send(reply: FastifyReply): FastifyReply;
 }
 
-/** Reads a page of the built client. Adds the units for visitors if the operator has set them. */
-export function builtPage(folder: string, name: string, units: Env['units']): BuiltPage {
+const headers = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
+
+/** Reads a page of the built client. Adds what the operator has set, such as the name and the units for visitors. */
+export function builtPage(folder: string, name: string, backend: Pick<Backend, 'services' | 'units'>): BuiltPage {
   const built = readFileSync(join(folder, name), 'utf8');
-  // The file is already compressed, and browsers can revalidate it by its time.
-  if (!units) return { markup: built, send: (reply) => reply.sendFile(name) };
-  const markup = built.replace(/<html\b/, `$& data-units="${units}"`);
-  const headers = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
-  return { markup, send: (reply) => reply.headers(headers).send(markup) };
+  let dressed: { settings: InstanceSettings; markup: string } | undefined;
+
+  function markupNow(): string {
+    const settings = backend.services.instance.current();
+    if (dressed?.settings !== settings) dressed = { settings, markup: dressPage(built, settings, backend.units) };
+    return dressed.markup;
+  }
+  return {
+    get markup() {
+      return markupNow();
+    },
+    send(reply) {
+      const markup = markupNow();
+      // The file is already compressed, and browsers can revalidate it by its time.
+      return markup === built ? reply.sendFile(name) : reply.headers(headers).send(markup);
+    },
+  };
 }

@@ -10,9 +10,9 @@ import { describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { httpStatusByCode } from '../../platform/lib/errors.ts';
+import { html, type Inset } from '../../platform/lib/html.ts';
 import { useApp } from '../../test/useApp.ts';
 import { costExamples, developersPage } from './developersPage.ts';
-import { html, type Inset } from './html.ts';
 import { anchorOf } from './prose.ts';
 import { snippets } from './snippets.ts';
 
@@ -116,7 +116,7 @@ describe('the page', () => {
       ...Object.values(set.rateLimits).map(({ points, seconds }) => `${points} in ${seconds} seconds`),
       ...Object.values(set.queryLimits).map(String),
     ]);
-    expect(values).toHaveLength(16);
+    expect(values).toHaveLength(18);
   });
 
   test('shows the programs to begin with, as the tests run them', () => {

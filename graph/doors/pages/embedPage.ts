@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { Html, html } from '../../platform/lib/html.ts';
 import { postUrl } from './addresses.ts';
 import { mark } from './drawPreview.ts';
 import { drawRoute, type Route } from './drawRoute.ts';
-import { Html, html } from './html.ts';
 import { rideFacts, type SharedPost, titleOf } from './sharedPost.ts';
+import { stylePolicy } from './stylePolicy.ts';
 
 const style = `
 @font-face { font-family: 'Instrument Sans'; font-display: swap; font-weight: 400 700; src: url('/fonts/instrument-sans-latin.woff2') format('woff2'); }
@@ -23,17 +23,9 @@ figure svg { display: block; width: 100%; }
 a { padding: 10px 0; color: light-dark(#c20d51, #ff81ac); font-weight: 600; }
 a:focus-visible { outline: 2px solid; outline-offset: 2px; border-radius: 4px; }
 `;
-const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The content security policy of the page: styles and our font, but no scripts. Other sites can embed it. */
-export const embedPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ');
+/** Other sites can embed the page. */
+export const embedPolicy = stylePolicy(style, { forms: "'none'", frames: '*' });
 
 const brand = new Html(
   `<svg viewBox="0 0 64 62" aria-hidden="true"><path fill="#d3125b" fill-rule="evenodd" d="${mark}"/></svg>`,

@@ -30,7 +30,7 @@ function eventData(event: Event, origin: string): object {
 }
 
 /** The metadata of an event’s page: Open Graph and JSON-LD. */
-export function eventHead(event: Event, origin: string): PageHead {
+export function eventHead(event: Event, origin: string, siteName: string): PageHead {
   const title = inOneLine(event.title);
   const texts = {
     title,
@@ -39,6 +39,7 @@ export function eventHead(event: Event, origin: string): PageHead {
     preview: eventPreviewUrl(origin, event),
     alt: [title, ...eventFacts(event)].join(', '),
     type: 'article',
+    siteName,
   };
   return pageHead(texts, dataOf(eventData(event, origin)));
 }

@@ -1,23 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
 import { projectFile } from '../../platform/lib/projectFolder.ts';
 import type { Backend } from '../request/requestContext.ts';
-import { builtPage } from './builtPage.ts';
+import { type BuiltPage, builtPage } from './builtPage.ts';
+import { instancePages } from './instancePages.ts';
 import { mountEventPage } from './mountEventPage.ts';
 import { mountGroupPage } from './mountGroupPage.ts';
 import { mountHome } from './mountHome.ts';
+import { mountListPages } from './mountListPages.ts';
+import { manifest, mountManifest } from './mountManifest.ts';
 import { mountPostPage } from './mountPostPage.ts';
-import { isPagePath } from './pagePaths.ts';
+import { mountProfilePage } from './mountProfilePage.ts';
+import { isPagePath, isTokenPath } from './pagePaths.ts';
 import { serverPaths } from './serverPaths.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
 const client = projectFile('dist/web');
+const isOfInstance = (path: string) => instancePages.some((page) => page.path === path);
 /** An unknown path below one of these is not a page of the client. */
-const notPages = [...serverPaths, '/assets/'];
+const notPages = [...serverPaths.filter((path) => !isOfInstance(path)), '/assets/'];
 
 const builtFolder = (): string | undefined =>
   existsSync(join(client, 'index.html')) && existsSync(join(client, 'assets')) ? client : undefined;
@@ -39,22 +44,34 @@ export async function mountFiles(app: FastifyInstance, backend: Backend, root = 
       index: false,
       cacheControl: false,
       preCompressed: true,
+      globIgnore: [manifest],
       setHeaders: (reply, path) => void reply.header('cache-control', lifetimeOf(path)),
     });
     app.get('/favicon.ico', (_request, reply) => reply.type('image/png').sendFile('brand/app-icon-192.png'));
+    mountManifest(app, root, backend);
     mountHome(app, root, backend);
     mountPostPage(app, root, backend);
     mountEventPage(app, root, backend);
     mountGroupPage(app, root, backend);
+    mountProfilePage(app, root, backend);
+    mountListPages(app, root, backend);
   }
-  const page = root ? builtPage(root, 'page.html', backend.units) : null;
+  const page = root ? builtPage(root, 'page.html', backend) : null;
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !notPages.some((path) => request.url.startsWith(path)) && !isFilePath(request.url);
-    if (!page || !(isPage || isPagePath(request.url))) throw noSuchRoute(request);
-    if (!isPagePath(request.url)) void reply.code(404).header('x-robots-tag', 'noindex');
+    const { method, url } = request;
+    const isKnown = isPagePath(url) && (method === 'GET' || method === 'HEAD');
+    const isPage = method === 'GET' && !notPages.some((path) => url.startsWith(path)) && !isFilePath(url);
+    if (!page || !(isPage || isKnown)) throw noSuchRoute(request);
+    if (!isKnown) void reply.code(404).header('x-robots-tag', 'noindex');
+    if (isTokenPath(url)) return sendSecretly(reply, page);
     return page.send(reply);
   });
+}
+
+/** Sends a page whose address contains a token. */
+function sendSecretly(reply: FastifyReply, { markup }: BuiltPage): FastifyReply {
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  return reply.headers(headers).type('text/html; charset=utf-8').send(markup);
 }
 
 /**

@@ -23,7 +23,7 @@ function groupData(group: SharedGroup, origin: string): object {
 }
 
 /** The metadata of a group’s page: Open Graph and JSON-LD. */
-export function groupHead(group: SharedGroup, origin: string): PageHead {
+export function groupHead(group: SharedGroup, origin: string, siteName: string): PageHead {
   const title = groupTitle(group);
   const texts = {
     title,
@@ -32,6 +32,7 @@ export function groupHead(group: SharedGroup, origin: string): PageHead {
     preview: groupPreviewUrl(origin, group),
     alt: `${title}, ${membersText(group)}`,
     type: 'website',
+    siteName,
   };
   return pageHead(texts, dataOf(groupData(group, origin)));
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ RATE_LIMITS: '{"reads":12}' });
   ada = await app.member('ada');
   folder = await mkdtemp(join(tmpdir(), 'cycle-chat-home-'));
-  await writeFile(join(folder, 'index.html'), '<main><!--first-post 100vw--><i></i></main>');
+  await writeFile(join(folder, 'index.html'), '<main><!--first-text 100vw--><i></i></main>');
   site = await siteOn(app.backend);
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function siteOn(backend: Backend): Promise<FastifyInstance> {
 }
 
 const home = (headers: Record<string, string> = {}) => site.inject({ url: '/', headers });
-const bare = '<main><!--first-post 100vw--><i></i></main>';
+const bare = '<main><!--first-text 100vw--><i></i></main>';
 
 test('without a post it is the page as it was built', async () => {
   const { body, headers } = await home();
@@ -59,7 +59,7 @@ test('a visitor finds the newest public post in it, as text and never as markup'
   expect(body).toContain('<p dir="auto">&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; &amp; more</p>');
   expect(body).toContain('src="/a.jpg?&quot;onload=&quot;alert(1)"');
   expect(body).not.toMatch(/Older|For me alone|<script/);
-  expect(body).toMatch(/^<main><hr>.*<i><\/i><\/main>$/s);
+  expect(body).toMatch(/^<main><hr><div class="first">.*<i><\/i><\/main>$/s);
 });
 
 test('pictures of other sites are left out: they would see the address of each reader', async () => {
@@ -82,7 +82,7 @@ test('a photo of our own comes in the widths among which the client’s own will
   expect(srcset).toContain(`/media/${hash}/480.webp 480w`);
 });
 
-test('who has a session gets none of it: another feed is theirs', async () => {
+test('a session that has ended gets the page as it was built', async () => {
   expect((await home({ cookie: 'session_id=anything' })).body).toBe(bare);
 });
 

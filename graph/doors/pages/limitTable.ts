@@ -1,6 +1,6 @@
 import type { Env, RateLimit, RateLimitName } from '../../platform/env/env.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../platform/lib/html.ts';
 
 export type Limits = Pick<Env, 'queryLimits' | 'rateLimits'>;
 
@@ -12,6 +12,8 @@ const rateNames: Record<RateLimitName, string> = {
   signIns: 'Sign-ins from one address',
   signUps: 'Sign-ups from one address',
   failedSignIns: 'Failed sign-ins with one name from one address',
+  mails: 'Mails that an address or a member asks for',
+  notices: 'Reports of visitors from one address',
   uploads: 'Pictures and route files',
   exports: 'Exports of a member’s data',
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Html, html } from './html.ts';
+import { Html, html } from '../../platform/lib/html.ts';
 import { manualStyle } from './manualStyle.ts';
 import { mountSheet } from './mountSheet.ts';
 import { anchorOf } from './prose.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type FoundFeed, findFeedBySecret, isFeedSecret } from '../../calendars/calendarFeeds.ts';
+import { type FoundFeed, findFeedBySecret } from '../../calendars/calendarFeeds.ts';
 import { readContents } from '../../calendars/entries.ts';
 import { writeCalendar } from '../../calendars/iCalendar.ts';
 import { CalendarKind } from '../../model/calendars/CalendarFeed.ts';
@@ -9,6 +9,7 @@ import { noSuchRoute } from '../../platform/http/httpErrors.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
 import { originOf } from '../../platform/http/originOf.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
+import { isToken } from '../../platform/lib/tokens.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import type { Backend } from '../request/requestContext.ts';
@@ -45,7 +46,7 @@ export function mountCalendars(app: FastifyInstance, backend: Backend): void {
     const { secret } = request.params;
     const address = callerAddress(request);
     await services.limiter.consume('reads', address);
-    if (!isFeedSecret(secret)) throw noSuchRoute(request);
+    if (!isToken(secret)) throw noSuchRoute(request);
     await services.guesses.refuseGuess([secret], address);
     const now = new Date();
     const feed = await findFeedBySecret(sql, secret, now);

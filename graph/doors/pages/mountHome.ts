@@ -1,38 +1,44 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
-import { DomainError } from '../../platform/lib/errors.ts';
-import { type Backend, hasSessionCookie } from '../request/requestContext.ts';
+import { html } from '../../platform/lib/html.ts';
+import type { Backend } from '../request/requestContext.ts';
 import { builtPage } from './builtPage.ts';
 import { firstPost } from './firstPost.ts';
-import { newestPost } from './newestPost.ts';
+import { keptText, orNothing, withFirstText } from './firstText.ts';
+import { pageReader } from './pageReader.ts';
+import { postText, type ReadPost } from './postText.ts';
 
-/** The placeholder for the first post in the built page, with the `sizes` of its photo. */
-const place = /<!--first-post ([^<]*?)-->/;
+/** The space above the feed, which the client fills: for visitors filter and tabs, for members more. */
+const spaceForVisitors = html`<hr>`;
+const spaceForMembers = html`<div class="composer"></div><div class="rides"></div><hr>`;
+
+interface FirstView {
+  post: ReadPost;
+  isOwn: boolean;
+}
 
 /**
- * Serves the built home page. Visitors get the first post in it, so that they can read before any script runs. A
- * request with a session gets the page without it, because members have another feed.
+ * Serves the built home page with the first post of the reader’s feed, so that they can read before any script runs. A
+ * session that has ended gets the page as it was built, because the client first has to find out.
  */
-export function mountHome(app: FastifyInstance, folder: string, { sql, services, units }: Backend): void {
-  const page = builtPage(folder, 'index.html', units);
-  const [head = '', photoSizes = '', tail] = page.markup.split(place);
+export function mountHome(app: FastifyInstance, folder: string, backend: Backend): void {
+  const page = builtPage(folder, 'index.html', backend);
 
   app.get('/', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie' });
-    const post = tail !== undefined && !hasSessionCookie(request) && (await postFor(request));
-    if (!post) return page.send(reply);
-    return reply.type('text/html; charset=utf-8').send(head + post + tail);
+    const view = await orNothing(request, () => firstViewOf(request));
+    const filled = view && withFirstText(page.markup, (photoSizes) => drawnView(view, photoSizes));
+    if (!filled) return page.send(reply);
+    // A browser that goes back after signing out must not find the post on its disk.
+    if (view.isOwn) reply.header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(filled);
   });
 
-  /** Returns null if there is no post, or if reading it fails. The client then loads the feed by itself. */
-  async function postFor(request: FastifyRequest): Promise<string | null> {
-    try {
-      await services.limiter.consume('reads', callerAddress(request));
-      const post = await newestPost((await services.replicas?.readsOf(null)) ?? sql);
-      return post && firstPost(post, photoSizes);
-    } catch (error) {
-      if (!(error instanceof DomainError)) request.log.error({ err: error, requestId: request.id }, 'No first post');
-      return null;
-    }
+  async function firstViewOf(request: FastifyRequest): Promise<FirstView | null> {
+    const reader = await pageReader(request, backend);
+    const post = reader && (await firstPost(reader.sql, reader.viewer));
+    return post && { post, isOwn: reader.viewer !== null };
   }
 }
+
+const drawnView = ({ post, isOwn }: FirstView, photoSizes: string) =>
+  html`${isOwn ? spaceForMembers : spaceForVisitors}${keptText(postText(post, photoSizes))}`;

@@ -1,37 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
-import { originOf } from '../../platform/http/originOf.ts';
+import { cacheOfLinks, originOf } from '../../platform/http/originOf.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
 import type { Backend } from '../request/requestContext.ts';
+import { countRead } from './pageReader.ts';
 import { atomFeed, robots } from './publicLists.ts';
 import { newestPublicPosts } from './publicPosts.ts';
 import { inSitemap, sitemapOf } from './sitemaps.ts';
 
 /** Other sites may cache a post for this long after it becomes private. */
-const cacheControl = 'public, max-age=300';
+const cachedSeconds = 300;
 const inFeed = 30;
 /** Larger numbers would exceed the largest offset of PostgreSQL. */
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 /** Serves the newest public posts to feed readers and search engines. */
-export function mountPublicLists(
-  app: FastifyInstance,
-  { sql, services, publicUrl }: Backend,
-  sitemapSize = inSitemap,
-): void {
+export function mountPublicLists(app: FastifyInstance, backend: Backend, sitemapSize = inSitemap): void {
+  const { publicUrl } = backend;
+  const cacheControl = cacheOfLinks(publicUrl, cachedSeconds);
+
   app.get('/feed.xml', async (request, reply) => {
-    await services.limiter.consume('reads', callerAddress(request));
-    const posts = await newestPublicPosts(sql, inFeed);
+    const posts = await newestPublicPosts(await countRead(request, backend), inFeed);
     void reply.header('cache-control', cacheControl).type('application/atom+xml; charset=utf-8');
     return reply.send(atomFeed(posts, originOf(request, publicUrl)));
   });
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, page: number | null) {
-    const address = callerAddress(request);
-    await services.limiter.consume('reads', address);
+    const sql = await countRead(request, backend);
     const place = { origin: originOf(request, publicUrl), size: sitemapSize };
-    const text = await sitemapOf(sql, page, place, visitorAt(address));
+    const text = await sitemapOf(sql, page, place, visitorAt(callerAddress(request)));
     if (text === null) throw noSuchRoute(request);
     return reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(text);
   }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
-import { originOf } from '../../platform/http/originOf.ts';
+import { cacheOfLinks, originOf } from '../../platform/http/originOf.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { mapForVisitors } from '../../routes/routeMaps.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { embedPage, embedPolicy, noEmbedPage } from './embedPage.ts';
 import { oEmbedOf, postIdIn } from './oEmbed.ts';
+import { countRead } from './pageReader.ts';
 import { previewWidthOf } from './previewSize.ts';
 import { eventPreviewKey, eventPreviewOf, groupPreviewKey, groupPreviewOf, previewKey, previewOf } from './previews.ts';
 import { findSharedEvent } from './sharedEvent.ts';
@@ -14,7 +15,8 @@ import { findSharedGroup } from './sharedGroup.ts';
 import { findSharedPost, type SharedPost } from './sharedPost.ts';
 
 // Short, so that a post that becomes private soon disappears from other sites.
-const cacheControl = 'public, max-age=300';
+const cachedSeconds = 300;
+const previewCache = `public, max-age=${cachedSeconds}`;
 const anySite = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 const notFound = () => new DomainError('NOT_FOUND', 'Post not found');
@@ -29,20 +31,20 @@ interface Preview {
 }
 
 async function sendPreview(request: FastifyRequest, reply: FastifyReply, { etag, draw }: Preview) {
-  void reply.headers({ ...anySite, etag, 'cache-control': cacheControl });
+  void reply.headers({ ...anySite, etag, 'cache-control': previewCache });
   if (matchesETag(request, etag)) return reply.code(304).send();
   return reply.type('image/png').send(await draw());
 }
 
-/** Serves the representations of a public post on other sites: its preview, its card and its oEmbed data; and the previews of events and groups. */
-export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }: Backend): void {
-  async function find(request: FastifyRequest, id: string): Promise<SharedPost | null> {
-    await services.limiter.consume('reads', callerAddress(request));
-    return findSharedPost(sql, id);
-  }
+async function find(backend: Backend, request: FastifyRequest, id: string): Promise<SharedPost | null> {
+  return findSharedPost(await countRead(request, backend), id);
+}
+
+function mountPreviews(app: FastifyInstance, backend: Backend): void {
+  const { sql } = backend;
 
   app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/:id.png', async (request, reply) => {
-    const post = await find(request, request.params.id);
+    const post = await find(backend, request, request.params.id);
     if (!post) throw notFound();
     const width = previewWidthOf(request.query.w);
     const draw = () => previewOf(sql, post, width, callerAddress(request));
@@ -50,8 +52,7 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
   });
 
   app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/event/:id.png', async (request, reply) => {
-    await services.limiter.consume('reads', callerAddress(request));
-    const event = await findSharedEvent(sql, request.params.id);
+    const event = await findSharedEvent(await countRead(request, backend), request.params.id);
     if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
     const width = previewWidthOf(request.query.w);
     const draw = () => eventPreviewOf(event, width, callerAddress(request));
@@ -59,21 +60,31 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
   });
 
   app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/group/:id.png', async (request, reply) => {
-    await services.limiter.consume('reads', callerAddress(request));
-    const group = await findSharedGroup(sql, request.params.id);
+    const group = await findSharedGroup(await countRead(request, backend), request.params.id);
     if (!group) throw new DomainError('NOT_FOUND', 'Group not found');
     const width = previewWidthOf(request.query.w);
     const draw = () => groupPreviewOf(group, width, callerAddress(request));
     return sendPreview(request, reply, { etag: `"${groupPreviewKey(group)}-${width}"`, draw });
   });
+}
+
+/** Serves the representations of a public post on other sites: its preview, its card and its oEmbed data; and the previews of events and groups. */
+export function mountSharing(app: FastifyInstance, backend: Backend): void {
+  const { sql, publicUrl } = backend;
+  const cacheControl = cacheOfLinks(publicUrl, cachedSeconds);
+  mountPreviews(app, backend);
 
   app.get<{ Params: { id: string } }>('/embed/ride/:id', async (request, reply) => {
-    const post = await find(request, request.params.id);
+    const post = await find(backend, request, request.params.id);
     const origin = originOf(request, publicUrl);
     // The only page that other sites may embed. X-Frame-Options has no value that allows that.
     reply.raw.removeHeader('x-frame-options');
     void reply
-      .headers({ ...anySite, 'content-security-policy': embedPolicy, 'cache-control': cacheControl })
+      .headers({
+        ...anySite,
+        'content-security-policy': embedPolicy,
+        'cache-control': cacheControl,
+      })
       .type('text/html; charset=utf-8');
     if (!post?.isRide) return reply.code(404).send(noEmbedPage(origin));
     const route = post.routeId === null ? null : await mapForVisitors({ sql }, post.routeId);
@@ -84,7 +95,7 @@ export function mountSharing(app: FastifyInstance, { sql, services, publicUrl }:
     const { url, format = 'json', maxwidth, maxheight } = request.query;
     const origin = originOf(request, publicUrl);
     const id = postIdIn(url, origin);
-    const post = await find(request, id ?? '');
+    const post = await find(backend, request, id ?? '');
     // Section 2.3.4.1 of https://oembed.com: an unsupported format has status 501.
     if (format !== 'json') {
       return reply.code(501).send({ message: 'format must be json', code: 'BAD_USER_INPUT' });

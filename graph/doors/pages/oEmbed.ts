@@ -1,5 +1,5 @@
+import { html } from '../../platform/lib/html.ts';
 import { embedUrl, previewUrl, profileUrl } from './addresses.ts';
-import { html } from './html.ts';
 import { previewWidths, sizeOfPreview } from './previewSize.ts';
 import { type SharedPost, titleOf } from './sharedPost.ts';
 

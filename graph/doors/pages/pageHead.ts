@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '../../platform/lib/html.ts';
 import { previewSize } from './previewSize.ts';
 
 // The metadata in the head of a shared page: title, description, canonical address, Open Graph, JSON-LD.
@@ -20,27 +20,32 @@ export interface SharedTexts {
   readonly alt: string;
   /** The value of `og:type`. */
   readonly type: string;
+  /** The name of the instance. */
+  readonly siteName: string;
 }
 
 /**
  * JSON inside a page. The escapes keep its texts from closing the element, and from being read as line ends by old
  * parsers.
  */
-export function dataOf(value: object): Html {
+export function jsonOf(value: object): Html {
   const text = JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return new Html(`<script type="application/ld+json">${text}</script>`);
+  return new Html(text);
 }
 
+/** Structured data for search engines. */
+export const dataOf = (value: object): Html => html`<script type="application/ld+json">${jsonOf(value)}</script>`;
+
 /** The head of a shared page, with elements of its own at the end. */
-export function pageHead({ title, description, url, preview, alt, type }: SharedTexts, own: Html): PageHead {
+export function pageHead({ title, description, url, preview, alt, type, siteName }: SharedTexts, own: Html): PageHead {
   return {
-    title: html`<title>${title} · Cycle Chat</title>`.markup,
+    title: html`<title>${title} · ${siteName}</title>`.markup,
     metadata: html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<meta property="og:site_name" content="Cycle Chat">
+<meta property="og:site_name" content="${siteName}">
 <meta property="og:type" content="${type}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">

@@ -17,6 +17,13 @@ test.each([
   '/profile',
   '/profile/ada',
   '/settings/zones/',
+  '/forgot',
+  '/reset/a-token',
+  '/confirm/a-token',
+  '/join/a-token',
+  '/notice/post/019b',
+  '/receipt/a-token',
+  '/login/provider?code=a',
 ])('%s is a page', (url) => expect(isPagePath(url)).toBe(true));
 
 test.each([
@@ -29,4 +36,7 @@ test.each([
   '/profiles/ada',
   '/.well-known/x',
   '/settings/x',
+  '/reset',
+  '/confirm/a/b',
+  '/notice/post',
 ])('%s is no page', (url) => expect(isPagePath(url)).toBe(false));

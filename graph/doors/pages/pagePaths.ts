@@ -8,19 +8,32 @@ export const pagePaths = [
   '/events/:id',
   '/rides',
   '/login',
+  '/login/provider',
   '/post/:id',
   '/profile/:who?',
   '/settings',
   '/settings/people',
   '/settings/calendars',
   '/notifications',
+  '/settings/notifications',
   '/settings/tokens',
+  '/settings/removals',
   '/settings/zones',
+  '/operator/:tab?',
   '/welcome',
+  '/forgot',
+  '/reset/:token',
+  '/confirm/:token',
+  '/join/:token',
+  '/notice/:kind/:id',
+  '/receipt/:receipt',
 ];
 
+/** Whether an address contains a token. No cache may store its page, and no other site may learn its address. */
+export const isTokenPath = (url: string): boolean => /^\/(reset|confirm|join|receipt|login\/provider)\b/.test(url);
+
 export const pagePatterns = pagePaths.map(
-  (path) => new RegExp(`^${path.replace(/\/:\w+\?/, '(?:/[^/]+)?').replace(/:\w+/, '[^/]+')}/?$`),
+  (path) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 );
 
 /** Whether the client has a page at this path. The query string is ignored. */

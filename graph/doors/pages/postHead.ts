@@ -1,7 +1,7 @@
 import { rideEnd } from '../../calendars/rideMinutes.ts';
+import { html } from '../../platform/lib/html.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { oEmbedUrl, postUrl, previewUrl, profileUrl } from './addresses.ts';
-import { html } from './html.ts';
 import { dataOf, type PageHead, pageHead } from './pageHead.ts';
 import { descriptionOf, rideFacts, type SharedPost, titleOf } from './sharedPost.ts';
 
@@ -27,7 +27,7 @@ function sportsEvent(post: SharedPost, origin: string): object {
 }
 
 /** The metadata of a post’s page: Open Graph, JSON-LD for a ride, and the address of its oEmbed data. */
-export function postHead(post: SharedPost, origin: string): PageHead {
+export function postHead(post: SharedPost, origin: string, siteName: string): PageHead {
   const title = titleOf(post);
   const texts = {
     title,
@@ -36,6 +36,7 @@ export function postHead(post: SharedPost, origin: string): PageHead {
     preview: previewUrl(origin, post),
     alt: [title, ...rideFacts(post)].join(', '),
     type: 'article',
+    siteName,
   };
   const own = html`<meta property="article:published_time" content="${post.createdAt.toISOString()}">
 <link rel="alternate" type="application/json+oembed" href="${oEmbedUrl(origin, post)}" title="${title}">

@@ -105,6 +105,15 @@ describe('the preview', () => {
     expect(await modest).toBe('drawn');
   });
 
+  test('refuses one caller, and draws the same for another who asks at that moment', async () => {
+    const ask = (caller: string, id: string) => previewOf(app.backend.sql, { ...facts, id }, 1200, caller);
+    const many = Array.from({ length: 5 }, () => ask('198.18.0.3', newId()));
+    const same = newId();
+    const [refused, drawn] = await Promise.allSettled([ask('198.18.0.3', same), ask('198.18.0.4', same)]);
+    expect([refused?.status, drawn?.status]).toEqual(['rejected', 'fulfilled']);
+    await Promise.all(many);
+  });
+
   test('is drawn of outlines alone, whatever is written', () => {
     for (const content of [
       wild,

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Event } from '../../model/events/Event.ts';
 import type { Reader } from '../../model/reader.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
+import { shareUnlessRefused } from '../../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import { mapForVisitors } from '../../routes/routeMaps.ts';
@@ -20,7 +21,7 @@ const maxBytes = 8 * 1024 * 1024;
 const drawing = 3;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength });
-const inFlight = new Map<string, Promise<Buffer>>();
+const share = shareUnlessRefused<Buffer>();
 // Other previews wait behind uploads and pages. If too many wait, or one address requests many at once, the error is
 // RATE_LIMITED.
 const enqueue = concurrencyGate({ ...doors.preview, of: 'previews', being: 'drawn' });
@@ -76,11 +77,8 @@ export function groupPreviewOf(group: SharedGroup, width: PreviewWidth, address:
 function keptPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return Promise.resolve(known);
-  const asked = inFlight.get(key);
-  if (asked) return asked;
-  const drawn = draw().finally(() => inFlight.delete(key));
-  inFlight.set(key, drawn);
-  return drawn.then((bytes) => {
+  return share(kept, key, async () => {
+    const bytes = await draw();
     kept.set(key, bytes);
     return bytes;
   });

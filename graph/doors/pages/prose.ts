@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../platform/lib/html.ts';
 
 const marked = /(`[^`]+`|\*[^*]+\*|\[[^[\]]+\]\([/#][^)\s[]*\))/;
 

@@ -1,5 +1,5 @@
+import { html } from '../../platform/lib/html.ts';
 import { eventUrl, groupUrl, postUrl, profileUrl } from './addresses.ts';
-import { html } from './html.ts';
 import type { PublicPost } from './publicPosts.ts';
 import { titleOf } from './sharedPost.ts';
 

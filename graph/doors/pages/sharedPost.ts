@@ -1,11 +1,14 @@
+import { isHiddenFromViewer } from '../../model/moderation/blockPolicy.ts';
 import { visiblePosts } from '../../model/posts/postPolicy.ts';
 import { shownFigure } from '../../model/routes/shownFigure.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Viewer } from '../../platform/lib/allow.ts';
 import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { twelveHour } from '../../platform/lib/dates.ts';
 import { excerpt, firstLine } from '../../platform/lib/excerpt.ts';
 import { isId } from '../../platform/lib/ids.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
+import { photoJoin, type ReadPost, readColumns } from './postText.ts';
 
 // A post as other sites show it: the data that a visitor may read, whoever the caller is.
 
@@ -34,21 +37,29 @@ export interface SharedPost {
   routeFence: number | null;
 }
 
+/** A shared post with the parts that its page draws. */
+export interface SharedPostPage extends SharedPost, ReadPost {}
+
 const sharedStatement = statement(
   'sharing.post',
-  `select p.id, p.content, p.created_at as "createdAt", u.username, u.display_name as "displayName", p.is_ride as "isRide",
+  `select p.id, ${readColumns}, p.created_at as "createdAt", u.display_name as "displayName",
      r.type, ${shownFigure('distance', 'r')} as distance, ${shownFigure('elevation', 'r')} as elevation,
      to_char(r.date, 'YYYY-MM-DD') as date, to_char(r.time, 'HH24:MI') as time,
      r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going,
      t.id as "routeId", t.fence as "routeFence"
-   from post p join "user" u on u.id = p.author_id left join ride r on r.id = p.id left join route t on t.id = r.route_id
-   where p.id = $1::uuid and ${visiblePosts('null::uuid', 'p')}`,
+   from post p join "user" u on u.id = p.author_id ${photoJoin}
+   left join ride r on r.id = p.id left join route t on t.id = r.route_id
+   where p.id = $1::uuid and ${visiblePosts('null::uuid', 'p')} and not ${isHiddenFromViewer('$2::uuid', 'p.author_id')}`,
 );
 
-/** The post with this id as visitors see it, or null if they cannot see it. */
-export async function findSharedPost(sql: Sql, id: string): Promise<SharedPost | null> {
+/** The post with this id as visitors see it. Null if they cannot see it, or if a mute or block hides it from the viewer. */
+export async function findSharedPost(
+  sql: Sql,
+  id: string,
+  viewer: Viewer | null = null,
+): Promise<SharedPostPage | null> {
   if (!isId(id)) return null;
-  const [post] = await sql<SharedPost>(sharedStatement, [id]);
+  const [post] = await sql<SharedPostPage>(sharedStatement, [id, viewer?.id ?? null]);
   return post ?? null;
 }
 

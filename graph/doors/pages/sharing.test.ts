@@ -108,6 +108,23 @@ describe('the page of a post', () => {
     }
   });
 
+  test('is in every byte as of an unknown one for a member from whom a mute or block hides the post', async () => {
+    const { muter, blocker, blocked } = await app.cast('muter', 'blocker', 'blocked');
+    await app.mute(muter, ada);
+    await app.block(blocker, ada);
+    await app.block(ada, blocked);
+    const answerFor = async (id: string, member: Member) => {
+      const headers = { cookie: `__Host-session_id=${await app.tokenOf(member)}` };
+      const { statusCode, body, headers: received } = await site.inject({ url: `/post/${id}`, headers });
+      const { date: _date, ...others } = received;
+      return { statusCode, body, headers: others };
+    };
+    for (const member of [muter, blocker, blocked]) {
+      for (const { id } of [ride, plain]) expect(await answerFor(id, member)).toEqual(await answerFor(newId(), member));
+    }
+    expect((await answerFor(plain.id, ada)).body).toContain('Tailwind out');
+  });
+
   test('still comes while the database cannot be asked', async () => {
     const broken = fastify();
     await broken.register(staticFiles, { root: folder, wildcard: false, index: false, cacheControl: false });

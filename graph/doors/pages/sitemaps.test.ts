@@ -36,7 +36,7 @@ beforeAll(async () => {
   unlisted.push((await app.post(cast.leaver)).id, (await app.post(cast.banned)).id);
   // A block must not change the sitemap.
   await app.as(ada).post(`/api/users/${cast.ben.id}/block`, {});
-  await hideAccount(app.backend.orm.em.fork(), cast.leaver.id, new Date());
+  await hideAccount(app.backend.orm.em.fork(), app.backend.services, cast.leaver.id, new Date());
   await app.run('update "user" set suspended_at = now() where id = $1', cast.banned.id);
   paged = fastify();
   paged.setErrorHandler(answerError);

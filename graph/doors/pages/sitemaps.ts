@@ -1,6 +1,6 @@
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/lib/access.ts';
-import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
+import { shareUnlessRefused } from '../../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import { type ListedPage, sitemap, sitemapIndex } from './publicLists.ts';
@@ -29,7 +29,7 @@ const pageStatement = statement(
 );
 
 const enqueue = concurrencyGate({ ...doors.sitemap, of: 'sitemaps', being: 'written' });
-const share = shareInFlight<string | null>();
+const share = shareUnlessRefused<string | null>();
 
 interface Place {
   origin: string;

@@ -25,7 +25,7 @@ import {
   print,
 } from 'graphql';
 import { stepOf } from '../../platform/graphql/stepOf.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../platform/lib/html.ts';
 import { anchorOf, inline } from './prose.ts';
 
 /** The cost of a field on one object, without the cost of its values. */

@@ -1,17 +1,22 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToken, sessionLifetime, viewerOf } from '../../auth/sessions.ts';
+import { sessionLifetime, viewerOf } from '../../auth/sessions.ts';
 import { isSecret, signInByToken } from '../../auth/tokenSignIn.ts';
 import type { Context, Services, SessionCookie } from '../../context.ts';
+import { countFor } from '../../platform/database/connectionPlaces.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { operationClock } from '../../platform/graphql/operationClock.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { isHttps } from '../../platform/http/isHttps.ts';
+import { originOf } from '../../platform/http/originOf.ts';
 import { crossSiteError, isCrossSite, isWrite } from '../../platform/http/sameOrigin.ts';
-import type { SignedIn } from '../../platform/lib/access.ts';
+import { type Caller, callerOf, limitKey, type SignedIn } from '../../platform/lib/access.ts';
 import type { Viewer } from '../../platform/lib/allow.ts';
 import { DomainError, endedSession } from '../../platform/lib/errors.ts';
+import { isToken } from '../../platform/lib/tokens.ts';
+import { boardOf } from './boardOf.ts';
+import { attemptCookie, deviceCookie, tokenCookieOf } from './tokenCookieOf.ts';
 
 const cookieName = 'session_id';
 // A browser accepts this name only from this exact host by https, so that no other host of the domain can set a
@@ -23,8 +28,8 @@ export interface Backend {
   sql: Sql;
   services: Services;
   publicUrl: string | undefined;
-  /** The units for visitors, if the operator has set them. */
-  units: Env['units'];
+  /** The units for visitors, if the operator has set them: on the board, or else UNITS. */
+  readonly units: Env['units'];
   /** How large an answer may be, in bytes of JSON. */
   answerBytes: number;
 }
@@ -55,13 +60,17 @@ export function credentialsOf(authorization: unknown, cookieToken: string | null
   return { bearer: typeof authorization === 'string' ? bearerIn(authorization) : null, cookieToken };
 }
 
+/** The session’s token in the cookie. By https the plain cookie signs nobody in: programs only read its value from the login response. */
+function cookieTokenOf({ cookies }: FastifyRequest, secure: boolean): string | null {
+  return cookies[secure ? secureCookieName : cookieName] ?? null;
+}
+
 function sessionCookie(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Backend): SessionCookie {
   const secure = isHttps(request, publicUrl);
-  // By https the plain cookie signs nobody in: programs only read its value from the login response.
   const names = secure ? [cookieName, secureCookieName] : [cookieName];
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    token: request.cookies[secure ? secureCookieName : cookieName] ?? null,
+    token: cookieTokenOf(request, secure),
     device: request.headers['user-agent']?.slice(0, 300) ?? null,
     set(token) {
       for (const name of names) reply.setCookie(name, token, { ...options, maxAge: sessionLifetime });
@@ -94,13 +103,13 @@ export async function signIn({ sql }: Pick<Backend, 'sql'>, { bearer, cookieToke
 }
 
 /** Creates the entity manager when it is first read: it is expensive, and requests that only read do not need it. */
-function managing(orm: MikroORM): Pick<Context, 'em'> {
+function managing(orm: MikroORM, caller: Caller): Pick<Context, 'em'> {
   let made: Context['em'] | undefined;
   // The getter is on the prototype, because Apollo Server copies the context and would call the getter of an own
   // property.
   return Object.create({
     get em() {
-      made ??= orm.em.fork();
+      made ??= countFor(orm.em.fork(), caller);
       return made;
     },
   });
@@ -122,22 +131,45 @@ export async function signInCaller(backend: Backend, credentials: Credentials, n
   return signedIn;
 }
 
+/** The member of the session in the cookie of a page’s request, or null. Throws RATE_LIMITED as `signInCaller` does. */
+export async function viewerByCookie(request: FastifyRequest, backend: Backend): Promise<Viewer | null> {
+  const cookieToken = cookieTokenOf(request, isHttps(request, backend.publicUrl));
+  if (cookieToken === null) return null;
+  const { viewer } = await signInCaller(backend, { bearer: null, cookieToken }, new Date(), callerAddress(request));
+  return viewer;
+}
+
 /** The parts of the context that only the transport can supply. */
 type Facts = Pick<
   Context,
-  'viewer' | 'access' | 'cookie' | 'requestId' | 'address' | 'isByBearer' | 'hasInvalidToken' | 'now' | 'share'
+  | 'viewer'
+  | 'access'
+  | 'cookie'
+  | 'attempt'
+  | 'deviceCookie'
+  | 'board'
+  | 'requestId'
+  | 'origin'
+  | 'address'
+  | 'isByBearer'
+  | 'hasInvalidToken'
+  | 'now'
+  | 'share'
 >;
 
 /** Creates a context with its own loaders and unit of work. */
-export function assembleContext({ orm, sql, services }: Backend, facts: Facts): Context {
+export function assembleContext({ orm, sql: shared, services }: Backend, facts: Facts): Context {
   const { now, access } = facts;
+  const clock = operationClock();
+  const caller = callerOf({ ...facts, clock });
+  const sql = services.fairSql(shared, { key: limitKey(facts), address: facts.address });
   const as = (viewer: Viewer | null) => ({ viewer, load: services.makeLoaders({ viewer, access, sql, now }) });
-  return Object.assign(managing(orm), {
+  return Object.assign(managing(orm, caller), {
     ...facts,
     ...as(facts.viewer),
     as,
     cost: null,
-    clock: operationClock(),
+    clock,
     sql,
     services,
   });
@@ -164,7 +196,11 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     ...signedIn,
     now,
     cookie,
+    attempt: tokenCookieOf(request, reply, backend.publicUrl, attemptCookie),
+    deviceCookie: tokenCookieOf(request, reply, backend.publicUrl, deviceCookie),
+    board: boardOf(request, reply, backend, address),
     requestId: request.id,
+    origin: () => originOf(request, backend.publicUrl),
     address,
     share: null,
   });
@@ -172,12 +208,14 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
 
 /**
  * Checks the session again after a slow upload, because it may have ended since the headers arrived. Throws
- * UNAUTHENTICATED if it has.
+ * UNAUTHENTICATED if it has. A session of the board is looked up again by the mutation.
  */
 export async function signInAfterBody(request: FastifyRequest, { sql, services }: Backend): Promise<void> {
-  const { viewer, isByBearer, cookie, now: began } = contextOf(request);
+  const { viewer, isByBearer, cookie, board, now: began } = contextOf(request);
   const now = new Date();
-  if (!viewer || now.getTime() - began.getTime() < services.pace.maxTrust) return;
+  if (now.getTime() - began.getTime() < services.pace.maxTrust) return;
+  board.forget();
+  if (!viewer) return;
   const bearer = bearerIn(request.headers.authorization ?? '');
   const again = await signIn({ sql }, { bearer, cookieToken: cookie.token }, now);
   if (again.viewer?.id === viewer.id && again.isByBearer === isByBearer) return;

@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../../platform/lib/html.ts';
 import { manualPage } from '../pages/manualPage.ts';
 import { anchorOf, headingsOf, inline, prose } from '../pages/prose.ts';
 import { members, rows, typeOf } from './apiPageParts.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../../platform/lib/html.ts';
 import { anchorOf, inline } from '../pages/prose.ts';
 import type { JsonSchema } from './openApiTypes.ts';
 

@@ -34,6 +34,11 @@ golden('POST /api/auth/register', [
     ...refuses(400, 'Password must be at least 6 characters'),
   },
   {
+    it: 'is 403 for an unknown invitation',
+    ask: () => ({ body: { ...newcomer, invitation: 'x'.repeat(43) } }),
+    ...refuses(403, 'This invitation is unknown: check that the address is complete'),
+  },
+  {
     it: 'is 409 for a name that is taken, whatever its case',
     ask: () => ({ body: { ...newcomer, username: 'ADA' } }),
     ...refuses(409, 'Username already taken'),

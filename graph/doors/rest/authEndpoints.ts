@@ -1,11 +1,12 @@
-import { login, logout, type OpenedSession, register } from '../../auth/auth.ts';
-import { LoginInput, RegisterInput } from '../../auth/authInputs.ts';
+import { login, logout, register } from '../../auth/auth.ts';
+import { invitationDescription, LoginInput, RegisterInput } from '../../auth/authInputs.ts';
+import type { OpenedSession } from '../../auth/enterSession.ts';
 import { newPasswordDescription } from '../../auth/passwordTexts.ts';
 import type { Context } from '../../context.ts';
 import { inputLimits } from '../../model/inputLimits.ts';
 import { findViewer } from '../../users/users.ts';
 import { Done, Session, User } from './answerSchemas.ts';
-import { demanded, text } from './fields.ts';
+import { demanded, optional, text } from './fields.ts';
 import { presentUser } from './present.ts';
 import { readInput, route } from './restEndpoint.ts';
 
@@ -36,12 +37,13 @@ export const authEndpoints = [
       ),
       password: demanded(text(newPasswordDescription, { format: 'password', examples: ['hill-climb'] })),
       confirmPassword: demanded(text('The same password again.', { format: 'password', examples: ['hill-climb'] })),
+      invitation: optional(text(invitationDescription)),
     },
     status: 201,
     returns: Session,
-    refuses: { 409: 'Username already taken' },
-    async answer(ctx, { body: { username, displayName, password, confirmPassword } }) {
-      const input = await readInput(RegisterInput, { username, displayName, password, confirmPassword });
+    refuses: { 403: 'This instance accepts no new members', 409: 'Username already taken' },
+    async answer(ctx, { body: { username, displayName, password, confirmPassword, invitation } }) {
+      const input = await readInput(RegisterInput, { username, displayName, password, confirmPassword, invitation });
       return presentSession(ctx, await register(ctx, input));
     },
   }),

@@ -96,7 +96,7 @@ describe('POST /api/comments', () => {
   test('answers 201, and pays no heed to a createdAt or a count of the body', async () => {
     const { status, body } = await send({ createdAt: '2001-01-01T00:00:00Z', replyCount: 9, authorId: ada.id });
     expect([status, body.userId, body.replyCount]).toEqual([201, ben.id, 0]);
-    expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 10_000);
+    expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     await app.as(ben).delete(`/api/comments/${body.id}`);
   });
 

@@ -75,7 +75,7 @@ export const commentEndpoints = [
     },
     status: 201,
     returns: Comment,
-    refuses: { ...unknownPost, 409: 'This id is taken' },
+    refuses: { ...unknownPost, 409: 'This id is taken, or the post has 1,000 comments of yours or 20,000 in all' },
     async answer(ctx, { body: { id, postId, content, parentId }, noteReplay }) {
       const input = await readInput(CreateCommentInput, { id, postId, content, parentId });
       const { comment, isReplay } = await createComment(ctx, input);

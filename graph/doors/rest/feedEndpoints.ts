@@ -30,7 +30,7 @@ export const feedEndpoints = [
     path: '/posts/feed',
     summary: 'The feed',
     description:
-      'Your posts and those of members you follow and groups you have joined, as far as you can read them. For visitors, all public posts.',
+      'Your posts and those of members you follow and groups you have joined, as far as you can read them. For visitors, all public posts. A page skips at most 10,000 posts that you cannot read.',
     query: {
       groupId: queried('Only the posts of this group. `showAll` has no effect then.', { format: 'uuid' }),
       showAll: queried('`true` for all posts that you can read.', { type: 'boolean', default: false }),

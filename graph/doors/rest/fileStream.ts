@@ -3,21 +3,31 @@ import { setImmediate } from 'node:timers/promises';
 import type { ClientPace } from '../../platform/http/clientPace.ts';
 import type { FileAnswer } from './restEndpoint.ts';
 
+type Pace = Omit<ClientPace, 'maxTrust'>;
+
 /**
  * A file as a stream. Its chunks are generated as the client reads them, and other requests run between two chunks. If
- * the client does not read, the stream is destroyed.
+ * the client does not read, or stays below the minimum pace for too long, the stream is destroyed.
  */
-export function fileStream({ text, close }: FileAnswer, { maxUnread }: Pick<ClientPace, 'maxUnread'>): Readable {
+export function fileStream({ text, close }: FileAnswer, { maxUnread, minBytesPerSecond, maxLag }: Pace): Readable {
   const waitForClient = () => setTimeout(() => void stream.destroy(), maxUnread).unref();
   let impatience = waitForClient();
-  // The timeout runs only while the server waits for the client, not while it generates a chunk.
+  // The timeout and the pace count only the time in which the server waits for the client, not that for a chunk.
   async function* pieces() {
+    let lagLeft = maxLag;
     clearTimeout(impatience);
     for await (const piece of text) {
       await setImmediate();
+      const began = performance.now();
       impatience = waitForClient();
       yield piece;
       clearTimeout(impatience);
+      const earned = (1000 * Buffer.byteLength(piece)) / minBytesPerSecond;
+      lagLeft = Math.min(maxLag, lagLeft - (performance.now() - began) + earned);
+      if (lagLeft < 0) {
+        stream.destroy();
+        return;
+      }
     }
     impatience = waitForClient();
   }

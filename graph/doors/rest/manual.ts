@@ -12,7 +12,8 @@ omitted unless the description of the field says otherwise.
 \`POST /api/auth/login\` returns a \`sessionId\` and sets it as the cookie \`session_id\`. Programs send it as
 \`Authorization: Bearer …\`. Browsers send the cookie automatically. A session ends when you sign out, after 30 days without use, and
 90 days after the sign-in. Over https the server reads only the cookie \`__Host-session_id\`, which is set along with \`session_id\`:
-browsers accept it from this exact host only.
+browsers accept it from this exact host only. An instance that sends mail also sets the cookie \`device\`, over https
+\`__Host-device\`. It signs nobody in. A member gets a mail about each sign-in without it, as on a new device.
 
 Give each program its own access token. The GraphQL mutation \`createAccessToken\` creates one with a scope and an expiry date, and
 returns its secret, \`cct_…\`. Send the secret in the same header. A token with the scope \`READ\` can only read: each route that
@@ -69,6 +70,9 @@ limit returns 429 with \`Retry-After\` in seconds. So does a picture that arrive
 
 If the server is overloaded or its database is unavailable, the status is 503 with \`Retry-After\`. Send the same request again. If it
 creates an object, use the same \`id\`. The header \`Idempotent-Replayed: true\` then says that the first request has created it.
+
+A member can have 1,000 comments on a post, 1,000 moments of a ride, and 500 rides that start in the future. A post can have
+20,000 comments. The next one returns 409.
 
 A body has at most 256 KB. A body that can contain pictures has at most 72 MB, and each picture at most 50MB.
 `.trim(),

@@ -1,8 +1,8 @@
 import { findPicture } from '../../media/findPictures.ts';
-import { isDataUrl } from '../../media/imageUrls.ts';
 import { PictureFormat } from '../../media/Picture.ts';
 import { storeImage } from '../../media/pictures.ts';
 import { srcsetOf } from '../../media/renditions.ts';
+import { isDataUrl } from '../../model/media/imageUrls.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { pictureBytes } from '../http/receiveBytes.ts';
 import { Picture } from './answerSchemas.ts';

@@ -45,7 +45,10 @@ export const postEndpoints = [
     body: { id: optional(clientId), content: demanded(content), ...postMembers },
     status: 201,
     returns: Post,
-    refuses: { 403: 'Join this group to post to it', 409: 'This id is taken' },
+    refuses: {
+      403: 'Join this group to post to it',
+      409: 'This id is taken, or you have 500 rides that start in the future',
+    },
     async answer(ctx, { body: { id, content, isRide, rideData, mediaUrls, privacy, groupId }, noteReplay }) {
       const ride = readNewRide(isRide, rideData);
       if (ride) await readMap(ctx, ride, { map: rideData?.map });
@@ -74,7 +77,11 @@ export const postEndpoints = [
     params: { id },
     body: { content: omittable(content), ...postMembers },
     returns: Post,
-    refuses: { 403: 'You may not edit this post', 404: 'Post not found' },
+    refuses: {
+      403: 'You may not edit this post',
+      404: 'Post not found',
+      409: 'You have 500 rides that start in the future',
+    },
     async answer(ctx, { params: { id }, body: { content, isRide, rideData, mediaUrls, privacy, groupId } }) {
       refuseKindChange(isRide, (await requirePost(ctx, 'edit', id)).isRide);
       const ride = readRide(UpdateRideInput, rideData);

@@ -1,5 +1,6 @@
 import { anyId, anyInstant, goldenTests, nobodysId, refuses } from '../../test/golden.ts';
 import { postOf, rideOf, secretOf } from '../../test/goldenPosts.ts';
+import { planRides } from '../../test/planRides.ts';
 import { bareRide } from '../../test/rideDoors.ts';
 
 const golden = goldenTests();
@@ -232,6 +233,22 @@ golden('PUT /api/posts/{id}', [
     by: 'ben',
     ask: ({ secret }) => ({ params: { id: secret.id }, body: { content: 'Mine' } }),
     ...refuses(404, 'Post not found'),
+  },
+  {
+    it: 'is 409 where it moves a ride into the future after 500 others',
+    by: 'ada',
+    async given({ app, ada, ride }) {
+      await app.run(`update ride set date = '2020-06-01' where id = $1`, ride.id);
+      await planRides(app, ada.id, 500);
+    },
+    ask: ({ ride }) => ({
+      params: { id: ride.id },
+      body: { rideData: { distance: 5, date: '2086-06-02', time: '08:00' } },
+    }),
+    ...refuses(
+      409,
+      'You have 500 rides that start in the future, which is the maximum: delete one first, or wait until one has started',
+    ),
   },
 ]);
 

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/User.ts';
 
-/** A member who has deleted their account. Hidden from everyone while their rows are deleted in batches. */
+/** A member who is hidden from everyone: while the rows of a deleted account are deleted in batches, or while suspended. */
 @Entity()
 export class AccountDeletion {
   @ManyToOne(() => User, { primary: true, mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade', index: false })
@@ -9,4 +9,8 @@ export class AccountDeletion {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   requestedAt: Date = new Date();
+
+  /** Whether the account is being deleted. False for a suspended member, who comes back when the suspension is lifted. */
+  @Property({ type: 'boolean', default: true })
+  deletes: boolean = true;
 }

@@ -29,7 +29,7 @@ const parentIsTopLevel = [
 @SqlIndex('comment_replies_index', '"comment" (parent_id, created_at, id) where parent_id is not null')
 @Index({ name: 'comment_post_newest_index', properties: ['postId', 'createdAt', 'id'] })
 @SqlIndex('comment_post_edited_index', '"comment" (post_id, updated_at) where updated_at is not null')
-@Index({ name: 'comment_author_id_index', properties: ['authorId'] })
+@Index({ name: 'comment_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @Index({ name: 'comment_post_author_index', properties: ['postId', 'authorId'] })
 @Check({ name: 'comment_reply_count_check', expression: 'reply_count >= 0' })
 @Trigger(goneTrigger('comment'))

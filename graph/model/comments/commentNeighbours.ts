@@ -3,7 +3,7 @@ import { earliest, latest, ownedPages } from '../../platform/database/ownedPages
 import { ownedStatement } from '../../platform/database/ownedStatement.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
 import type { Reader } from '../reader.ts';
-import { shownComments, visibleComments } from './commentPolicy.ts';
+import { shownInList, visibleComments } from './commentPolicy.ts';
 import { commentColumns, pagesBy } from './commentRows.ts';
 
 // The comments around a comment: top-level comments around a top-level comment, replies around a reply. They let a client
@@ -12,16 +12,18 @@ import { commentColumns, pagesBy } from './commentRows.ts';
 /** Comments before a comment are counted up to this number. A page of comments can request the count of each. */
 export const maxPreviousCount = 100;
 /** The count looks at no more comments than this, because a viewer can have muted the authors of very many. */
-export const maxPreviousRead = 300;
+export const maxPreviousRead = 5_000;
+
+const isShown = (viewerId: string) => shownInList(viewerId, 'c', 'p');
 
 // Two parts, because top-level comments and replies have an index each. At most one part returns rows. `rows` is a comparison of
 // `c` with `here`, an order and a limit.
 const besides = (viewerId: string, rows: string) =>
   `(select c.* from comment c
-     where here.parent_id is null and c.post_id = here.post_id and c.parent_id is null and ${shownComments(viewerId, 'c')} and ${rows})
+     where here.parent_id is null and c.post_id = here.post_id and c.parent_id is null and ${isShown(viewerId)} and ${rows})
    union all
    (select c.* from comment c
-     where c.parent_id = here.parent_id and ${shownComments(viewerId, 'c')} and ${rows})`;
+     where c.parent_id = here.parent_id and ${isShown(viewerId)} and ${rows})`;
 
 const hereOf = (rows: string, viewerId: string) =>
   `${rows} owner(id) join comment here on here.id = owner.id join post p on p.id = here.post_id and ${visibleComments(viewerId, 'here', 'p')}`;
@@ -32,7 +34,7 @@ const countBefore = (siblings: string, viewerId: string) =>
      select from (
        select c.* from comment c where ${siblings} and (c.created_at, c.id) < (here.created_at, here.id)
        order by c.created_at desc, c.id desc limit ${maxPreviousRead}
-     ) c where ${shownComments(viewerId, 'c')} limit ${maxPreviousCount}
+     ) c where ${isShown(viewerId)} limit ${maxPreviousCount}
    ) counted)`;
 
 interface Direction {
@@ -84,7 +86,7 @@ interface PreviousCount {
 }
 
 /**
- * How many shown comments stand among the 300 before these comments, at most 100 each. Comments that the viewer may not
+ * How many shown comments stand among the 5,000 before these comments, at most 100 each. Comments that the viewer may not
  * read have no row.
  */
 export function previousCounts({ sql, viewer }: Reader, ids: readonly string[]): Promise<PreviousCount[]> {

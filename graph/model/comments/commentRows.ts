@@ -8,7 +8,7 @@ import { visiblePosts } from '../posts/postPolicy.ts';
 import type { Reader } from '../reader.ts';
 import { User } from '../users/User.ts';
 import { Comment } from './Comment.ts';
-import { type CommentFacts, hiddenReplyCount, hiddenThreads, shownComments, visibleComments } from './commentPolicy.ts';
+import { type CommentFacts, hiddenReplyCount, hiddenThreads, shownInList, visibleComments } from './commentPolicy.ts';
 
 // Comments are read oldest first, by (createdAt, id). The counts in the rows include all comments. For a viewer with
 // hidden members, the number of hidden comments is subtracted.
@@ -32,7 +32,10 @@ const byIdsStatement = keyedStatement(
 );
 
 /** Pages of the comments of each owner: a post or a comment. $4 is the viewer. */
-const pageStatement = (name: string, owners: string, hangOn: string) =>
+const pageStatement = (
+  name: string,
+  { owners, isReadable, hangOn }: Record<'owners' | 'isReadable' | 'hangOn', string>,
+) =>
   ownedStatement(
     name,
     1,
@@ -45,24 +48,24 @@ const pageStatement = (name: string, owners: string, hangOn: string) =>
      join ${owners}
      cross join lateral (
        select * from comment c
-       where ${hangOn} and ${shownComments('$4::uuid', 'c')} and (c.created_at, c.id) > ($2::timestamptz, $3::uuid)
+       where ${hangOn} and ${shownInList('$4::uuid', 'c', 'p')} and (c.created_at, c.id) > ($2::timestamptz, $3::uuid)
        order by c.created_at, c.id limit ${limit} offset ${offset}
      ) c
      join "user" author on author.id = c.author_id
-     where ${visiblePosts('$4::uuid', 'p')}
+     where ${isReadable}
      order by c.created_at, c.id`,
   );
 
-const ofPostsStatement = pageStatement(
-  'comment.ofPosts',
-  'post p on p.id = owner.id',
-  'c.post_id = owner.id and c.parent_id is null',
-);
-const repliesStatement = pageStatement(
-  'comment.replies',
-  'comment parent on parent.id = owner.id join post p on p.id = parent.post_id',
-  'c.parent_id = owner.id',
-);
+const ofPostsStatement = pageStatement('comment.ofPosts', {
+  owners: 'post p on p.id = owner.id',
+  isReadable: visiblePosts('$4::uuid', 'p'),
+  hangOn: 'c.post_id = owner.id and c.parent_id is null',
+});
+const repliesStatement = pageStatement('comment.replies', {
+  owners: 'comment parent on parent.id = owner.id join post p on p.id = parent.post_id',
+  isReadable: visibleComments('$4::uuid', 'parent', 'p'),
+  hangOn: 'c.parent_id = owner.id',
+});
 
 const hiddenCountsStatement = statement(
   'comment.hiddenCounts',

@@ -4,7 +4,7 @@ import { Post } from '../posts/Post.ts';
 import { User } from '../users/User.ts';
 
 @Entity()
-@Index({ name: 'post_like_user_id_index', properties: ['userId'] })
+@Index({ name: 'post_like_user_index', properties: ['userId', 'createdAt', 'postId'] })
 @Index({ name: 'post_like_newest_index', properties: ['postId', 'createdAt', 'userId'] })
 @Trigger(counterTrigger('post_like_counters', { table: 'post', column: 'like_count', by: 'post_id' }))
 export class PostLike {

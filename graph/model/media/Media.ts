@@ -1,11 +1,14 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/User.ts';
+import { hashCheck } from './mediaIndexes.ts';
 import { ownerlessPictureTrigger } from './mediaTriggers.ts';
 
 /** A stored picture. The name of its file is the SHA-256 of the bytes that are served. */
 @Entity()
+// A restored row names files that the server reads and deletes.
+@Check({ name: 'media_hash_check', expression: hashCheck })
 @Trigger(ownerlessPictureTrigger)
-@Index({ name: 'media_owner_id_index', properties: ['ownerId'] })
+@Index({ name: 'media_owner_index', properties: ['ownerId', 'createdAt', 'hash'] })
 export class Media {
   @PrimaryKey({ type: 'string', length: 64 })
   hash: string;

@@ -1,7 +1,10 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { hashCheck } from './mediaIndexes.ts';
 
 /** A scheduled check of a picture. The picture is deleted then, unless a row shows it or a member has sent it again. */
 @Entity()
+// A restored row names files that the server reads and deletes.
+@Check({ name: 'media_check_hash_check', expression: hashCheck })
 @Index({ name: 'media_check_due_at_index', properties: ['dueAt'] })
 export class MediaCheck {
   @PrimaryKey({ type: 'string', length: 64 })

@@ -4,7 +4,7 @@ import { Media } from './Media.ts';
 
 /** A member who has uploaded the bytes of a picture that another member owns. They may show it too. */
 @Entity()
-@Index({ name: 'media_sender_user_id_index', properties: ['userId'] })
+@Index({ name: 'media_sender_user_index', properties: ['userId', 'createdAt', 'hash'] })
 export class MediaSender {
   @ManyToOne(() => Media, { primary: true, mapToPk: true, fieldName: 'hash', deleteRule: 'cascade', index: false })
   hash: string;

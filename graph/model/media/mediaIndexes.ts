@@ -1,6 +1,9 @@
 /** The URL of a stored picture, with its hash, as a PostgreSQL regular expression. */
 export const mediaPattern = '^/media/([0-9a-f]{64})\\.webp$';
 
+/** The condition of a column with the hash of a picture. */
+export const hashCheck = `hash ~ '^[0-9a-f]{64}$'`;
+
 /** The condition of an index over a column that may contain the URL of a stored picture. */
 export const isOwn = (column: string) => `${column} like '/media/%'`;
 export const ownUrlIndex = (table: string, column: string) =>

@@ -24,6 +24,7 @@ export const postPicturesTrigger = releaseTrigger('post', {
 });
 export const userPictureTrigger = ofOneUrl('user', 'profile_picture');
 export const groupPictureTrigger = ofOneUrl('group', 'picture');
+export const logoTrigger = ofOneUrl('instance', 'logo');
 export const momentPictureTrigger = ofOneUrl('moment', 'image_url');
 
 /** The pictures of a deleted member lose their owner. Those that were never shown are then deleted too. */

@@ -23,10 +23,14 @@ const isBlocked = (viewerId: string, side: Side, userId: string) => {
     then exists (select from block where ${side} = ${viewerId} and ${other} = ${userId}) else false end`;
 };
 
-/** Whether the deletion of a member's account has begun. A statement reads the few such members once. */
+/** Whether a member is hidden from everyone: the account is being deleted, or suspended and hidden. A statement reads the few such members once. */
 export const isBeingDeleted = (userId: string) => `(${userId} = any(array(select user_id from account_deletion)))`;
 
-/** Whether a member does not exist for the viewer: they have blocked the viewer, or their account is being deleted. */
+/** Whether a member is hidden until the operator lifts the suspension. */
+export const isHiddenForNow = (userId: string) =>
+  `(${userId} = any(array(select user_id from account_deletion where not deletes)))`;
+
+/** Whether a member does not exist for the viewer: they have blocked the viewer, or nobody sees them. */
 export const isAbsentFor = (viewerId: string, userId: string) =>
   `(${isBlocked(viewerId, 'blocked_id', userId)} or ${isBeingDeleted(userId)})`;
 

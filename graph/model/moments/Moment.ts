@@ -17,7 +17,7 @@ import { User } from '../users/User.ts';
   description: 'A moment that a participant shares from a ride: text, a picture, a place, or any of them together.',
 })
 @SqlIndex('moment_ride_index', '"moment" (post_id, timestamp, id)')
-@Index({ name: 'moment_author_id_index', properties: ['authorId'] })
+@Index({ name: 'moment_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @Check({
   name: 'moment_content_check',
   expression: 'coalesce(description, image_url, address) is not null or lat is not null',

@@ -1,10 +1,11 @@
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Comment } from '../comments/Comment.ts';
 import { Post } from '../posts/Post.ts';
 import { User } from '../users/User.ts';
+import { notificationMailTrigger } from './mailTrigger.ts';
 import { NotificationKind, notificationKinds } from './NotificationKind.ts';
 import type { RidePlan } from './RideChange.ts';
 
@@ -24,6 +25,9 @@ import type { RidePlan } from './RideChange.ts';
 @SqlIndex('notification_comment_id_index', '"notification" (comment_id) where comment_id is not null')
 @SqlIndex('notification_actor_id_index', '"notification" (actor_id) where actor_id is not null')
 @Index({ name: 'notification_at_index', properties: ['at'] })
+@SqlIndex('notification_mail_due_index', '"notification" (user_id, mail_due_at) where mail_due_at is not null')
+@SqlIndex('notification_mail_id_index', '"notification" (mail_id) where mail_id is not null')
+@Trigger(notificationMailTrigger)
 @Check({
   name: 'notification_kind_check',
   expression: `kind in (${notificationKinds.map((kind) => `'${kind}'`).join(', ')})`,
@@ -92,4 +96,20 @@ export class Notification {
 
   @Property({ type: 'json', nullable: true })
   planAfter: RidePlan | null = null;
+
+  /** When an edit removed the mention. The row stays, so that a later edit does not notify the member again. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  withdrawnAt: Date | null = null;
+
+  /** Whether the list shows it. False if its kind is off on the screen and it only goes into mails. */
+  @Property({ type: 'boolean', default: true, hidden: true })
+  onScreen: boolean = true;
+
+  /** When it may be mailed. Null unless it waits for a mail. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  mailDueAt: Date | null = null;
+
+  /** The mail that is being sent with it. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  mailId: string | null = null;
 }

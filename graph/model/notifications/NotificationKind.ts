@@ -11,15 +11,25 @@ export const NotificationKind = {
   RIDE_CHANGED: 'rideChanged',
   RIDE_TOMORROW: 'rideTomorrow',
   RIDE_DELETED: 'rideDeleted',
+  CONTENT_REMOVED: 'removed',
+  APPEAL_DECIDED: 'decided',
+  WARNING: 'warning',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
 export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
 
+/** The kinds about decisions of the operator. A member cannot switch them off. */
+export const officialKinds: readonly NotificationKind[] = [
+  NotificationKind.CONTENT_REMOVED,
+  NotificationKind.APPEAL_DECIDED,
+  NotificationKind.WARNING,
+];
+
 describeEnum(
   NotificationKind,
   'NotificationKind',
-  'The kind of a notification. The member can switch off each kind with `setNotificationPreference`.',
+  'The kind of a notification. The member can switch off each kind with `setNotificationPreference`, except CONTENT_REMOVED, APPEAL_DECIDED and WARNING.',
   {
     JOIN: 'Others have joined a ride of the viewer’s: see `post`.',
     COMMENT: 'Others have commented on a post of the viewer’s: see `post` and `comment`.',
@@ -34,5 +44,8 @@ describeEnum(
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
       'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
+    CONTENT_REMOVED: 'The operator has removed something of the viewer’s: see `takedown`.',
+    APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
+    WARNING: 'The operator has warned the viewer: see `takedown`.',
   },
 );

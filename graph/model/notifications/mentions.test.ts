@@ -78,6 +78,20 @@ describe('a mention', () => {
     expect(await mentions(cleo)).toHaveLength(1);
   });
 
+  test('that edits of a post drop and add again is told once, unread as long as it was', async () => {
+    const post = await bell.publish(ana, 'With @ben');
+    const [first] = await bell.rows(ben);
+    for (const isRead of [false, true]) {
+      if (isRead) await bell.mark(ben, { ids: [first?.id ?? ''] });
+      await bell.edit(ana, post, { content: 'Alone' });
+      expect([await bell.rows(ben), await bell.unread(ben)]).toEqual([[], 0]);
+      await bell.edit(ana, post, { content: 'Yet with @ben' });
+      expect(await bell.rows(ben)).toEqual([{ ...first, isRead }]);
+      expect(await bell.unread(ben)).toBe(isRead ? 0 : 1);
+    }
+    expect(await app.run('select from notification where user_id = $1', ben.id)).toHaveLength(1);
+  });
+
   test('is told by an edit that adds it, taken back by one that drops it, and not told anew by any other', async () => {
     const post = await bell.publish(ana, 'With @ben');
     const [row] = await bell.rows(ben);

@@ -39,17 +39,50 @@ interface Mentioning {
   except?: string;
 }
 
+/** Whether a member has fewer unread mentions under a post than the limit, as SQL. */
+const hasFewUnread = (userId: string, postId: string) => `(
+     select count(*) from (
+       select from notification unread
+       where unread.user_id = ${userId} and unread.kind = 'mention' and unread.read_at is null
+         and unread.withdrawn_at is null and unread.post_id = ${postId}
+       limit ${maxUnread}
+     ) few
+   ) < ${maxUnread}`;
+
 /** The SQL that notifies the members whom a text mentions, except its author. */
 export const notifyingMentioned = ({ from, names, authorId, postId, commentId, at, except = 'false' }: Mentioning) =>
   notifying(
     `select u.id as user_id, 'mention' as kind, ${commentId ?? postId} as subject_id, ${postId} as post_id,
        ${commentId ?? 'null::uuid'} as comment_id, ${at} as at
      from ${from} join "user" u on lower(u.username) = any(${names}::text[])
-     where u.id <> ${authorId} and not (${except}) and not ${isBlockedBetween('u.id', authorId)} and (
-       select count(*) from (
-         select from notification unread
-         where unread.user_id = u.id and unread.kind = 'mention' and unread.read_at is null and unread.post_id = ${postId}
-         limit ${maxUnread}
-       ) few
-     ) < ${maxUnread}`,
+     where u.id <> ${authorId} and not (${except}) and not ${isBlockedBetween('u.id', authorId)}
+       and ${hasFewUnread('u.id', postId)}`,
   );
+
+interface MentionEdit {
+  /** The table that stores the text, and the condition that a notification `n` is of this text. */
+  from: string;
+  of: string;
+  /** The names in the edited text. */
+  names: string;
+  at: string;
+}
+
+/**
+ * Two parts of the SQL of an edit. `known` has the members whom the text has mentioned before: an edit notifies none of them
+ * again. `changed` withdraws the notifications of those it drops, and shows those of members it mentions again. Edits of many texts
+ * must not show a member more unread mentions than new texts could.
+ */
+export const editingMentions = ({ from, of, names, at }: MentionEdit) =>
+  `known as (
+     select n.id, n.user_id, lower(u.username) = any(${names}::text[]) as "isNamed"
+     from ${from} join notification n on ${of} join "user" u on u.id = n.user_id where n.kind = 'mention'
+   ), changed as (
+     update notification n set withdrawn_at = case when known."isNamed" then null else ${at} end from known, ${from}
+     where n.id = known.id and known."isNamed" = (n.withdrawn_at is not null)
+       and (not known."isNamed" or n.read_at is not null or ${hasFewUnread('n.user_id', 'n.post_id')})
+     returning n.user_id
+   )`;
+
+/** Whether a text has mentioned the member `u` before. */
+export const isKnown = 'exists (select from known where known.user_id = u.id)';

@@ -1,4 +1,5 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
+import { isBeingDeleted, isHiddenForNow } from '../moderation/blockPolicy.ts';
 
 // The acts of a notification are read from the tables that store them, so that an undone like disappears from it.
 
@@ -12,11 +13,11 @@ const likes: Acts = (_viewerId, n) =>
    where ${n}.kind = 'like' and l.post_id = ${n}.post_id and ${within(n, 'l.created_at')}`;
 
 const follows: Acts = (_viewerId, n) =>
-  `select f.follower_id, f.created_at, null from follow f
+  `select f.follower_id, f.created_at, null::uuid from follow f
    where ${n}.kind = 'follow' and f.followed_id = ${n}.user_id and ${within(n, 'f.created_at')}`;
 
 const joins: Acts = (_viewerId, n) =>
-  `select rp.user_id, rp.created_at, null from ride_participant rp
+  `select rp.user_id, rp.created_at, null::uuid from ride_participant rp
    where ${n}.kind = 'join' and rp.post_id = ${n}.post_id and rp.user_id <> ${n}.user_id and ${within(n, 'rp.created_at')}`;
 
 const commentsWhere = (viewerId: string, condition: string) =>
@@ -35,28 +36,58 @@ const replies: Acts = (viewerId, n) =>
     `${n}.kind = 'reply' and c.parent_id = ${n}.comment_id and ${within(n, 'c.created_at')} and c.author_id <> ${n}.user_id`,
   );
 
+/** A withdrawn mention has no act. */
 const mentions: Acts = (viewerId, n) =>
-  `${commentsWhere(viewerId, `${n}.kind = 'mention' and c.id = ${n}.comment_id`)}
+  `${commentsWhere(viewerId, `${n}.kind = 'mention' and ${n}.withdrawn_at is null and c.id = ${n}.comment_id`)}
    union all
-   select p.author_id, ${n}.since, null from post p
-   where ${n}.kind = 'mention' and ${n}.comment_id is null and p.id = ${n}.post_id`;
+   select p.author_id, ${n}.since, null::uuid from post p
+   where ${n}.kind = 'mention' and ${n}.withdrawn_at is null and ${n}.comment_id is null and p.id = ${n}.post_id`;
 
 /** A participant who left and joined again after the change already knows the plan. */
 const changes: Acts = (_viewerId, n) =>
-  `select p.author_id, ${n}.at, null from post p
+  `select p.author_id, ${n}.at, null::uuid from post p
    join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id and rp.created_at <= ${n}.at
    where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id`;
 
 /** A ride that was moved gets a new reminder when the new start comes near. */
 const reminders: Acts = (_viewerId, n) =>
-  `select p.author_id, ${n}.at, null from ride r
+  `select p.author_id, ${n}.at, null::uuid from ride r
    join post p on p.id = r.id join ride_participant rp on rp.post_id = r.id and rp.user_id = ${n}.user_id
    where ${n}.kind = 'rideTomorrow' and r.id = ${n}.post_id and r.starts_at = ${n}.starts_at`;
 
-/** No other row of the ride is left. */
-const deletions: Acts = (_viewerId, n) => `select ${n}.actor_id, ${n}.at, null where ${n}.kind = 'rideDeleted'`;
+/**
+ * No other row of the ride is left. An author whose account is being deleted is left out, as afterwards. The title is their own
+ * text, so it is hidden while they are.
+ */
+const deletions: Acts = (_viewerId, n) =>
+  `select case when not ${isBeingDeleted(`${n}.actor_id`)} then ${n}.actor_id end, ${n}.at, null::uuid
+   where ${n}.kind = 'rideDeleted' and (${n}.actor_id is null or not ${isHiddenForNow(`${n}.actor_id`)})`;
 
-const all: readonly Acts[] = [likes, follows, joins, comments, replies, mentions, changes, reminders, deletions];
+/** Decisions of the operator have no actor. */
+const decisions: Acts = (_viewerId, n) =>
+  `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
+
+const all: readonly Acts[] = [
+  likes,
+  follows,
+  joins,
+  comments,
+  replies,
+  mentions,
+  changes,
+  reminders,
+  deletions,
+  decisions,
+];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');
+
+/** The newest `count` acts of each kind that meet a condition on `act`. An index has the acts of a kind in this order. */
+export const newestActsOf = (viewerId: string, n: string, condition: string, count: number): string =>
+  all
+    .map(
+      (acts) =>
+        `(select * from (${acts(viewerId, n)}) act(actor_id, at, comment_id) where ${condition} order by at desc limit ${count})`,
+    )
+    .join(' union all ');

@@ -1,29 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Post } from '../posts/Post.ts';
 import type { Publisher } from '../publisher.ts';
-import { mentionedIn, notifyingMentioned } from './mentions.ts';
+import { editingMentions, isKnown, mentionedIn, notifyingMentioned } from './mentions.ts';
 import { NotificationKind } from './NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from './notificationChanges.ts';
 
-// The transaction that writes a post notifies the members it mentions. An edit notifies the members it adds and
-// withdraws the notifications of those it drops.
+// The transaction that writes a post notifies the members it mentions. An edit notifies the members it adds, each
+// once, and withdraws the notifications of those it drops.
 
 const keepText = `with given as (
     select ?::uuid as id, ?::uuid as author_id, ?::timestamptz as at, ?::text[] as names, ?::text[] as added
-  ), dropped as (
-    delete from notification n using given
-    where n.kind = 'mention' and n.post_id = given.id and n.comment_id is null
-      and not exists (select from "user" u where u.id = n.user_id and lower(u.username) = any(given.names))
-    returning n.user_id
-  ), told as (${notifyingMentioned({
+  ), ${editingMentions({ from: 'given', of: 'n.post_id = given.id and n.comment_id is null', names: 'given.names', at: 'given.at' })},
+  told as (${notifyingMentioned({
     from: 'given',
     names: 'given.added',
     authorId: 'given.author_id',
     postId: 'given.id',
     commentId: null,
     at: 'given.at',
+    except: isKnown,
   })} returning user_id)
-  select user_id as "userId", true as "isTold" from told union all select user_id, false from dropped`;
+  select user_id as "userId", true as "isTold" from told union all select user_id, false from changed`;
 
 export interface Mentioned {
   userId: string;
@@ -48,7 +45,7 @@ export async function keepMentions(
   return em.execute<Mentioned[]>(keepText, [id, authorId, at, listOf(names), listOf(added)]);
 }
 
-/** Publishes to members whom a post mentions or no longer mentions. */
+/** Publishes to members whom a post newly mentions, no longer mentions or mentions again. */
 export function publishMentioned(ctx: Publisher, postId: string, mentioned: readonly Mentioned[]): void {
   const idsWhere = (told: boolean) => mentioned.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
   publishNotified(ctx, idsWhere(true), { kind: NotificationKind.MENTION, subjectId: postId });

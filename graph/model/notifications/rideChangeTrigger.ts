@@ -1,16 +1,26 @@
 import { columnTrigger } from '../../platform/database/triggers.ts';
-import { isSilenced } from './notifying.ts';
+import { isSilenced, isUnwanted } from './notifying.ts';
 
 /** The plan of a ride's row, as SQL. */
 export const planOf = (row: string) =>
   `jsonb_build_object('date', ${row}."date", 'time', to_char(${row}."time", 'HH24:MI'), 'timeZone', ${row}."time_zone", 'location', ${row}."location")`;
 
+/** Whether a ride's post is open to its participant `rp`, as SQL. */
+export const isOpenToParticipant = (
+  post: string,
+) => `(${post}.privacy = 'public' or (${post}.privacy = 'group' and exists (
+      select from group_member m where m.group_id = ${post}.group_id and m.user_id = rp.user_id
+    )))`;
+
 // If an earlier change is still unread, the notification keeps its plan before, so that the participant compares with
-// the plan they knew.
-const notify = `insert into notification (id, user_id, kind, subject_id, post_id, since, at, plan_before, plan_after)
-  select new_id(), rp.user_id, 'rideChanged', new.id, new.id, now(), now(), ${planOf('old')}, ${planOf('new')}
+// the plan they knew. While the ride is not open to them, every participant gets one that keeps this plan.
+const notify =
+  `insert into notification (id, user_id, kind, subject_id, post_id, since, at, plan_before, plan_after, on_screen)
+  select new_id(), rp.user_id, 'rideChanged', new.id, new.id, now(), now(), ${planOf('old')}, ${planOf('new')},
+    not ${isSilenced('rp.user_id', "'rideChanged'")}
   from ride_participant rp join post p on p.id = rp.post_id join "user" recipient on recipient.id = rp.user_id
-  where rp.post_id = new.id and rp.user_id <> p.author_id and not ${isSilenced('rp.user_id', "'rideChanged'")}
+  where rp.post_id = new.id and rp.user_id <> p.author_id 
+    and (not ${isUnwanted('rp.user_id', "'rideChanged'")} or not ${isOpenToParticipant('p')})
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null
     do update set at = excluded.at, plan_after = excluded.plan_after;`.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { rowTrigger } from '../../platform/database/triggers.ts';
-import { isSilenced } from './notifying.ts';
-import { planOf } from './rideChangeTrigger.ts';
+import { isSilenced, isUnwanted } from './notifying.ts';
+import { isOpenToParticipant, planOf } from './rideChangeTrigger.ts';
 
 const longestTitle = 80;
 
@@ -16,19 +16,17 @@ interface Rows {
 // because the deletion of an account can delete the post. Participants who could not read the ride at the end are not
 // notified.
 const notify = ({ post, ride, from }: Rows) => `insert into notification
-    (id, user_id, kind, subject_id, since, at, actor_id, ride_title, plan_before, plan_after)
+    (id, user_id, kind, subject_id, since, at, actor_id, ride_title, plan_before, plan_after, on_screen)
   select new_id(), rp.user_id, 'rideDeleted', old.id, now(), now(),
     (select u.id from "user" u where u.id = ${post}.author_id and u.suspended_at is null),
     left(split_part(btrim(${post}.content, E' \\n\\r\\t'), E'\\n', 1), ${longestTitle}),
-    coalesce(known.plan_before, ${planOf(ride)}), ${planOf(ride)}
+    coalesce(known.plan_before, ${planOf(ride)}), ${planOf(ride)}, not ${isSilenced('rp.user_id', "'rideDeleted'")}
   from ${from} join ride_participant rp on rp.post_id = old.id join "user" recipient on recipient.id = rp.user_id
   left join notification known
     on known.user_id = rp.user_id and known.kind = 'rideChanged' and known.subject_id = old.id and known.read_at is null
   where coalesce(${ride}.starts_at, 'infinity') > now() and rp.user_id <> ${post}.author_id
-    and (${post}.privacy = 'public' or (${post}.privacy = 'group' and exists (
-      select from group_member m where m.group_id = ${post}.group_id and m.user_id = rp.user_id
-    )))
-    and not ${isSilenced('rp.user_id', "'rideDeleted'")}
+    and ${isOpenToParticipant(post)}
+    and not ${isUnwanted('rp.user_id', "'rideDeleted'")}
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null do nothing;`;
 

@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 
 /**
  * A word of a searchable text, without case and accents. It completes the last word of a query and corrects misspelt
@@ -6,6 +7,8 @@ import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
  * never wait for each other.
  */
 @Entity()
+@SqlIndex('search_word_length_index', '"search_word" (char_length(word), word)')
+@Index({ name: 'search_word_source_index', properties: ['sourceId'] })
 export class SearchWord {
   @PrimaryKey({ type: 'text', collation: 'C' })
   word: string;

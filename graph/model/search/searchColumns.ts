@@ -10,7 +10,7 @@ import { columnTrigger } from '../../platform/database/triggers.ts';
 /** Words of these lengths can be completed and corrected. */
 export const shortestWord = 3;
 export const longestWord = 30;
-/** The maximum number of new words that one text may add. */
+/** The maximum number of words whose row may name one text, so that edits of a text do not add words without end. */
 const maxLearned = 200;
 
 const textOf = (columns: readonly string[], row = 'new') =>
@@ -123,10 +123,11 @@ export function namedSearchTrigger(table: NamedTable): TriggerDef {
  * that everyone may read. Otherwise guessed queries would reveal private texts.
  */
 export function wordsTrigger(table: string, columns: string[], publicWhere?: { column: string; value: string }) {
+  const held = `(select count(*) from (select from search_word held where held.source_id = new.id limit ${maxLearned}) held)`;
   const learn =
     `insert into search_word (word, source_id) select lexeme, new.id from unnest(to_tsvector('simple', search_words(${textOf(columns)})))` +
     ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
-    ` and not exists (select from search_word known where known.word = lexeme) limit ${maxLearned} on conflict do nothing;`;
+    ` and not exists (select from search_word known where known.word = lexeme) limit ${maxLearned} - ${held} on conflict do nothing;`;
   const trigger = { table, name: `${table}_words`, timing: 'after' } as const;
   if (!publicWhere) return writtenTrigger({ ...trigger, columns, body: learn });
   const { column, value } = publicWhere;

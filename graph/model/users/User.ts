@@ -54,8 +54,9 @@ export class User extends Node {
   @Field(() => String, { description: 'The name shown on the profile: 1 to 50 characters of any script.' })
   displayName: string;
 
-  @Property({ type: 'text', hidden: true })
-  passwordHash: string;
+  /** Null for a member who signs in without a password. */
+  @Property({ type: 'text', hidden: true, nullable: true })
+  passwordHash: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {

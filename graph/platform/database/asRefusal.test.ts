@@ -82,6 +82,12 @@ describe('what is deleted on another connection is refused as if it had been gon
     expect(await whileDeleting('post', ride, () => mutate(write()))).toEqual(notFound('Post'));
   });
 
+  test('a post to edit so that it mentions a member', async () => {
+    const post = await app.post(ben);
+    const edit = () => mutate(`updatePost(input: { postId: "${post.id}", content: "With @ada" })`);
+    expect(await whileDeleting('post', post, edit)).toEqual(notFound('Post'));
+  });
+
   test.each([
     ['follow', () => `setFollow(userId: "${ada.id}", following: true)`],
     ['mute', () => `setMute(userId: "${ada.id}", muted: true)`],

@@ -7,6 +7,8 @@ const refusals: Record<string, () => DomainError> = {
   post_group_id_foreign: () => badInput('groupId is not the id of a group', 'groupId'),
   block_blocked_id_foreign: () => new DomainError('NOT_FOUND', 'User not found'),
   mute_muted_id_foreign: () => new DomainError('NOT_FOUND', 'User not found'),
+  // An edit that mentions a member notifies them of a post that has just been deleted.
+  notification_post_id_foreign: () => new DomainError('NOT_FOUND', 'Post not found'),
 };
 
 /** Foreign keys to the member who writes. */

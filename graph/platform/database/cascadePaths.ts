@@ -1,4 +1,4 @@
-import { type ClientBase, escapeIdentifier } from 'pg';
+import { escapeIdentifier, type QueryResultRow } from 'pg';
 
 /** A foreign key with ON DELETE CASCADE. */
 interface Cascade {
@@ -25,6 +25,9 @@ const cascadesQuery = `
   where c.contype = 'f' and c.confdeltype = 'c' and c.connamespace = 'public'::regnamespace
   order by c.conname`;
 
+/** Runs a query and returns its rows. */
+type Query = <Row extends QueryResultRow>(text: string) => Promise<Row[]>;
+
 /**
  * Rows that are deleted last, by the cascade itself: the deletion of a post cancels its ride for the participants, and the request
  * to delete an account must survive an interruption.
@@ -45,10 +48,11 @@ export const byLockOrder = (one: string, other: string): number => rankOf(one) -
 
 /**
  * The rows that are deleted together with a row of a table, deepest first, from the foreign keys of the database. Posts are deleted
- * before the members of their group, because the deletion of a post looks up who could read it.
+ * before the members of their group, because the deletion of a post looks up who could read it. `withLasting` includes the rows that
+ * the cascade deletes last.
  */
-export async function cascadePaths(client: ClientBase, table: string): Promise<CascadePath[]> {
-  const { rows } = await client.query<Cascade>(cascadesQuery);
+export async function cascadePaths(query: Query, table: string, { withLasting = false } = {}): Promise<CascadePath[]> {
+  const rows = await query<Cascade & QueryResultRow>(cascadesQuery);
 
   const pathsBelow = (parent: string, among: string, passed: readonly Cascade[]): CascadePath[] =>
     rows
@@ -60,7 +64,7 @@ export async function cascadePaths(client: ClientBase, table: string): Promise<C
         const below = (key: string) => `in (select ${escapeIdentifier(key)} from ${cascade.table} where ${condition})`;
         const keys = [...new Set(rows.filter((each) => each.parent === cascade.table).map(({ key }) => key))];
         const deeper = keys.flatMap((key) => pathsBelow(cascade.table, below(key), [...passed, cascade]));
-        return isLasting(cascade) ? deeper : [...deeper, own];
+        return isLasting(cascade) && !withLasting ? deeper : [...deeper, own];
       });
 
   return pathsBelow(table, '= $1', []);

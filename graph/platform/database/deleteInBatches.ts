@@ -1,5 +1,7 @@
-import { type ClientBase, escapeIdentifier } from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
 import { byLockOrder, type CascadePath, cascadePaths } from './cascadePaths.ts';
+import { holdConnection } from './connectionPlaces.ts';
 import { retryOnce } from './retryOnce.ts';
 
 /** The rows of one transaction. Its locks block other writes for about ten milliseconds. */
@@ -54,13 +56,24 @@ function deleteBatch(client: ClientBase, path: CascadePath, id: string): Promise
   });
 }
 
-/**
- * Deletes a row with all rows that refer to it, in short transactions, the referring rows first. After an interruption the next run
- * continues with the remaining rows.
- */
-export async function deleteInBatches(client: ClientBase, { table, id }: Root): Promise<void> {
-  for (const path of await cascadePaths(client, table)) {
+async function deleteOn(client: ClientBase, { table, id }: Root): Promise<void> {
+  for (const path of await cascadePaths(async (text) => (await client.query(text)).rows, table)) {
     while ((await deleteBatch(client, path, id)) > 0);
   }
   await retryOnce(() => client.query(`delete from ${table} where id = $1`, [id]));
 }
+
+/**
+ * Deletes a row with all rows that refer to it, in short transactions, the referring rows first. After an interruption the next run
+ * continues with the remaining rows. It holds one connection of the caller of the entity manager.
+ */
+export const deleteInBatches = (em: EntityManager, root: Root): Promise<void> =>
+  holdConnection(em, async () => {
+    const pool: Pool = await em.getConnection().getNativeClient();
+    const client = await pool.connect();
+    try {
+      await deleteOn(client, root);
+    } finally {
+      client.release();
+    }
+  });

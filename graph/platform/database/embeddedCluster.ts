@@ -83,7 +83,8 @@ async function createHome({ dataDir, entrance, user, binaries }: NewHome): Promi
 async function initialise(home: string, user: ServerUser, binaries: EmbeddedBinaries): Promise<void> {
   const passwordFile = join(home, 'password');
   await writeFile(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  for (const path of [home, passwordFile]) {
+  // The file first: the account can replace it as soon as it owns the folder.
+  for (const path of [passwordFile, home]) {
     if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
   }
   await runAs(user, binaries.initdb, [

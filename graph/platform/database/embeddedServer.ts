@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { type EmbeddedCluster, SUPERUSER } from './embeddedCluster.ts';
 import { runAs } from './embeddedUser.ts';
+import './refuseClearText.ts';
+import { requireScram } from './requireScram.ts';
 import { logOf, rotateLog } from './rotateLog.ts';
 
 const POLL_MILLISECONDS = 50;
@@ -69,7 +71,8 @@ async function launch(
 ): Promise<string | undefined> {
   const log = logOf(cluster.home);
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
-  await rotateLog(cluster.home);
+  // A log that cannot be rotated is no reason to stay down.
+  await rotateLog(cluster.home).catch(() => undefined);
   const { size } = await stat(log).catch(() => ({ size: 0 }));
   try {
     await runAs(cluster.user, cluster.binaries.pgCtl, [
@@ -119,6 +122,7 @@ function isAlive(processId: number): boolean {
 }
 
 async function connect(cluster: EmbeddedCluster, port: number): Promise<Client> {
+  requireScram(port);
   const client = new Client({
     host: '127.0.0.1',
     port,

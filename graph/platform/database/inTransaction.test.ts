@@ -59,7 +59,7 @@ describe.each(['40P01', '40001'])('a transaction that PostgreSQL ends with %s', 
   });
 });
 
-test('every transaction and every flush goes through inTransaction', () => {
+test('every transaction and every flush goes through inTransaction, and every other read through holdConnection', () => {
   const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^(?!tools\/bench|test|node_modules).*(?<!\.test)\.ts$/.test(file) && !file.includes('faults/'),
@@ -70,4 +70,11 @@ test('every transaction and every flush goes through inTransaction', () => {
     ),
   );
   expect(direct).toEqual(['platform/database/inTransaction.ts']);
+  // `em` alone is the manager of a transaction, or the one that `holdConnection` passes on.
+  const unheld = files.filter((file) =>
+    /\bctx\.em(\.fork\(\))?\s*\.(find|count|execute|native|refresh|insert|upsert|createQueryBuilder)/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(unheld).toEqual([]);
 });

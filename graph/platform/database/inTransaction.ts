@@ -1,5 +1,6 @@
 import { helper } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { holdConnection } from './connectionPlaces.ts';
 import { retryOnce } from './retryOnce.ts';
 
 const entitiesOf = (em: EntityManager): object[] => {
@@ -18,7 +19,8 @@ function rememberRows(em: EntityManager): (failed: EntityManager) => void {
 
 /**
  * Runs work in a transaction of the ORM and flushes at its end. Retries once after a deadlock or a serialization failure, so the work
- * must be repeatable: it reads, decides and writes within the transaction, and sends nothing.
+ * must be repeatable: it reads, decides and writes within the transaction, and sends nothing. Throws RATE_LIMITED if too many
+ * transactions of the caller wait already.
  */
 export async function inTransaction<Result>(
   em: EntityManager,
@@ -26,15 +28,16 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const restoreRows = rememberRows(em);
   let failed: EntityManager | undefined;
-  try {
-    return await retryOnce(() => {
-      // The flush that was rolled back has marked its entities as persisted.
-      if (failed) restoreRows(failed);
-      return em.transactional((transaction) => {
-        failed = transaction;
-        return work(transaction);
-      });
+  const run = () => {
+    // The flush that was rolled back has marked its entities as persisted.
+    if (failed) restoreRows(failed);
+    return em.transactional((transaction) => {
+      failed = transaction;
+      return work(transaction);
     });
+  };
+  try {
+    return await holdConnection(em, () => retryOnce(run));
   } catch (error) {
     // Otherwise the next mutation of the same operation would write the failed changes.
     em.clear();

@@ -20,9 +20,29 @@ const laterColumns: Record<string, string[]> = {
     'comment_id',
     'actor_id',
     'ride_title',
+    'withdrawn_at',
+    'mail_due_at',
+    'mail_id',
+    'on_screen',
   ],
   moment: ['changed_at', 'hides_place'],
   comment: ['reply_count', 'updated_at'],
+  // A link for a new password has no address.
+  account_token: ['used_at', 'address'],
+  mail_address: ['address', 'confirmed_at'],
+  application: ['refused_at', 'refusal'],
+  // Each choice of the member fills some.
+  mail_preference: [
+    'mail_kinds',
+    'digest_kinds',
+    'quiet_from',
+    'quiet_to',
+    'digest_day',
+    'digest_hour',
+    'digest_week',
+    'mailed_at',
+    'stop_secret',
+  ],
 };
 
 const app = useApp();

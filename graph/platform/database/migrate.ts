@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { installQueues } from '../jobs/queues.ts';
 import { migrations } from './migrations.ts';
 import { OnlineMigration } from './OnlineMigration.ts';
 
@@ -44,13 +45,14 @@ export async function takeMigrationLock(client: ClientBase, mode: keyof typeof l
   }
 }
 
-/** Applies all pending migrations. Nodes that start at the same time wait for each other. */
+/** Applies all pending migrations and installs the tables of the job queues. Nodes that start at the same time wait for each other. */
 export async function migrate(orm: MikroORM, options: MigrateOptions = {}): Promise<void> {
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const client = await pool.connect();
   try {
     await takeMigrationLock(client, 'session');
     for (const { name } of await orm.migrator.getPending()) await apply(orm, client, name, options);
+    await installQueues(pool);
   } finally {
     await client.query('reset lock_timeout; reset statement_timeout');
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);

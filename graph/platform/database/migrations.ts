@@ -34,6 +34,29 @@ import { Migration20261123092339_post_pictures_index } from './migrations/Migrat
 import { Migration20261123094700_comment_edits } from './migrations/Migration20261123094700_comment_edits.ts';
 import { Migration20261123095600_event_participants } from './migrations/Migration20261123095600_event_participants.ts';
 import { Migration20261123132000_mute_ends } from './migrations/Migration20261123132000_mute_ends.ts';
+import { Migration20261123220153_add_reported_text } from './migrations/Migration20261123220153_add_reported_text.ts';
+import { Migration20261123220918_withdrawn_mentions } from './migrations/Migration20261123220918_withdrawn_mentions.ts';
+import { Migration20261124062905_operator_log } from './migrations/Migration20261124062905_operator_log.ts';
+import { Migration20261124065112_takedowns } from './migrations/Migration20261124065112_takedowns.ts';
+import { Migration20261124065113_decision_kinds } from './migrations/Migration20261124065113_decision_kinds.ts';
+import { Migration20261124101500_account_mail } from './migrations/Migration20261124101500_account_mail.ts';
+import { Migration20261124110817_sound_media_hashes } from './migrations/Migration20261124110817_sound_media_hashes.ts';
+import { Migration20261124111801_invitations } from './migrations/Migration20261124111801_invitations.ts';
+import { Migration20261124112621_operator_session } from './migrations/Migration20261124112621_operator_session.ts';
+import { Migration20261124120330_applications } from './migrations/Migration20261124120330_applications.ts';
+import { Migration20261124145348_mail_preferences } from './migrations/Migration20261124145348_mail_preferences.ts';
+import { Migration20261124145349_mail_indexes } from './migrations/Migration20261124145349_mail_indexes.ts';
+import { Migration20261124145746_sign_in_identities } from './migrations/Migration20261124145746_sign_in_identities.ts';
+import { Migration20261124152030_visitor_notices } from './migrations/Migration20261124152030_visitor_notices.ts';
+import { Migration20261124152031_notice_receipts } from './migrations/Migration20261124152031_notice_receipts.ts';
+import { Migration20261124155849_hidden_suspensions } from './migrations/Migration20261124155849_hidden_suspensions.ts';
+import { Migration20261124164500_known_devices } from './migrations/Migration20261124164500_known_devices.ts';
+import { Migration20261124192249_instance_settings } from './migrations/Migration20261124192249_instance_settings.ts';
+import { Migration20261124193111_passkeys } from './migrations/Migration20261124193111_passkeys.ts';
+import { Migration20261124193112_passkey_attempts } from './migrations/Migration20261124193112_passkey_attempts.ts';
+import { Migration20261124202440_export_indexes } from './migrations/Migration20261124202440_export_indexes.ts';
+import { Migration20261127072649_limit_learned_words } from './migrations/Migration20261127072649_limit_learned_words.ts';
+import { Migration20261127074753_keep_readable_plans } from './migrations/Migration20261127074753_keep_readable_plans.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -73,4 +96,27 @@ export const migrations = [
   Migration20261123094700_comment_edits,
   Migration20261123095600_event_participants,
   Migration20261123132000_mute_ends,
+  Migration20261123220153_add_reported_text,
+  Migration20261123220918_withdrawn_mentions,
+  Migration20261124062905_operator_log,
+  Migration20261124065112_takedowns,
+  Migration20261124065113_decision_kinds,
+  Migration20261124101500_account_mail,
+  Migration20261124110817_sound_media_hashes,
+  Migration20261124111801_invitations,
+  Migration20261124112621_operator_session,
+  Migration20261124120330_applications,
+  Migration20261124145348_mail_preferences,
+  Migration20261124145349_mail_indexes,
+  Migration20261124145746_sign_in_identities,
+  Migration20261124152030_visitor_notices,
+  Migration20261124152031_notice_receipts,
+  Migration20261124155849_hidden_suspensions,
+  Migration20261124164500_known_devices,
+  Migration20261124192249_instance_settings,
+  Migration20261124193111_passkeys,
+  Migration20261124193112_passkey_attempts,
+  Migration20261124202440_export_indexes,
+  Migration20261127072649_limit_learned_words,
+  Migration20261127074753_keep_readable_plans,
 ];

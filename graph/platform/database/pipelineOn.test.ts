@@ -8,6 +8,10 @@ const app = useApp();
 const echo = statement('test.echo', 'select $1::int as n');
 const divide = statement('test.divide', 'select 100 / $1::int as n');
 const sleep = statement('test.sleep', 'select pg_sleep($1::float8) is null as "isNull"');
+const learn = statement(
+  'test.learn',
+  'insert into search_word (word, source_id) select $1::text, gen_random_uuid() from pg_sleep($2::float8)',
+);
 const countUsers = statement('test.countUsers', 'select count(*)::int as n from "user" where username = $1');
 const nested = statement(
   'test.nested',
@@ -62,13 +66,38 @@ test('statements see nothing of a transaction that is under way', async () => {
 });
 
 test('a connection that breaks fails those that wait on it, and the next statement is answered', async () => {
-  const waiting = numbers(4).map(() => app.backend.sql(sleep, [60]));
-  const settled = Promise.allSettled(waiting);
-  await vi.waitUntil(async () => (await sleepers()).length === 2, { timeout: 60_000 });
+  let isSettled = false;
+  const settled = Promise.allSettled(numbers(4).map(() => app.backend.sql(sleep, [60]))).finally(() => {
+    isSettled = true;
+  });
   // Two statements sleep and two wait behind them. All four lose their connections.
-  for (const { pid } of await sleepers()) await app.run('select pg_terminate_backend($1)', pid);
-  for (const result of await settled) expect(result.status).toBe('rejected');
+  const breakAll = async () => {
+    for (const { pid } of await sleepers()) await app.run('select pg_terminate_backend($1)', pid);
+    return isSettled;
+  };
+  await vi.waitUntil(breakAll, { timeout: 60_000 });
+  for (const result of await settled) expect(result).toMatchObject({ status: 'rejected' });
   expect(await app.backend.sql(echo, [1])).toEqual([{ n: 1 }]);
+});
+
+test('statements sent behind a slow one are answered, and the slow one runs on', async () => {
+  const slow = Promise.allSettled(numbers(2).map(() => app.backend.sql(sleep, [60])));
+  const behind = numbers(6).map((n) => app.backend.sql<{ n: number }>(echo, [n]));
+  expect((await Promise.all(behind)).map(([row]) => row?.n)).toEqual(numbers(6));
+  await vi.waitUntil(async () => (await sleepers()).length === 2, { timeout: 60_000 });
+  for (const { pid } of await sleepers()) await app.run('select pg_cancel_backend($1)', pid);
+  for (const result of await slow) expect(result).toMatchObject({ status: 'rejected', reason: { code: '57014' } });
+});
+
+test('a slow statement that is moved out of the way writes once', async () => {
+  const slow = numbers(2).map((n) => app.backend.sql(learn, [`slow${n}`, 3]));
+  const behind = numbers(6).map((n) => app.backend.sql<{ n: number }>(echo, [n]));
+  await Promise.all(behind);
+  await Promise.all(slow);
+  expect(await app.run(`select word from search_word where word like 'slow%' order by word`)).toEqual([
+    { word: 'slow1' },
+    { word: 'slow2' },
+  ]);
 });
 
 test('nobody is kept waiting behind a statement that takes long', async () => {

@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
-import type { Pool, PoolClient } from 'pg';
-import type { PreparedQuery } from './preparedQuery.ts';
+import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
+import { concurrencyGate } from '../limits/concurrencyGate.ts';
+import { type PreparedQuery, preparedQuery } from './preparedQuery.ts';
+import type { Statement } from './sql.ts';
 
 /**
  * Two connections run all statements while these are fast, so that PostgreSQL finds the next statement without a wait. More are
@@ -12,6 +14,10 @@ const maxPipelines = 16;
 const maxQueued = 16;
 /** The milliseconds without a result after which a pipeline gets no more statements. */
 const stallTimeout = 25;
+/** The milliseconds between two checks of a pipeline. If others wait and no result came in between, its statement is cancelled. */
+const checkInterval = 750;
+/** The number of cancelled statements that run again at once, each on a connection of its own. */
+const maxAlone = 6;
 
 /** A connection that sends statements without waiting for earlier results. It is taken from the pool while it is busy. */
 interface Pipeline {
@@ -19,11 +25,13 @@ interface Pipeline {
   waiting: number;
   /** The time of the last result, or of the first statement. */
   movedAt: number;
+  /** Settles when the last request to cancel a statement has been handled. Null: there was none. */
+  cancelling: Promise<void> | null;
   /** Makes it unavailable for new statements. */
   leave(): void;
 }
 
-export type Run = (prepared: PreparedQuery) => PreparedQuery['rows'];
+export type Run = (statement: Statement, values: readonly unknown[]) => PreparedQuery['rows'];
 
 /** Buffers writes until the end of the tick, so that all statements of a tick are sent in one packet. */
 function corkUntilNextTick(client: PoolClient): void {
@@ -34,35 +42,94 @@ function corkUntilNextTick(client: PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
+/** Cancels the statement that `client` runs now, by a connection outside the pool: all connections of the pool can be busy. */
+async function cancelOn(pool: Pool, client: PoolClient): Promise<void> {
+  const other = new Client(pool.options);
+  // Without a listener the error would end the process. The query rejects.
+  other.on('error', () => undefined);
+  try {
+    await other.connect();
+    await other.query('select pg_cancel_backend($1)', [Reflect.get(client, 'processID')]);
+  } finally {
+    await other.end();
+  }
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014';
+
+function openPipeline(pool: Pool, pipelines: Set<Pipeline>): Pipeline {
+  const pipeline: Pipeline = {
+    client: pool.connect().then(enter),
+    waiting: 0,
+    movedAt: performance.now(),
+    cancelling: null,
+    leave,
+  };
+  let checkedAt = 0;
+  const checks = setInterval(check, checkInterval).unref();
+  pipelines.add(pipeline);
+  return pipeline;
+
+  function enter(client: PoolClient): PoolClient {
+    // Without a listener the error would end the process. pg rejects the waiting statements.
+    client.on('error', leave);
+    pipeline.movedAt = performance.now();
+    return Object.assign(client, { pipeline: true });
+  }
+
+  function leave(): void {
+    clearInterval(checks);
+    pipelines.delete(pipeline);
+  }
+
+  /** Two checks without a result in between, so that a process that was busy itself cancels nothing. */
+  function check(): void {
+    const { movedAt, waiting } = pipeline;
+    if (movedAt === checkedAt && waiting > 1) {
+      pipeline.cancelling = pipeline.client.then((client) => cancelOn(pool, client)).catch(() => undefined);
+    }
+    checkedAt = movedAt;
+  }
+}
+
+/** Releases the connection, after a cancellation under way: it must not hit the next user of the connection. */
+async function closePipeline({ client, cancelling, leave }: Pipeline): Promise<void> {
+  leave();
+  const opened = await client;
+  await cancelling;
+  opened.off('error', leave);
+  Object.assign(opened, { pipeline: false }).release();
+}
+
+async function runOn(pipeline: Pipeline, { query, rows }: PreparedQuery): PreparedQuery['rows'] {
+  pipeline.waiting += 1;
+  try {
+    const client = await pipeline.client;
+    corkUntilNextTick(client);
+    client.query(query);
+    return await rows;
+  } finally {
+    pipeline.waiting -= 1;
+    pipeline.movedAt = performance.now();
+    if (pipeline.waiting === 0) void closePipeline(pipeline).catch(() => pipeline.leave());
+  }
+}
+
+const unbounded = {
+  all: Number.POSITIVE_INFINITY,
+  ofOne: Number.POSITIVE_INFINITY,
+  ofAddress: Number.POSITIVE_INFINITY,
+};
+
 /**
  * Runs statements on a few pipelined connections of a pool. Each statement is its own transaction, so a failed one does not affect
- * the others. If a connection breaks, only the statements on it fail.
+ * the others. If a connection breaks, only the statements on it fail. A statement that keeps others waiting is cancelled, which rolls
+ * it back, and runs again on a connection of its own.
  */
 export function pipelineOn(pool: Pool): Run {
   const pipelines = new Set<Pipeline>();
-
-  function open(): Pipeline {
-    const pipeline: Pipeline = { client: pool.connect().then(enter), waiting: 0, movedAt: performance.now(), leave };
-    pipelines.add(pipeline);
-    return pipeline;
-
-    function enter(client: PoolClient): PoolClient {
-      // Without a listener the error would end the process. pg rejects the waiting statements.
-      client.on('error', leave);
-      return Object.assign(client, { pipeline: true });
-    }
-
-    function leave(): void {
-      pipelines.delete(pipeline);
-    }
-  }
-
-  async function close({ client, leave }: Pipeline): Promise<void> {
-    leave();
-    const opened = await client;
-    opened.off('error', leave);
-    Object.assign(opened, { pipeline: false }).release();
-  }
+  const running = { all: maxAlone, ofOne: maxAlone, ofAddress: maxAlone };
+  const alone = concurrencyGate({ running, waiting: unbounded, of: 'slow statements', being: 'run' });
 
   /** Chooses the pipeline that is expected to finish first. */
   function choose(): Pipeline {
@@ -71,22 +138,19 @@ export function pipelineOn(pool: Pool): Run {
     const byQueue = [...pipelines].sort((one, other) => one.waiting - other.waiting);
     const best = byQueue.find(isMoving);
     const isBusy = !best || best.waiting >= maxQueued;
-    if (pipelines.size < minPipelines || (isBusy && pipelines.size < maxPipelines)) return open();
-    return best ?? byQueue[0] ?? open();
+    if (pipelines.size < minPipelines || (isBusy && pipelines.size < maxPipelines))
+      return openPipeline(pool, pipelines);
+    return best ?? byQueue[0] ?? openPipeline(pool, pipelines);
   }
 
-  return async (prepared) => {
+  return async (statement, values) => {
+    const prepared = preparedQuery(statement, values);
     const pipeline = choose();
-    pipeline.waiting += 1;
     try {
-      const client = await pipeline.client;
-      corkUntilNextTick(client);
-      client.query(prepared.query);
-      return await prepared.rows;
-    } finally {
-      pipeline.waiting -= 1;
-      pipeline.movedAt = performance.now();
-      if (pipeline.waiting === 0) void close(pipeline).catch(() => pipeline.leave());
+      return await runOn(pipeline, prepared);
+    } catch (error) {
+      if (!pipeline.cancelling || !isCancelled(error)) throw error;
     }
+    return alone(() => runOn(openPipeline(pool, new Set()), preparedQuery(statement, values)));
   };
 }

@@ -31,6 +31,11 @@ describe('the database refuses', () => {
     ['an event of an unknown type', `update event set type = 'race'`],
     ['an infinite goal', `update "user" set monthly_goal = 'infinity'`],
     ['a goal that is no number', `update "user" set monthly_goal = 'NaN'`],
+    ['a check of a file that is no picture', `insert into media_check values ('../../secrets', now(), now())`],
+    [
+      'a picture whose name leads to another folder',
+      `insert into media (hash, width, height, byte_count) values ('../../secrets', 1, 1, 1)`,
+    ],
     ['an unknown unit', `update "user" set units_preference = 'parsecs'`],
     [
       'a reply under another post',

@@ -1,6 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
 import { pipelineOn } from './pipelineOn.ts';
-import { preparedQuery } from './preparedQuery.ts';
 import { retryOnce } from './retryOnce.ts';
 import type { Sql, Statement } from './sql.ts';
 
@@ -10,7 +9,7 @@ export function sqlOn(pool: Pool): Sql {
   return async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) => {
     try {
       // The caller knows the row type of the statement.
-      return (await retryOnce(() => run(preparedQuery(statement, values)))) as Row[];
+      return (await retryOnce(() => run(statement, values))) as Row[];
     } catch (error) {
       // The stack of the socket is useless, so it is replaced by that of the caller.
       if (error instanceof Error) Error.captureStackTrace(error);

@@ -193,6 +193,19 @@ test('the log tells of deadlocks, and is there after the next start', async () =
   expect(await readFile(join(dataDir, 'database', 'server.log'), 'utf8')).toMatch(/deadlock detected/);
 });
 
+test('the log holds no values of rows', async () => {
+  const database = await start();
+  await query(database.url, 'CREATE TABLE rider (email text PRIMARY KEY, CHECK (length(email) > 5))');
+  const insert = (email: string) => query(database.url, `INSERT INTO rider VALUES ('${email}')`);
+  await insert('ada@secret.example');
+  for (const email of ['ada@secret.example', 'x@s.e']) await expect(insert(email)).rejects.toThrow('violates');
+  await database.stop();
+  const log = await readFile(join(dataDir, 'database', 'server.log'), 'utf8');
+  expect(log).toMatch(/duplicate key value violates unique constraint/);
+  expect(log).toMatch(/violates check constraint/);
+  expect(log).not.toMatch(/secret|x@s|INSERT/);
+});
+
 test('a log that has grown large is put aside, and the server writes on', async () => {
   const { url, stop } = await start();
   const home = await realpath(join(dataDir, 'database'));

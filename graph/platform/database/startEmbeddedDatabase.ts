@@ -29,6 +29,9 @@ const SETTINGS = {
   log_lock_waits: 'on',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
+  // Details of errors and texts of statements contain values of rows, such as e-mail addresses.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 } as const;
 
 export interface EmbeddedDatabaseOptions {

@@ -28,7 +28,10 @@ describe('settings', () => {
       logLevel: 'info',
       trustProxy: false,
       passwordPolicy: 'basic',
+      signUps: 'open',
+      passwords: true,
       hsts: 'host',
+      jobs: true,
       timeZone: 'UTC',
       rateLimits: {
         reads: { points: 3000, seconds: 60 },
@@ -36,6 +39,8 @@ describe('settings', () => {
         signIns: { points: 60, seconds: 60 },
         signUps: { points: 300, seconds: 3600 },
         failedSignIns: { points: 10, seconds: 900 },
+        mails: { points: 10, seconds: 3600 },
+        notices: { points: 10, seconds: 3600 },
         uploads: { points: 120, seconds: 60 },
         exports: { points: 10, seconds: 3600 },
       },
@@ -58,18 +63,20 @@ describe('settings', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', REDIS_URL: '', DEMO: '' })).toEqual(readEnv({}));
   });
 
-  test('a database of its own turns the demo off unless it is asked for', () => {
-    const DATABASE_URL = 'postgres://rider:secret@db:5432/cycle_chat';
-    expect(readEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
-    expect(readEnv({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
-    expect(readEnv({ DEMO: '0' }).demo).toBe(false);
-  });
+  test.each([{ DATABASE_URL: 'postgres://rider:secret@db:5432/cycle_chat' }, { PUBLIC_URL: 'https://rides.example' }])(
+    '%j turns the demo off unless it is asked for',
+    (variables) => {
+      expect([readEnv(variables).demo, readEnv({ ...variables, DEMO: '1' }).demo]).toEqual([false, true]);
+      expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+    },
+  );
 
   test('given values are parsed into their types', () => {
     const env = readEnv({
       PORT: '8080',
       HOST: '::',
       PASSWORD_POLICY: 'strict',
+      SIGN_UPS: 'Invitation',
       HSTS: 'Subdomains',
       DATA_DIR: '/srv/cycle',
       REDIS_URL: 'rediss://rider:secret@cache:6380/1',
@@ -82,6 +89,7 @@ describe('settings', () => {
       port: 8080,
       host: '::',
       passwordPolicy: 'strict',
+      signUps: 'invitation',
       hsts: 'subdomains',
       dataDir: '/srv/cycle',
       redisUrl: 'rediss://rider:secret@cache:6380/1',
@@ -147,6 +155,14 @@ describe('a wrong setting stops the start', () => {
     ['METRICS_TOKEN', 'short'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317'],
+    ['SIGN_UPS', 'members'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://user@mail.example'],
+    ['SMTP_URL', 'smtp://mail.example/?pool=true'],
+    ['SMTP_URL', 'smtp://user:%zz@mail.example'],
+    ['MAIL_FROM', 'Cycle Chat'],
+    ['MAIL_FROM', 'Cycle Chat <rides>'],
     ['REDIS_URL', 'cache:6379'],
     ['REDIS_URL', 'redis://cache/first'],
     ['REDIS_URL', 'https://cache'],
@@ -258,8 +274,25 @@ describe('a wrong setting stops the start', () => {
     );
   });
 
-  test('a password is never shown', () => {
-    expect(refusal({ DATABASE_URL: 'mysql://rider:pedal-hard@db/cycle' })).not.toContain('pedal-hard');
-    expect(refusal({ REDIS_URL: 'http://rider:pedal-hard@cache' })).not.toContain('pedal-hard');
+  test('SMTP_URL names a mail server, and needs a sender and a public address', () => {
+    const sender = { MAIL_FROM: 'Cycle Chat <rides@rides.example>', PUBLIC_URL: 'https://rides.example' };
+    expect(readEnv({ ...sender, SMTP_URL: 'smtp://ri%40der:p%2Fw@mail.example' }).mail).toEqual({
+      host: 'mail.example',
+      port: 587,
+      isTls: false,
+      needsTls: true,
+      login: { user: 'ri@der', pass: 'p/w' },
+      from: sender.MAIL_FROM,
+    });
+    const { mail } = readEnv({ ...sender, SMTP_URL: 'smtps://[::1]:2465' });
+    expect(mail).toMatchObject({ host: '::1', port: 2465, isTls: true, needsTls: false });
+    expect(readEnv(sender).mail).toBeUndefined();
+    const SMTP_URL = 'smtp://127.0.0.1:25';
+    expect(refusal({ SMTP_URL, PUBLIC_URL: sender.PUBLIC_URL })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is: /);
+    expect(refusal({ SMTP_URL, MAIL_FROM: sender.MAIL_FROM })).toMatch(/^PUBLIC_URL is not set, but SMTP_URL is: /);
+  });
+
+  test.each(['SMTP_URL', 'DATABASE_URL', 'REDIS_URL'])('a password in %s is never shown', (name) => {
+    expect(refusal({ [name]: 'http://rider:pedal-hard@host' })).not.toContain('pedal-hard');
   });
 });

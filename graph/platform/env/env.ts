@@ -7,9 +7,13 @@ import { parseMediaUrl } from '../storage/parseMediaUrl.ts';
 import type { LogFormat } from '../telemetry/logOptions.ts';
 import { EnvironmentError, invalid } from './EnvironmentError.ts';
 import type { MapTiles } from './MapTiles.ts';
+import { parseDatabaseUrl, parseRedisUrl, parseReplicaUrls } from './parseDatabases.ts';
+import { type MailSettings, parseMail } from './parseMail.ts';
+import { type ProviderSettings, parseProvider, requireSignIn } from './parseProvider.ts';
 import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './parseTiles.ts';
 import { type PasswordPolicy, passwordPolicies } from './passwordPolicies.ts';
 import { type SettingName, type SettingWithDefault, settings } from './settings.ts';
+import { type SignUpMode, signUpModes } from './signUpModes.ts';
 
 const UNITS = ['imperial', 'metric'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,7 +25,16 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
-export type RateLimitName = 'reads' | 'writes' | 'signIns' | 'signUps' | 'failedSignIns' | 'uploads' | 'exports';
+export type RateLimitName =
+  | 'reads'
+  | 'writes'
+  | 'signIns'
+  | 'signUps'
+  | 'failedSignIns'
+  | 'mails'
+  | 'notices'
+  | 'uploads'
+  | 'exports';
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 
 const DEFAULT_RATE_LIMITS: RateLimits = {
@@ -30,6 +43,8 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   signIns: { points: 60, seconds: MINUTE },
   signUps: { points: 300, seconds: HOUR },
   failedSignIns: { points: 10, seconds: 15 * MINUTE },
+  mails: { points: 10, seconds: HOUR },
+  notices: { points: 10, seconds: HOUR },
   uploads: { points: 120, seconds: MINUTE },
   exports: { points: 10, seconds: HOUR },
 };
@@ -59,6 +74,11 @@ export interface Env extends Addresses {
   readonly logFormat: LogFormat | undefined;
   /** Whether new passwords that are easy to guess are rejected. */
   readonly passwordPolicy: PasswordPolicy;
+  readonly signUps: SignUpMode;
+  /** Whether members can sign in by passwords. */
+  readonly passwords: boolean;
+  /** Absent: members sign in by passwords only. */
+  readonly provider: ProviderSettings | undefined;
   /** The scope of HTTP Strict Transport Security. */
   readonly hsts: StrictTransport;
   /** The instance's default IANA zone. */
@@ -68,6 +88,8 @@ export interface Env extends Addresses {
   readonly rateLimits: RateLimits;
   readonly queryLimits: QueryLimits;
   /** Whether GraphQL executes only the operations of the web client. */
+  /** Whether this node runs background jobs. */
+  readonly jobs: boolean;
   readonly persistedOnly: boolean;
   /** The bearer token for /metrics. Absent: /metrics is closed. */
   readonly metricsToken: string | undefined;
@@ -78,6 +100,8 @@ export interface Env extends Addresses {
   /** The URL template of map tiles. Absent: routes have a plain background. */
   readonly tileUrl: string | undefined;
   readonly tileAttribution: Omit<MapTiles, 'url'> | undefined;
+  /** Absent: the instance sends no mail. */
+  readonly mail: MailSettings | undefined;
 }
 
 /**
@@ -88,71 +112,41 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const read = (name: SettingName) => source[name]?.trim() || undefined;
   const given = (name: SettingWithDefault) => read(name) ?? settings[name].default;
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
+  const addresses = parseAddresses(read);
+  const provider = parseProvider(read, addresses.publicUrl);
   return {
     port: parsePort(given('PORT')),
-    ...parseAddresses(read),
+    ...addresses,
     databaseUrl,
     replicaUrls: parseReplicaUrls(read('DATABASE_REPLICA_URLS'), databaseUrl),
     redisUrl: parseRedisUrl(read('REDIS_URL')),
     dataDir: resolve(given('DATA_DIR')),
-    demo: parseDemo(read('DEMO') ?? (databaseUrl ? '0' : '1')),
+    demo: parseDemo(read('DEMO') ?? (databaseUrl || addresses.publicUrl ? '0' : '1')),
     logLevel: parseWord('LOG_LEVEL', given('LOG_LEVEL'), LOG_LEVELS),
     logFormat: parseLogFormat(read('LOG_FORMAT')),
     passwordPolicy: parseWord('PASSWORD_POLICY', given('PASSWORD_POLICY'), passwordPolicies),
+    signUps: parseWord('SIGN_UPS', given('SIGN_UPS'), signUpModes),
+    passwords: requireSignIn(parseSwitch('PASSWORDS', given('PASSWORDS')), provider),
+    provider,
     hsts: parseWord('HSTS', given('HSTS'), strictTransports),
     timeZone: parseTimeZone(given('TIME_ZONE')),
     units: parseUnits(read('UNITS')),
     rateLimits: parseRateLimits(given('RATE_LIMITS')),
     queryLimits: parseQueryLimits(given('QUERY_LIMITS')),
+    jobs: parseSwitch('JOBS', given('JOBS')),
     persistedOnly: parseSwitch('PERSISTED_ONLY', given('PERSISTED_ONLY')),
     metricsToken: parseGuarded(read('METRICS_TOKEN'), (text) => (text.length < 16 ? null : text), SHORT_TOKEN),
     tracesUrl: parseGuarded(read('OTEL_EXPORTER_OTLP_ENDPOINT'), tracesUrlOf, NO_COLLECTOR),
     mediaBucket: parseGuarded(read('MEDIA_URL'), parseMediaUrl, NO_BUCKET),
     tileUrl: parseGuarded(read('TILE_URL'), parseTileUrl, noTiles),
     tileAttribution: parseGuarded(read('TILE_ATTRIBUTION'), parseTileAttribution, noAttribution),
+    mail: parseMail(read, addresses.publicUrl),
   };
 }
 
 /** Whether an npm script started this process. */
 export function isRunByNpm(source: NodeJS.ProcessEnv = process.env): boolean {
   return Boolean(source.npm_lifecycle_event);
-}
-
-function isDatabaseUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-}
-
-function parseDatabaseUrl(text: string | undefined): string | undefined {
-  if (!text || isDatabaseUrl(text)) return text;
-  // The message omits the value, because it can contain a password.
-  throw new EnvironmentError(
-    'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/database, or unset it for the embedded database.',
-  );
-}
-
-function parseReplicaUrls(text: string | undefined, databaseUrl: string | undefined): string[] {
-  const urls = text?.split(',').map((url) => url.trim()) ?? [];
-  if (urls.length > 0 && !databaseUrl) {
-    throw new EnvironmentError(
-      'DATABASE_REPLICA_URLS is set, but the embedded database has no replicas: set DATABASE_URL to their primary, or unset it.',
-    );
-  }
-  if (urls.every(isDatabaseUrl)) return urls;
-  throw new EnvironmentError(
-    'DATABASE_REPLICA_URLS contains an entry that is not a PostgreSQL address: write one postgres://user:password@host:5432/database for each replica, separated by commas, or unset it.',
-  );
-}
-
-function parseRedisUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  const hasScheme = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
-  if (hasScheme && url.hostname && /^(\/\d*)?$/.test(url.pathname)) return text;
-  // The message omits the value, because it can contain a password.
-  throw new EnvironmentError(
-    'REDIS_URL is not the address of a Redis server: write redis://user:password@host:6379/0, or unset it to run a single node.',
-  );
 }
 
 function parseDemo(text: string): boolean {

@@ -36,19 +36,43 @@ export const settings = {
     unset: 'this process is the only node',
     sets: 'A Redis for several nodes on one database. They share rate limits and live events. Each node works alone while Redis is away.',
   },
+  JOBS: {
+    default: 'on',
+    sets: '`off` runs no [background jobs](operations.md#background-jobs) on this node. At least one node must run them.',
+  },
   DATA_DIR: { default: '.data', sets: 'The folder of pictures, of uploads in progress, and of the embedded database.' },
   MEDIA_URL: {
     unset: 'files under `DATA_DIR`',
     sets: 'A bucket for pictures, of Amazon S3 or a compatible service: `s3://key:secret@bucket/folder?region=eu-west-1&endpoint=https://host:9000`. Without key and secret the machine’s own credentials apply.',
   },
   DEMO: {
-    unset: '`1` with the embedded database, else `0`',
+    unset: '`1` with the embedded database and without `PUBLIC_URL`, else `0`',
     sets: '`1` fills an empty database with the demo community and shows its sign-in.',
   },
   PASSWORD_POLICY: {
     default: 'basic',
     sets: '`basic` accepts any password of 6 characters, and the forms warn of one that is easy to guess. `strict` rejects it ([recommended](operations.md#accounts)).',
   },
+  SIGN_UPS: {
+    default: 'open',
+    sets: 'Who can [sign up](operations.md#sign-up): `open` everybody, `invitation` visitors with an invitation, `approval` also visitors whom you approve, `closed` nobody. [The board](operations.md#the-instance) can set another mode, which applies instead.',
+  },
+  PASSWORDS: {
+    default: 'on',
+    sets: '`off` refuses all passwords, so that members [sign in by the provider](operations.md#sign-in-by-a-provider) of `OIDC_ISSUER` only.',
+  },
+  OIDC_ISSUER: {
+    unset: 'members sign in by passwords',
+    sets: 'A [provider of OpenID Connect](operations.md#sign-in-by-a-provider), such as `https://id.example`. It needs `PUBLIC_URL` and the next two.',
+  },
+  OIDC_CLIENT_ID: { unset: 'none', sets: 'The id of this instance at the provider.' },
+  OIDC_CLIENT_SECRET: { unset: 'none', sets: 'The secret of this instance at the provider.' },
+  OIDC_NAME: { unset: 'the host of `OIDC_ISSUER`', sets: 'The name of the provider on the button: `Club login`.' },
+  SMTP_URL: {
+    unset: 'no [mail](operations.md#mail)',
+    sets: 'The mail server: `smtp://user:password@host:587`, which changes to TLS, or `smtps://user:password@host:465`. It needs `MAIL_FROM` and `PUBLIC_URL`.',
+  },
+  MAIL_FROM: { unset: 'none', sets: 'The sender of mails: `Cycle Chat <rides@rides.example>`.' },
   TIME_ZONE: {
     default: 'UTC',
     sets: 'The IANA zone of weeks and months, for members who have not chosen one.',

@@ -11,7 +11,11 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'The cursor of the first item. Null on an empty page.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last item. Null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The cursor after which the next page starts, usually that of the last item. Null on an empty page after which nothing follows.',
+  })
   endCursor: string | null;
 }
 

@@ -19,22 +19,27 @@ export class PageArguments {
   after?: string | null;
 }
 
-/** Makes a page from up to `first + 1` rows. The extra row shows that more items follow. */
+/**
+ * Makes a page from up to `first + 1` rows. The extra row shows that more items follow. `restAfter` is a cursor behind all rows, after
+ * which a list that was not read to its end goes on.
+ */
 export function toConnection<Row>(
   rows: readonly Row[],
   page: { first: number; after?: string | null },
   cursorOf: (row: Row) => string,
+  restAfter: string | null = null,
 ): Connection<Row> {
   const nodes = rows.slice(0, page.first);
   const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  const goesOn = rows.length > page.first;
   return {
     edges,
     nodes,
     pageInfo: {
-      hasNextPage: rows.length > page.first,
+      hasNextPage: goesOn || restAfter !== null,
       hasPreviousPage: page.after != null,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      endCursor: (goesOn ? null : restAfter) ?? edges.at(-1)?.cursor ?? null,
     },
   };
 }

@@ -15,8 +15,10 @@ export function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>): nu
 /** The message for a body that is too large for its route. */
 export const tooLargeMessage = 'The request is too large: a picture may have at most 50MB';
 
-/** Throws PAYLOAD_TOO_LARGE, by the headers alone, for a body that only members may send. */
-export function refuseLargeBody(request: Pick<FastifyRequest, 'headers'>): void {
-  if (announcedBytes(request) <= plainBodyBytes) return;
-  throw new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large: sign in to send pictures');
-}
+/** Whether only members and operators may send a body, by the headers alone. */
+export const isLargeBody = (request: Pick<FastifyRequest, 'headers'>): boolean =>
+  announcedBytes(request) > plainBodyBytes;
+
+/** The error for a large body of a visitor. */
+export const largeBodyError = () =>
+  new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large: sign in to send pictures');

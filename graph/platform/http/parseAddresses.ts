@@ -14,7 +14,7 @@ export interface Addresses {
   readonly trustProxy: TrustProxy;
 }
 
-const isLoopback = (host: string): boolean => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
+export const isLoopback = (host: string): boolean => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
 
 /**
  * Reads HOST, PUBLIC_URL and TRUST_PROXY, which depend on each other.

@@ -67,6 +67,22 @@ describe('a write by cookie', () => {
     expect(await write(app, { ...(await cookieOf(app, member)), ...own })).toBe(201);
   });
 
+  test('must come from a page as secure as the request, on a host without PUBLIC_URL', async () => {
+    const proxied = await startApp({ TRUST_PROXY: '1' });
+    const member = await proxied.member('guarded');
+    const { host } = new URL(proxied.url);
+    const statusFrom = async (scheme: string, protocol: 'http' | 'https') => {
+      const name = protocol === 'https' ? '__Host-session_id' : 'session_id';
+      const cookie = `${name}=${await proxied.tokenOf(member)}`;
+      return write(proxied, { cookie, origin: `${scheme}://${host}`, 'x-forwarded-proto': protocol });
+    };
+    expect([await statusFrom('https', 'https'), await statusFrom('http', 'https')]).toEqual([201, 403]);
+    // A proxy that does not name the scheme: the browser uses HTTPS, the request arrives by HTTP.
+    expect([await statusFrom('https', 'http'), await statusFrom('http', 'http')]).toEqual([201, 201]);
+    expect(await statusFrom('ftp', 'http')).toBe(403);
+    await proxied.close();
+  });
+
   test('of a program, which names no origin, passes', async () => {
     const member = await app.member('program');
     expect(await write(app, await cookieOf(app, member))).toBe(201);

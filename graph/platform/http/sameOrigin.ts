@@ -6,12 +6,14 @@ const ownSites = new Set(['same-origin', 'none']);
 
 export const isWrite = (method: string): boolean => !safeMethods.has(method);
 
-type Sent = Pick<FastifyRequest, 'headers' | 'host'>;
+type Sent = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>;
 
-function isOwnOrigin(url: string, { host }: Sent, publicUrl: string | undefined): boolean {
+/** Without PUBLIC_URL, a page by `https:` is also ours for a request by `http:`, because a proxy may have ended TLS. */
+function isOwnOrigin(url: string, { host, protocol }: Sent, publicUrl: string | undefined): boolean {
   const parsed = URL.parse(url);
   if (!parsed) return false;
-  return publicUrl ? parsed.origin === new URL(publicUrl).origin : parsed.host === host;
+  if (publicUrl) return parsed.origin === new URL(publicUrl).origin;
+  return parsed.host === host && ['https:', `${protocol}:`].includes(parsed.protocol);
 }
 
 /**

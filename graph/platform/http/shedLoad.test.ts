@@ -131,3 +131,22 @@ test('it is told once that requests are refused', async () => {
   finish();
   await slow;
 });
+
+test('three addresses with as many requests as they may have leave room for the first request of another', async () => {
+  const shared = fastify();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shedLoad(shared, { exempt: new Set(), onRefusal: refused });
+  shared.get('/quick', async () => ({}));
+  shared.get('/slow', async () => {
+    await promise;
+    return {};
+  });
+  const ask = (url: string, remoteAddress: string) => shared.inject({ url, remoteAddress });
+  const few = ['198.51.100.1', '198.51.100.2', '198.51.100.3'];
+  const slow = few.map((address) => storm(200, () => ask('/slow', address)));
+  await vi.waitUntil(() => refused.mock.calls.length === 300, { timeout: 60_000 });
+  expect((await ask('/quick', '198.51.100.4')).statusCode).toBe(200);
+  resolve();
+  await Promise.all(slow);
+  await shared.close();
+});

@@ -61,13 +61,14 @@ function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Refuses requests with 503 while the maximum number is being processed, in total or for one address. Accepted requests finish in
- * time, and refused callers know at once, whether the CPU or the database is slow. Addresses are served in rotation. Upgrades of
- * the subscriptions’ path have limits of their own. Any other upgrade is answered in plain HTTP.
+ * Refuses requests with 503 while the maximum number is being processed, in total or for one address. The last quarter is reserved
+ * for addresses with no request, so that a few cannot lock out all others. Accepted requests finish in time, and refused callers know
+ * at once, whether the CPU or the database is slow. Addresses are served in rotation. Upgrades of the subscriptions’ path have limits
+ * of their own. Any other upgrade is answered in plain HTTP.
  */
 export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }: Shedding): void {
   const { max = defaultMax, maxRunning = defaultMaxRunning, maxOfAddress = defaultMaxOfAddress } = limits;
-  const gate = requestGate<FastifyRequest>(maxRunning, maxOfAddress);
+  const gate = requestGate<FastifyRequest>({ max, maxOfKey: maxOfAddress, maxRunning });
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   /** Whether the server is full. Counts and logs the refusal. */

@@ -59,7 +59,7 @@ export interface Caller {
 type Counted = Pick<Requester, 'viewer'> & Omit<Caller, 'key'>;
 
 /** The key of a request for limits: the member's id, or the network address of a visitor. */
-export const limitKey = ({ viewer, address }: Counted): string => viewer?.id ?? address;
+export const limitKey = ({ viewer, address }: Pick<Counted, 'viewer' | 'address'>): string => viewer?.id ?? address;
 
 /** The caller of a request, for concurrency gates. */
 export const callerOf = (request: Counted): Caller => ({

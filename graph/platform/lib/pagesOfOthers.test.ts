@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import type { PagedList } from '../../test/PagedList.ts';
 import { pagedAccess } from '../../test/pagedAccess.ts';
+import { pagedBoard } from '../../test/pagedBoard.ts';
 import { pagedCatalogue } from '../../test/pagedCatalogue.ts';
 import { pagedPeople } from '../../test/pagedPeople.ts';
 import { pagedPosts } from '../../test/pagedPosts.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     ...pagedPeople(app, { viewer, owner, group, ride, event }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
+    ...(await pagedBoard(app, viewer, candidateCount)),
   ];
 });
 
@@ -51,6 +53,7 @@ const names = [
   'those whom one has muted',
   'those whom one has blocked',
   'the members of a group',
+  'the members of a group that a search finds',
   'the groups of a member',
   'the participants of a ride',
   'the participants of a ride whom one follows',
@@ -67,8 +70,20 @@ const names = [
   'the members that a search finds',
   'the access tokens of oneself',
   'the calendar links of oneself',
+  'what was taken down of oneself',
   'the notifications of oneself',
   'the sessions of oneself',
+  'the other sessions of the board',
+  'the log of operators',
+  'the members on the board',
+  'the sign-ups that wait',
+  'the refused sign-ups',
+  'the invitations',
+  'the groups on the board',
+  'the events on the board',
+  'the open reports',
+  'what can be restored',
+  'the appeals that wait',
 ];
 
 walkEveryList(

@@ -196,3 +196,19 @@ test('passes over one who waits for a place that is kept for others', async () =
   for (const { finish } of [...long, fourth, ofCleo]) finish();
   await Promise.all(done);
 });
+
+test('a job that waits leaves the queue when its signal aborts, and makes room for another', async () => {
+  const enqueue = queueOf(1, 2);
+  const [first, second, third] = [job(), job(), job()];
+  const leaving = new AbortController();
+  const done = [enqueue(first.run), enqueue(second.run, visitorAt('ada'))];
+  const left = enqueue(third.run, visitorAt('ada'), leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(enqueue(third.run, visitorAt('ada'), leaving.signal)).rejects.toThrow('gone');
+  expect(enqueue.lengths()).toEqual({ running: 1, waiting: 1 });
+  done.push(enqueue(third.run, visitorAt('ben')));
+  for (const { finish } of [first, second, third]) finish();
+  await Promise.all(done);
+  expect([second.hasBegun(), third.hasBegun(), enqueue.lengths()]).toEqual([true, true, { running: 0, waiting: 0 }]);
+});

@@ -21,12 +21,21 @@ export interface GateCounts {
 }
 
 export interface ConcurrencyGate {
-  /** Runs a job as soon as a slot is free. Throws RATE_LIMITED if too many jobs wait already. */
-  <Result>(job: () => Promise<Result>, caller?: Caller): Promise<Result>;
+  /**
+   * Runs a job as soon as a slot is free. Throws RATE_LIMITED if too many jobs wait already. A job that still waits when `signal`
+   * aborts leaves the queue, and the reason of the abort is thrown.
+   */
+  <Result>(job: () => Promise<Result>, caller?: Caller, signal?: AbortSignal): Promise<Result>;
   /** Waits for a slot and returns the function that frees it. Throws RATE_LIMITED if too many jobs wait already. */
   enter(caller: Caller): Promise<() => void>;
   /** Takes a slot at once and returns the function that frees it. Throws RATE_LIMITED if there is none. */
   take(caller: Caller): () => void;
+  /**
+   * Takes a slot at once and returns null, or returns a promise of a slot. The caller frees the slot by `leave`. The promise rejects with
+   * RATE_LIMITED if too many jobs wait already.
+   */
+  reserve(caller: Caller): Promise<void> | null;
+  leave(caller: Caller): void;
   lengths(): GateCounts;
 }
 
@@ -55,12 +64,21 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
   const queued = fairSlots(limits.waiting ?? none);
   const waiters = roundRobin<Waiter>();
 
-  function wait(caller: Caller): Promise<void> {
+  async function wait(caller: Caller, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     const usedUp = queued.take(caller);
     if (usedUp) throw tooMany(limits, usedUp);
-    const { promise, resolve: start } = Promise.withResolvers<void>();
-    waiters.add(caller.key, { caller, start });
-    return promise;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const giveUp = () => {
+      if (!waiters.remove(caller.key, waiter)) return;
+      queued.free(caller);
+      reject(signal?.reason);
+    };
+    const waiter: Waiter = { caller, start: resolve };
+    waiters.add(caller.key, waiter);
+    signal?.addEventListener('abort', giveUp, { once: true });
+    await promise;
+    signal?.removeEventListener('abort', giveUp);
   }
 
   /** The waiters take the slots at once, before a new caller can. A reserved slot is refused to one waiter but open to another. */
@@ -73,8 +91,10 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
     }
   }
 
-  async function enter(caller: Caller): Promise<() => void> {
-    if (active.take(caller)) await wait(caller);
+  const reserve = (caller: Caller, signal?: AbortSignal) => (active.take(caller) ? wait(caller, signal) : null);
+
+  async function enter(caller: Caller, signal?: AbortSignal): Promise<() => void> {
+    await reserve(caller, signal);
     return () => leave(caller);
   }
 
@@ -84,10 +104,10 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
     return () => leave(caller);
   }
 
-  async function run<Result>(job: () => Promise<Result>, caller = noCaller): Promise<Result> {
+  async function run<Result>(job: () => Promise<Result>, caller = noCaller, signal?: AbortSignal): Promise<Result> {
     const resume = caller.clock?.pause();
     try {
-      const free = await enter(caller);
+      const free = await enter(caller, signal);
       if (!limits.hasOwnLimits) resume?.();
       try {
         return await job();
@@ -99,5 +119,6 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
     }
   }
 
-  return Object.assign(run, { enter, take, lengths: () => ({ running: active.count(), waiting: queued.count() }) });
+  const lengths = () => ({ running: active.count(), waiting: queued.count() });
+  return Object.assign(run, { enter, take, reserve, leave, lengths });
 }

@@ -18,7 +18,19 @@ export const doors = {
   request: {
     price: { bucket: 'reads', per: 'request; a write besides for each mutation' },
     running: { all: 32, ofOne: 32, ofAddress: 32 },
-    waiting: { all: 368, ofOne: 268, ofAddress: 268 },
+    waiting: { all: 368, ofOne: 96, ofAddress: 96 },
+  },
+  // The statements of requests in PostgreSQL, outside transactions. `all` is the number of connections that they share.
+  statement: {
+    price: null,
+    running: { all: 16, ofOne: 4, ofAddress: 8 },
+    waiting: { all: 16_384, ofOne: 2_048, ofAddress: 4_096 },
+  },
+  // The transactions of the ORM, and its reads outside transactions. The pool has 24 connections, so statements always find some.
+  transaction: {
+    price: null,
+    running: { all: 12, ofOne: 4, ofAddress: 6 },
+    waiting: { all: 512, ofOne: 64, ofAddress: 128 },
   },
   // A heavy GraphQL operation that the server has seldom seen, or a request with many values in its variables.
   operation: {
@@ -43,6 +55,24 @@ export const doors = {
     running: { all: unlimited, ofOne: 1, ofAddress: unlimited },
     waiting: { all: 32, ofOne: 6, ofAddress: 6 },
   },
+  // A mail that a visitor or a member asks for. The job queue sends it.
+  mail: {
+    price: { bucket: 'mails', per: 'mail' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
+  // A report of a visitor without an account.
+  notice: {
+    price: { bucket: 'notices', per: 'report' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
+  // Tries to open the board of the operator by a link, counted for a network address apart from sign-ins of members.
+  operatorLink: {
+    price: { bucket: 'signIns', per: 'try' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
   connection: {
     price: { bucket: 'reads', per: 'connection' },
     running: { all: unlimited, ofOne: 20, ofAddress: 100 },
@@ -53,7 +83,8 @@ export const doors = {
     running: { all: unlimited, ofOne: 1_000, ofAddress: 5_000 },
     waiting: null,
   },
-  // Each subscription has one event in the queue at a time, so the number of subscriptions limits the queue.
+  // Each subscription has one event in the queue at a time, which leaves it when the subscription ends. So the number of open
+  // subscriptions limits the queue.
   event: {
     price: null,
     running: { all: 6, ofOne: 2, ofAddress: 4 },
@@ -101,9 +132,10 @@ export const doors = {
     running: { all: 32, ofOne: 4, ofAddress: 8 },
     waiting: null,
   },
+  // An export keeps its slot while its member reads, so there are more slots than need to work at once.
   export: {
     price: { bucket: 'exports', per: 'export' },
-    running: { all: 4, ofOne: 1, ofAddress: 2 },
+    running: { all: 16, ofOne: 1, ofAddress: 2 },
     waiting: null,
   },
   preview: {

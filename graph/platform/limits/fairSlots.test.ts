@@ -22,3 +22,20 @@ test('members of one address share what there is for it', () => {
   places.free(at('ada', 'here'));
   expect(places.take(at('dan', 'here'))).toBeNull();
 });
+
+test('many callers of a few addresses leave the last quarter to other addresses', () => {
+  const places = fairSlots({ all: 16, ofOne: 4, ofAddress: 8 });
+  const takes = (prefix: string, address: string) =>
+    Array.from({ length: 8 }, (_, index) => places.take(at(`${prefix}${index}`, address))).filter((usedUp) => !usedUp);
+  expect(takes('ada', 'here')).toHaveLength(8);
+  expect(takes('ben', 'there')).toHaveLength(4);
+  expect(places.take(at('cleo', 'here'))).toBe('all');
+  for (const key of ['dan', 'eve', 'fay', 'gil']) expect(places.take(at(key))).toBeNull();
+  expect(places.take(at('hal'))).toBe('all');
+});
+
+test('callers of one address have the last quarter too if the address may hold all', () => {
+  const places = fairSlots({ all: 16, ofOne: 6, ofAddress: 16 });
+  for (const key of ['ada', 'ben']) for (let count = 0; count < 6; count += 1) places.take(at(key, ''));
+  for (const key of ['dan', 'eve', 'fay', 'gil']) expect(places.take(at(key, ''))).toBeNull();
+});

@@ -21,16 +21,21 @@ export interface FairSlots {
 
 /**
  * A semaphore with a maximum for each caller and each network address. The last quarter of the slots is reserved for callers that
- * hold none, so that a few busy callers cannot lock out all others.
+ * hold none. If one address may not hold all slots, its callers may use that quarter only while the address holds none. So neither a few
+ * busy callers nor many accounts of a few addresses can lock out all others.
  */
 export function fairSlots({ all, ofOne, ofAddress }: Shares): FairSlots {
   const reserved = ofOne < all && Number.isFinite(all) ? Math.floor(all / 4) : 0;
   const callers = slotsPerKey(ofOne);
   const addresses = slotsPerKey(ofAddress);
+  const isAddressLimited = ofAddress < all;
   let taken = 0;
+  const holdsNone = ({ key, address }: Caller) =>
+    callers.count(key) === 0 && !(isAddressLimited && addresses.count(address) > 0);
   return {
-    take({ key, address }) {
-      const open = callers.count(key) === 0 ? all : all - reserved;
+    take(caller) {
+      const { key, address } = caller;
+      const open = holdsNone(caller) ? all : all - reserved;
       if (taken >= open) return 'all';
       if (!callers.take(key)) return 'own';
       if (!addresses.take(address)) {

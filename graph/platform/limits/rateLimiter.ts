@@ -68,6 +68,8 @@ export function makeRateLimiter(limits: RateLimits, redis: RedisConnections | nu
     signIns: make('signIns'),
     signUps: make('signUps'),
     failedSignIns: make('failedSignIns'),
+    mails: make('mails'),
+    notices: make('notices'),
     uploads: make('uploads'),
     exports: make('exports'),
   };

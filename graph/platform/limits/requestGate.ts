@@ -1,5 +1,6 @@
+import { type Caller, visitorAt } from '../lib/access.ts';
+import { fairSlots } from './fairSlots.ts';
 import { roundRobin } from './roundRobin.ts';
-import { slotsPerKey } from './slotsPerKey.ts';
 
 /** Concurrency gate for items that enter and leave in different places of the code. */
 export interface RequestGate<Item> {
@@ -7,21 +8,28 @@ export interface RequestGate<Item> {
   size(): number;
   /** Whether the item has started and has not left. */
   has(item: Item): boolean;
-  /** Calls `start` as soon as there is room. Returns false, and does not call it, if the key has too many items already. */
+  /** Calls `start` as soon as there is room. Returns false, and does not call it, if there is no slot for the key. */
   enter(item: Item, key: string, start: () => void): boolean;
   leave(item: Item): void;
   /** Stops counting items that have run for this many milliseconds as running: they wait for something else. */
   releaseSlow(milliseconds: number): void;
 }
 
+interface RequestLimits {
+  /** The maximum number of items, and of those of one key. The last quarter is reserved for keys that have none. */
+  readonly max: number;
+  readonly maxOfKey: number;
+  readonly maxRunning: number;
+}
+
 /** Runs at most `maxRunning` items. Keys are served in rotation, and the items of one key in order. */
-export function requestGate<Item>(maxRunning: number, maxOfKey = Number.POSITIVE_INFINITY): RequestGate<Item> {
+export function requestGate<Item>({ max, maxOfKey, maxRunning }: RequestLimits): RequestGate<Item> {
   /** The start of each running item, the oldest first. */
   const running = new Map<Item, number>();
   const released = new Set<Item>();
   const waiters = roundRobin<() => void>();
-  const slots = slotsPerKey(maxOfKey);
-  const keys = new Map<Item, string>();
+  const slots = fairSlots({ all: max, ofOne: maxOfKey, ofAddress: max });
+  const callers = new Map<Item, Caller>();
 
   function admit(): void {
     while (running.size < maxRunning) {
@@ -35,20 +43,21 @@ export function requestGate<Item>(maxRunning: number, maxOfKey = Number.POSITIVE
     size: () => running.size + released.size + waiters.size(),
     has: (item) => running.has(item) || released.has(item),
     enter(item, key, start) {
-      if (!slots.take(key)) return false;
+      const caller = visitorAt(key);
+      if (slots.take(caller)) return false;
       waiters.add(key, () => {
         running.set(item, performance.now());
-        keys.set(item, key);
+        callers.set(item, caller);
         start();
       });
       admit();
       return true;
     },
     leave(item) {
-      const key = keys.get(item);
-      if (key === undefined) return;
-      keys.delete(item);
-      slots.free(key);
+      const caller = callers.get(item);
+      if (!caller) return;
+      callers.delete(item);
+      slots.free(caller);
       if (running.delete(item)) admit();
       else released.delete(item);
     },

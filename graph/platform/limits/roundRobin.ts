@@ -4,6 +4,8 @@ export interface RoundRobin<Item> {
   add(key: string, item: Item): void;
   /** Removes and returns the oldest item of the first key whose item is accepted. The key moves to the end. */
   next(accepts?: (item: Item) => boolean): Item | undefined;
+  /** Removes an item of a key. Returns false if it no longer waits. */
+  remove(key: string, item: Item): boolean;
 }
 
 /** A queue that serves its keys in rotation, and the items of one key in the order of their arrival. */
@@ -26,6 +28,15 @@ export function roundRobin<Item>(): RoundRobin<Item> {
         count -= 1;
         return item;
       }
+    },
+    remove(key, item) {
+      const items = byKey.get(key) ?? [];
+      const index = items.indexOf(item);
+      if (index < 0) return false;
+      items.splice(index, 1);
+      if (items.length === 0) byKey.delete(key);
+      count -= 1;
+      return true;
     },
   };
 }

@@ -11,16 +11,20 @@ function refusalOf({ data, errors = [] }: ExecutionResult): ErrorCode | undefine
 /**
  * Executes each event of a subscription in its own context. An event is skipped if its resolver throws NOT_FOUND, because the
  * viewer may not see it. GONE ends the subscription, because its subject no longer exists. Throws the error of the subscription
- * itself, and errors of `answerTo`.
+ * itself, and errors of `answerTo`. When the subscription ends, the signal aborts and
+ * `release` is called.
  */
 export function liveEvents(
   args: ExecutionArgs,
-  answerTo: (event: unknown) => Promise<ExecutionResult>,
+  answerTo: (event: unknown, ended: AbortSignal) => Promise<ExecutionResult>,
+  release = () => {},
 ): AsyncGenerator<ExecutionResult, void> {
   let changes: AsyncIterator<unknown> | undefined;
-  let isOver = false;
+  const end = new AbortController();
+  const { signal: ended } = end;
+  ended.addEventListener('abort', release, { once: true });
   const stop = () => {
-    isOver = true;
+    end.abort();
     void changes?.return?.();
   };
 
@@ -31,17 +35,21 @@ export function liveEvents(
   }
 
   async function* answers() {
-    const source = await open();
-    changes = source;
     try {
-      for (let next = await source.next(); !next.done && !isOver; next = await source.next()) {
-        const answer = await answerTo(next.value);
+      const source = await open();
+      changes = source;
+      for (let next = await source.next(); !next.done && !ended.aborted; next = await source.next()) {
+        const answer = await answerTo(next.value, ended);
         const refusal = refusalOf(answer);
         if (refusal === 'GONE') return;
         if (refusal !== 'NOT_FOUND') yield answer;
       }
+    } catch (error) {
+      // A subscription that the client has ended has no reader for an error.
+      if (!ended.aborted) throw error;
     } finally {
-      await source.return?.();
+      end.abort();
+      await changes?.return?.();
     }
   }
 

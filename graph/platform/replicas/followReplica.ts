@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { fairSql } from '../database/fairSql.ts';
 import type { Sql } from '../database/sql.ts';
+import type { Caller } from '../lib/access.ts';
 import type { Primary } from './followPrimary.ts';
 import { openReplica } from './openReplica.ts';
 import { readWithFallback } from './readWithFallback.ts';
@@ -16,12 +18,19 @@ export interface ReplicaState {
   readonly repeated: number;
 }
 
+/** A request that reads from a replica. */
+export interface ReplicaRequest {
+  readonly caller: Caller;
+  /** The `sql` of the primary for this request. */
+  readonly sql: Sql;
+}
+
 /** A replica and its state. */
 export interface FollowedReplica {
   /** Whether it is usable and has replayed the log up to this position. */
   serves(position: number): boolean;
   /** The `sql` of one request: reads from the replica, and falls back to the primary. */
-  sqlOfRequest(): Sql;
+  sqlOfRequest(request?: ReplicaRequest): Sql;
   state(): ReplicaState;
   close(): Promise<void>;
 }
@@ -63,6 +72,7 @@ export function followReplica(url: string, options: FollowOptions): FollowedRepl
   });
   const { name, close } = replica;
   const sql = timed(replica.sql);
+  const fair = fairSql();
 
   function logChange(): void {
     const reason = objection();
@@ -76,7 +86,8 @@ export function followReplica(url: string, options: FollowOptions): FollowedRepl
 
   return {
     serves: (needed) => objection() === null && position >= needed,
-    sqlOfRequest: () => readWithFallback(sql, primarySql, counts),
+    sqlOfRequest: (request) =>
+      readWithFallback(request ? fair(sql, request.caller) : sql, request?.sql ?? primarySql, counts),
     state: () => ({ name, isUsed: objection() === null, lag: lag() / 1000, ...counts }),
     close,
   };

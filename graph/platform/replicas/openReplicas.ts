@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts';
 import type { Viewer } from '../lib/allow.ts';
 import { followPrimary } from './followPrimary.ts';
-import { type FollowOptions, followReplica, type ReplicaState } from './followReplica.ts';
+import { type FollowOptions, followReplica, type ReplicaRequest, type ReplicaState } from './followReplica.ts';
 import { lastWriteOf, noteWrite } from './recentWrites.ts';
 
 // Streaming replicas serve reads that may be slightly old. Writes, sign-ins, live events and routes use the primary.
@@ -12,8 +12,8 @@ import { lastWriteOf, noteWrite } from './recentWrites.ts';
 const defaultMaxLag = 1_000;
 
 export interface Replicas {
-  /** The `sql` of a replica that contains all writes of the viewer. Null if there is none. */
-  readsOf(viewer: Viewer | null): Promise<Sql | null>;
+  /** The `sql` of a replica that contains all writes of the viewer, for the caller of a request. Null if there is none. */
+  readsOf(viewer: Viewer | null, request?: ReplicaRequest): Promise<Sql | null>;
   /** Records a write of the viewer, so that they read it back. Call it after the commit and before the response. */
   noteWrite(viewer: Viewer): Promise<void>;
   states(): ReplicaState[];
@@ -34,11 +34,11 @@ export function openReplicas(urls: readonly string[], options: Options): Replica
   const usableFor = (position: number) => replicas.filter((replica) => replica.serves(position));
 
   return {
-    async readsOf(viewer) {
+    async readsOf(viewer, request) {
       if (usableFor(0).length === 0) return null;
       const usable = usableFor(viewer ? await lastWriteOf(primarySql, viewer.id) : 0);
       requestCount += 1;
-      return usable[requestCount % usable.length]?.sqlOfRequest() ?? null;
+      return usable[requestCount % usable.length]?.sqlOfRequest(request) ?? null;
     },
     async noteWrite(viewer) {
       try {

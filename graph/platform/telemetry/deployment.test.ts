@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../env/env.ts';
@@ -141,7 +143,32 @@ describe('the balancer', () => {
   });
 });
 
-test.each(['allow-replica.sh', 'replica.sh'])('the script %s is one that the shell reads', (name) => {
+test.each(['create-roles.sh', 'replica.sh'])('the script %s is one that the shell reads', (name) => {
   const { status, stderr } = spawnSync('sh', ['-n', `deploy/database/${name}`]);
   expect([status, String(stderr)]).toEqual([0, '']);
+});
+
+describe('the roles of the database', () => {
+  const environment = compose.services.primary?.environment ?? {};
+  const roleOfNodes = () => new URL(filledIn(String(nodes[0]?.[1].environment?.DATABASE_URL))).username;
+
+  test('are another one for the nodes than the superuser', () => {
+    expect(roleOfNodes()).not.toBe(environment.POSTGRES_USER);
+  });
+
+  test('are made without a password in the arguments of a program', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cycle-chat-roles-'));
+    // Stands for psql: prints its arguments, then what it reads.
+    writeFileSync(join(folder, 'psql'), '#!/bin/sh\necho "$@"\necho "--"\ncat\n', { mode: 0o700 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, PGDATA: folder, ...environment, ...chosen };
+    const { status, stdout } = spawnSync('sh', ['deploy/database/create-roles.sh'], { env, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(0);
+    const [said = '', sql = ''] = stdout.split('--\n');
+    for (const password of [chosen.POSTGRES_PASSWORD, chosen.REPLICATION_PASSWORD])
+      expect(said.split(/[\s=]/)).not.toContain(password);
+    expect(sql).toContain(`create role ${roleOfNodes()} with login password :'node_password'`);
+    expect(sql).not.toMatch(/superuser/i);
+    expect(sql).toContain(`alter role ${environment.POSTGRES_USER} password null`);
+  });
 });

@@ -14,7 +14,10 @@ test('the commands of the manual are commands of the operator', () => {
     .map((line) => /(?:npm run cli --|cli\.js) (.+)$/.exec(line)?.[1])
     .filter((words) => words !== undefined);
   expect(typed.length).toBeGreaterThan(8);
-  for (const words of typed) expect(parseCommandLine(words.split(' '), commands)).toHaveProperty('command');
+  for (const line of typed) {
+    const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
+    expect(parseCommandLine(words, commands)).toHaveProperty('command');
+  }
 });
 
 test('the scripts of the manual are scripts of the project', () => {

@@ -3,24 +3,44 @@ import type { FastifyBaseLogger } from 'fastify';
 // Security events of accounts, one line each, for the investigation of attacks. A line contains no password, token or e-mail
 // address, and no unknown username, because it could be a mistyped password.
 
-export type SignInFailure = 'wrong password' | 'unknown name' | 'suspended' | 'too many failures';
+export type SignInFailure =
+  | 'wrong password'
+  | 'unknown name'
+  | 'suspended'
+  | 'not approved'
+  | 'no proof of the provider'
+  | 'no proof of the passkey'
+  | 'old counter of the passkey'
+  | 'too many failures';
 
 export type SecurityEventName =
   | 'signUp'
+  | 'signUpRequested'
   | 'signIn'
   | 'signInFailed'
   | 'signOut'
   | 'sessionEnded'
   | 'otherSessionsEnded'
   | 'passwordChanged'
+  | 'resetRequested'
+  | 'resetLinkMade'
+  | 'mailAddressChanged'
+  | 'mailAddressConfirmed'
   | 'wrongPassword'
+  | 'identityLinked'
+  | 'identityRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'accessTokenCreated'
   | 'accessTokenRevoked'
   | 'calendarLinkCreated'
   | 'exportTaken'
   | 'accountDeleted'
   | 'suspended'
-  | 'suspensionLifted';
+  | 'suspensionLifted'
+  | 'operatorSignIn'
+  | 'operatorSignInFailed'
+  | 'operatorSessionEnded';
 
 export interface SecurityEvent {
   readonly event: SecurityEventName;

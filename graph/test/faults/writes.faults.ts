@@ -12,6 +12,8 @@ import { untilAcknowledged } from './untilAcknowledged.ts';
 
 const count = 10_000;
 const kills = 3;
+/** Each is commented on by two of the writers. A member may write 1,000 comments under one post. */
+const commentedPosts = 5;
 
 let database: DurableDatabase;
 let server: ServerProcess;
@@ -28,10 +30,12 @@ afterAll(async () => {
 });
 
 test(`of ${count} acknowledged writes across ${kills} kill -9 of server and database ${count} are found, none twice`, async () => {
-  const root = newId();
-  await untilAcknowledged(() => itemAt(writers, 0).post('/api/posts', { id: root, content: 'All under here' }));
+  const roots = Array.from({ length: commentedPosts }, () => newId());
+  for (const id of roots) {
+    await untilAcknowledged(() => itemAt(writers, 0).post('/api/posts', { id, content: 'All under here' }));
+  }
   const ids: string[] = [];
-  // Half are posts and half are comments under one post: as many writers at once as there may be.
+  // Half are posts and half are comments under few posts: as many writers at once as there may be.
   const load = keepBusy({
     sideBySide: 32,
     most: count,
@@ -42,7 +46,7 @@ test(`of ${count} acknowledged writes across ${kills} kill -9 of server and data
       const write = () =>
         index % 2 === 0
           ? writer.post('/api/posts', { id, content })
-          : writer.post('/api/comments', { id, postId: root, content });
+          : writer.post('/api/comments', { id, postId: itemAt(roots, index), content });
       const said = await untilAcknowledged(write);
       ids.push(id);
       return said;
@@ -58,8 +62,8 @@ test(`of ${count} acknowledged writes across ${kills} kill -9 of server and data
   await load.stop();
 
   const found = await database.query(
-    `select id, content from post where id <> $1 union all select id, content from comment`,
-    [root],
+    `select id, content from post where id <> all($1) union all select id, content from comment`,
+    [roots],
   );
   expect(found).toHaveLength(count);
   expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hideAccount } from '../../account/accountDeletions.ts';
-import { makeSchema } from '../../app/schema.ts';
-import { routes } from '../../doors/rest/rest.ts';
 import type { TestApp } from '../harness.ts';
 import { startApp } from '../harness.ts';
 import { pictureStored } from '../pictures.ts';
 import { showPicture, unshownPathOf } from '../uploads.ts';
+import { crawlReads } from './crawlReads.ts';
 import { limitsOfCrawl } from './limitsOfCrawl.ts';
 import type { Cast } from './makeCast.ts';
 import { makeCast } from './makeCast.ts';
 import type { Mark } from './makeMarks.ts';
 import type { Sightings } from './makeSightings.ts';
 import { makeSightings } from './makeSightings.ts';
-import { ask, everyListOfMembers, everyQuestion, everySearch } from './questions.ts';
-import { everyRead, read } from './restReads.ts';
 
 const viewers = ['anonymous', 'other', 'member', 'participant', 'muted'] as const;
 
@@ -21,7 +18,7 @@ let app: TestApp;
 let cast: Cast;
 let picture: string;
 let face: string;
-const seen = new Map<string, Sightings>();
+let seen: Map<string, Sightings>;
 
 const pictureOf = async (width: number) =>
   unshownPathOf(app, cast.members.owner, await pictureStored().resize(width, 80).png().toBuffer());
@@ -37,18 +34,9 @@ beforeAll(async () => {
   await app.run('update "user" set profile_picture = $2 where id = $1', owner.id, `${face}.webp`);
   await app.follow(participant, owner);
   // As a deletion is acknowledged, before any of its batches.
-  await hideAccount(app.backend.orm.em.fork(), owner.id, new Date());
-  const schema = makeSchema();
-  const questions = [everyQuestion, everyListOfMembers, everySearch].flatMap((every) => every(schema, cast));
-  const reads = everyRead(routes, cast);
-  for (const viewer of viewers) {
-    const caller = app.as(cast.as(viewer));
-    const sightings = makeSightings(cast);
-    seen.set(viewer, sightings);
-    expect(await ask(caller, questions, sightings)).toEqual([]);
-    for (const asked of reads) sightings.note(asked.route, (await read(caller, asked)).body);
-  }
-}, 300_000);
+  await hideAccount(app.backend.orm.em.fork(), app.backend.services, owner.id, new Date());
+  seen = await crawlReads(app, cast, viewers);
+}, 900_000);
 afterAll(() => app.close());
 
 /** Content that is deleted with the account, also content of others under its posts and replies to it. */

@@ -96,7 +96,7 @@ export const ownWords: ReadonlySet<string> = new Set([
 ]);
 
 /** The writes that ask the operator to look at what everybody else can see. */
-export const reporting: ReadonlySet<string> = new Set(['mutation report', 'POST /reports']);
+export const reporting: ReadonlySet<string> = new Set(['mutation report', 'mutation fileNotice', 'POST /reports']);
 
 /** Whether such a tie joins the two. */
 export function isBound(bond: Bond, person: string, to: string): boolean {

@@ -5,6 +5,7 @@ import { password } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { makeZone } from '../routeDoors.ts';
 import type { bonds } from './bonds.ts';
+import { insertInto } from './insertInto.ts';
 import type { Writer } from './writer.ts';
 import { has, likeable, makeToDelete, mine, others, rides, sentAgain, visible } from './writer.ts';
 
@@ -32,6 +33,21 @@ async function otherSession(app: TestApp, me: Member): Promise<string> {
   return data.viewer.sessions.nodes[0].id;
 }
 
+/** Links another account elsewhere to a member. Returns its id. */
+async function otherIdentity(app: TestApp, me: Member): Promise<string> {
+  const id = newId();
+  await insertInto(app, 'sign_in_identity', { id, user_id: me.id, issuer: 'https://id.example', subject: id });
+  return id;
+}
+
+/** Gives a member another passkey. Returns its id. */
+async function otherPasskey(app: TestApp, me: Member): Promise<string> {
+  const id = newId();
+  const key = { credential_id: id, public_key: 'key', signature_counter: 0 };
+  await insertInto(app, 'passkey', { id, user_id: me.id, ...key, name: 'Key' });
+  return id;
+}
+
 /** The id of the calendar link that the cast has given a member. */
 async function calendarLink(app: TestApp, me: Member): Promise<string> {
   const { data } = await app.as(me).query('{ viewer { calendarFeeds(first: 1) { nodes { id } } } }');
@@ -50,6 +66,12 @@ async function otherCalendarLink(app: TestApp, me: Member): Promise<string> {
 async function zoneOf(app: TestApp, me: Member): Promise<string> {
   const { data } = await app.as(me).query('{ viewer { privacyZones { id } } }');
   return data.viewer.privacyZones[0].id;
+}
+
+/** The appeal that the owner of the cast has sent. */
+function appealAgain({ marks }: Writer['cast']): Variables {
+  const markOf = (name: string) => marks.all.find(({ thing, fact }) => thing === 'removal of owner' && fact === name);
+  return { takedownId: markOf('id')?.value, text: markOf('appeal')?.value };
 }
 
 const elsewhere = { lat: 1, lng: 1, radius: 0.25 };
@@ -85,6 +107,23 @@ export const harmlessMutations: Record<string, Mutation> = {
   // Newcomers call these: they shut out whom the others of these are about.
   changePassword: () => [],
   deleteAccount: () => [],
+  requestPasswordReset: () => [],
+  resetPassword: () => [],
+  confirmMailAddress: () => [],
+  checkLink: () => [],
+  changeMailAddress: () => [],
+  // Refused without a provider: see providerSignIn.test.ts.
+  beginProviderSignIn: () => [],
+  linkProvider: () => [],
+  finishProviderSignIn: () => [],
+  registerByProvider: () => [],
+  // Refused at a host without a name: see passkeys.test.ts.
+  beginPasskey: () => [],
+  addPasskey: () => [],
+  beginPasskeySignIn: () => [],
+  signInByPasskey: () => [],
+  removePasskey: async ({ app, me }) => [{ input: { passkeyId: await otherPasskey(app, me) } }],
+  removeIdentity: async ({ app, me }) => [{ input: { identityId: await otherIdentity(app, me) } }],
   setFollow: ofMembers('userId', 'following', 'follows'),
   setMute: ofMembers('userId', 'muted', 'mutes'),
   setBlock: (writer) =>
@@ -97,7 +136,38 @@ export const harmlessMutations: Record<string, Mutation> = {
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
   ],
   markNotificationsRead: () => [{ notificationIds: [] }],
-  setNotificationPreference: () => [{ kind: 'LIKE', enabled: true }],
+  setNotificationPreference: () => [{ kind: 'LIKE', channel: 'SCREEN', enabled: true }],
+  updateMailSchedule: () => [{ input: {} }],
+  // Members are refused these. operatorBoard.test.ts and the other tests of the board call them as an operator.
+  openOperatorSession: () => [],
+  endOperatorSession: () => [],
+  removeContent: () => [],
+  restoreContent: () => [],
+  answerAppeal: () => [],
+  warnMember: () => [],
+  suspendMember: () => [],
+  liftSuspension: () => [],
+  deleteMember: () => [],
+  approveApplication: () => [],
+  refuseApplication: () => [],
+  refuseApplications: () => [],
+  makeResetLink: () => [],
+  createInvitations: () => [],
+  revokeInvitation: () => [],
+  createGroup: () => [],
+  updateGroup: () => [],
+  deleteGroup: () => [],
+  createEvent: () => [],
+  updateEvent: () => [],
+  cancelEvent: () => [],
+  updateInstance: () => [],
+  closeReport: () => [],
+  // They need no viewer: see notices.test.ts.
+  fileNotice: () => [],
+  checkNotice: () => [],
+  retryJob: () => [],
+  discardJob: () => [],
+  appeal: ({ cast, person }) => (person === 'owner' ? [{ input: appealAgain(cast) }] : []),
   report: (writer) =>
     visible(writer, 'post').map(({ id }) => ({
       input: { id: newId(), targetType: 'POST', targetId: id, reason: 'To be looked at' },

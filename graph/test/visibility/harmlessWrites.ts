@@ -9,6 +9,7 @@ import { harmlessRestWrites } from './harmlessRestWrites.ts';
 import type { Selector } from './makeSelector.ts';
 import { makeSelector } from './makeSelector.ts';
 import type { Sightings } from './makeSightings.ts';
+import { recoverNewcomer } from './recoverNewcomer.ts';
 import type { RouteFacts } from './restReads.ts';
 import type { Writer } from './writer.ts';
 
@@ -77,6 +78,7 @@ export async function comeAndGo(
   const { post } = app.with({ authorization: `Bearer ${body.sessionId}` });
   sightings.note('POST /auth/logout', (await post('/api/auth/logout')).body);
   await deleteNewcomer(documents, app, sightings);
+  await recoverNewcomer(documents, app, sightings);
 }
 
 /** Signs somebody up who then deletes their account. */

@@ -24,6 +24,13 @@ const kinds: Record<string, readonly Kind[]> = {
   session: nothing,
   notification: nothing,
   zone: nothing,
+  takedown: nothing,
+  report: nothing,
+  application: nothing,
+  invitation: nothing,
+  identity: nothing,
+  passkey: nothing,
+  job: nothing,
   route: nothing,
 };
 

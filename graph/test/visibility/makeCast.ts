@@ -1,7 +1,7 @@
 import { sessionIdOf } from '../../auth/sessionList.ts';
-import { hashToken } from '../../auth/sessions.ts';
 import { rideIdOf } from '../../model/rides/rideIds.ts';
 import { newId } from '../../platform/lib/ids.ts';
+import { hashToken, newToken } from '../../platform/lib/tokens.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { bonds } from './bonds.ts';
@@ -11,9 +11,17 @@ import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
 import { makeNotifications } from './makeNotifications.ts';
 import { makeZones } from './makeRoutes.ts';
+import { makeTakedowns } from './makeTakedowns.ts';
 import type { Thing } from './makeThings.ts';
 import { makeThings } from './makeThings.ts';
-import { makeCalendarLinks, makeTokens } from './makeTokens.ts';
+import {
+  makeCalendarLinks,
+  makeDevices,
+  makeIdentities,
+  makeInvitation,
+  makeMailAddresses,
+  makeTokens,
+} from './makeTokens.ts';
 import type { Person, ViewerName } from './table.ts';
 import { people, things, viewers } from './table.ts';
 import { zoneAtNoon } from './zoneAtNoon.ts';
@@ -76,10 +84,20 @@ async function makeSecrets(app: TestApp, cast: Cast): Promise<void> {
     );
     marks.note(`sessions of ${viewer}`, 'id', session?.id ?? '');
   }
-  const id = marks.note('secrets', 'id of the report', newId());
+  const report = 'report of other';
+  const id = marks.note(report, 'id', newId());
   const target = { reporter_id: members.other.id, target_type: 'post', target_id: idOf("owner's public post") };
-  const words = { reason: marks.word('secrets', 'reason'), resolution: marks.word('secrets', 'resolution') };
-  await insertInto(app, 'report', { id, ...target, ...words, resolved_at: new Date() });
+  const words = { reason: marks.word(report, 'reason'), resolution: marks.word(report, 'resolution') };
+  const reported_text = marks.word(report, 'reported text');
+  await insertInto(app, 'report', { id, ...target, ...words, reported_text, resolved_at: new Date() });
+  const receipt = marks.note('secrets', 'receipt of a visitor', newToken());
+  await insertInto(app, 'report', {
+    ...target,
+    id: marks.note(report, 'id of a visitor’s', newId()),
+    reporter_id: null,
+    receipt_hash: marks.note('secrets', 'hash of that receipt', hashToken(receipt)),
+    reason: marks.word(report, 'reason of a visitor'),
+  });
 }
 
 /** Fills the database of an app with the cast of the table. */
@@ -114,8 +132,13 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeBonds(app, cast.idOf);
   await makeSecrets(app, cast);
   const { suspended, ...others } = members;
+  await makeMailAddresses(app, marks, members);
+  await makeIdentities(app, marks, members);
+  await makeDevices(app, marks, members);
+  await makeInvitation(app, marks);
   await makeTokens(app, marks, others);
   await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
+  await makeTakedowns(app, marks, members);
   await makeNotifications({ app, marks, members, idOf: cast.idOf });
   await makeZones(app, marks, others);
   await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);

@@ -23,7 +23,17 @@ export async function makeNotifications({ app, marks, members, idOf }: Makings):
 
   for (const [name, member] of Object.entries(others)) {
     const id = marks.note(`notifications of ${name}`, 'id', newId());
-    await insert(member, { id, kind: 'mention', subject_id: commentId, post_id: postId, comment_id: commentId });
+    const mail_id = marks.note('secrets', `mail of ${name}`, newId());
+    await insert(member, {
+      id,
+      kind: 'mention',
+      subject_id: commentId,
+      post_id: postId,
+      comment_id: commentId,
+      mail_id,
+    });
+    const stop_secret = marks.note('secrets', `link secret of ${name}`, newId());
+    await insertInto(app, 'mail_preference', { user_id: member.id, mail_kinds: ['mention'], stop_secret });
   }
   for (const [thing, ride] of [
     ['changed plan for participant', "owner's public ride"],

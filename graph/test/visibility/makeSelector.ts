@@ -1,5 +1,6 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { getNamedType, isAbstractType, isCompositeType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
+import { commonWord } from './makeMembers.ts';
 
 // Selections made from the schema: whatever way leads from a type to another is taken once, from wherever that type was
 // reached first, and every scalar at its end is asked for.
@@ -26,14 +27,25 @@ export interface Selector {
 
 /** Fields of the server's limit, less the level at which scalars stand. */
 const deepest = 11;
+/** The states in which the lists of the board hold what the cast has. */
+const statesOnBoard: Record<string, string[]> = {
+  ReportState: ['RESOLVED'],
+  TakedownState: ['ALL'],
+  MemberState: ['ALL'],
+};
 /** The arguments of fields within a selection. Pages inside pages are small. */
-const within: Record<string, (depth: number) => string[]> = {
+const within: Record<string, (depth: number, type: string) => string[]> = {
   first: (depth) => [depth < 5 ? '20' : '3'],
   after: () => [],
   kind: () => [],
   last: () => ['1'],
   // All rides of the cast are over.
   scope: () => ['PAST'],
+  // Of the board.
+  find: () => [JSON.stringify(commonWord)],
+  state: (_depth, type) => statesOnBoard[type] ?? [],
+  query: () => [],
+  since: () => [],
 };
 
 const isPage = ({ name }: GraphQLNamedType) => /(Connection|Edge|Results)$/.test(name);
@@ -42,10 +54,11 @@ const isSteppable = (type: GraphQLNamedType) => isObjectType(type) || isAbstract
 function callOf({ name, args }: GraphQLField<unknown, unknown>, depth: number): string {
   const given = args.flatMap((argument: GraphQLArgument) => {
     const values = within[argument.name];
-    if (!values || (isRequiredArgument(argument) && values(depth).length === 0)) {
+    const chosen = values?.(depth, getNamedType(argument.type).name);
+    if (!chosen || (isRequiredArgument(argument) && chosen.length === 0)) {
       throw new Error(`Say in the crawl what to ask of ${name}(${argument.name})`);
     }
-    return values(depth).map((value) => `${argument.name}: ${value}`);
+    return chosen.map((value) => `${argument.name}: ${value}`);
   });
   return given.length > 0 ? `${name}(${given.join(', ')})` : name;
 }

@@ -45,6 +45,8 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
     'search.query': [commonWord],
     'mentionSuggestions.text': [commonWord, ''],
     'mentionSuggestions.postId': [null, ...idsOf('post')],
+    'groupMembers.groupId': groups,
+    'groupMembers.query': [commonWord],
     'groups.query': [null, commonWord],
     groupId: [null, ...groups],
     type: [null, ...marks.all.filter(({ fact }) => fact === 'type').map(({ value }) => value)],

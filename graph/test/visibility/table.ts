@@ -97,6 +97,30 @@ const text = `
   private facts of blocker                                    ·       ·      ·       ·         ·        ·     ·     ·      ·       ✓
   private facts of suspended                                  ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
+  The address for mails about the account, and the one that waits, are for oneself alone.
+  mail addresses of other                                     ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
+  mail addresses of follower                                  ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
+  mail addresses of member                                    ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
+  mail addresses of participant                               ·       ·      ·       ·         ✓        ·     ·     ·      ·       ·
+  mail addresses of owner                                     ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  mail addresses of muted                                     ·       ·      ·       ·         ·        ·     ✓     ·      ·       ·
+  mail addresses of muter                                     ·       ·      ·       ·         ·        ·     ·     ✓      ·       ·
+  mail addresses of blocked                                   ·       ·      ·       ·         ·        ·     ·     ·      ✓       ·
+  mail addresses of blocker                                   ·       ·      ·       ·         ·        ·     ·     ·      ·       ✓
+  mail addresses of suspended                                 ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
+  The accounts elsewhere and the passkeys by which a member signs in are for oneself alone.
+  sign-ins of other                                           ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
+  sign-ins of follower                                        ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
+  sign-ins of member                                          ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
+  sign-ins of participant                                     ·       ·      ·       ·         ✓        ·     ·     ·      ·       ·
+  sign-ins of owner                                           ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  sign-ins of muted                                           ·       ·      ·       ·         ·        ·     ✓     ·      ·       ·
+  sign-ins of muter                                           ·       ·      ·       ·         ·        ·     ·     ✓      ·       ·
+  sign-ins of blocked                                         ·       ·      ·       ·         ·        ·     ·     ·      ✓       ·
+  sign-ins of blocker                                         ·       ·      ·       ·         ·        ·     ·     ·      ·       ✓
+  sign-ins of suspended                                       ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
   The id and the name of an access token are for who has made it; its secret is shown by the mutation that makes it.
   access tokens of other                                      ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
   access tokens of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
@@ -144,6 +168,19 @@ const text = `
   deleted ride for participant                                ·       ·      ·       ·         ✓        ·     ·     ·      ·       ·
   hidden plan for participant                                 ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
+  What the operator has decided about a member is for that member alone.
+  removal of owner                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  warning of member                                           ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
+
+  Reports are for the operator alone.
+  report of other                                             ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
+  Sign-ups that need an approval are for the operator alone. An applicant is no viewer.
+  sign-ups                                                    ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
+  Invitations are for the operator alone. The hashes of their links are for nobody.
+  invitations                                                 ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
   Where one does not want to be seen is for oneself alone.
   privacy zones of other                                      ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
   privacy zones of follower                                   ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
@@ -159,7 +196,7 @@ const text = `
   whole routes of other                                       ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
   whole routes of owner                                       ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
 
-  Passwords, tokens of sessions, secrets of access tokens and calendar links, ids of routes, and what is reported to the operator.
+  Passwords, tokens of sessions, secrets of access tokens and calendar links, and ids of routes.
   secrets                                                     ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 `;
 
@@ -206,13 +243,37 @@ const table = readTable();
 /** The things of the cast, by their names. */
 export const things: readonly string[] = [...table.keys()];
 
+/**
+ * Whether the board of the operator shows something of a thing: the excerpts and authors of what members write, wherever they write it,
+ * groups, events, what it took down and warned of, reports, sign-ups, and invitations. It shows no notifications, sessions, tokens, zones, routes and private facts.
+ */
+export const isOnBoard = (thing: string): boolean =>
+  /^\w+'s |^profiles?\b|^(groups|events|sign-ups|invitations)$|^(removal|warning|report) of /.test(thing);
+
+const typesOfBoard =
+  /^(Operator|FoundContent|(Open|End)OperatorSessionPayload|CloseReportPayload|(Retry|Discard)JobPayload|DeleteMemberPayload|(Approve|Refuse)Applications?Payload|MakeResetLinkPayload|CreateInvitationsPayload|RevokeInvitationPayload|DeleteGroupPayload|CancelEventPayload|UpdateInstancePayload)/;
+const actsOfBoard =
+  /^Mutation\.((open|end)OperatorSession|(remove|restore)Content|answerAppeal|(warn|suspend|delete)Member|liftSuspension|closeReport|(retry|discard)Job|(approve|refuse)Applications?|makeResetLink|createInvitations|revokeInvitation|(create|update|delete)Group|(create|update|cancel)Event|updateInstance)$/;
+
+/** Whether a field, spelt `Type.field`, is of a type that only the board of the operator has, or one of its acts. */
+export const isOfBoard = (field: string): boolean => typesOfBoard.test(field) || actsOfBoard.test(field);
+
+/**
+ * Whether only a sign-in by a provider or a passkey reads a field. The instance of the crawl has no provider and no host name: see
+ * providerSignIn.test.ts and passkeys.test.ts.
+ */
+export const isOfSignIn = (field: string): boolean =>
+  /^(SignInProvider|BeginProviderSignInPayload|FinishProviderSignInPayload|ProviderNewcomer|BeginPasskeyPayload|AddPasskeyPayload)\.|^Mutation\.(beginProviderSignIn|linkProvider|finishProviderSignIn|registerByProvider|beginPasskey|addPasskey|beginPasskeySignIn|signInByPasskey)$/.test(
+    field,
+  );
+
 /** The row of a person's profile. */
 export const profileOf = (person: Person): string =>
   table.has(`profile of ${person}`) ? `profile of ${person}` : 'profiles';
 
 /** Whether only GraphQL tells of a thing: the specification gives REST no route to it. */
 export const isForGraphQL = (thing: string): boolean =>
-  /^(access tokens|calendar links|sessions|notifications|privacy zones) of |^changed plan for |^deleted ride for /.test(
+  /^(mail addresses|sign-ins|access tokens|calendar links|sessions|notifications|privacy zones) of |^changed plan for |^deleted ride for |^removal of |^warning of |^report of |^(sign-ups|invitations)$/.test(
     thing,
   );
 

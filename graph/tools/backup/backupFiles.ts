@@ -1,4 +1,4 @@
-import { masterName } from '../../media/mediaUrl.ts';
+import { masterName } from '../../model/media/mediaUrl.ts';
 
 /** The paths inside a backup folder. */
 export const backupFiles = {

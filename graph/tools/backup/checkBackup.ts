@@ -1,12 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pictureFormat } from '../../media/pictureFormat.ts';
 import { backupFiles } from './backupFiles.ts';
 import { damaged } from './damaged.ts';
 import { type Digest, digestOf } from './digester.ts';
 import { listedFiles } from './listedFiles.ts';
 import { type Manifest, parseManifest } from './Manifest.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
+
+/** The number of bytes that tell the format of a picture. */
+const headBytes = 64;
 
 /** The verified files of a backup, by their digests. */
 interface Holding {
@@ -26,6 +31,12 @@ async function digestAt(folder: string, path: string): Promise<Digest> {
   return digestOf(createReadStream(file));
 }
 
+/** Throws unless the file is a picture by its first bytes, because the server sends it as one. Only WebP is stored. */
+async function requirePicture(folder: string, path: string): Promise<void> {
+  const head = await buffer(createReadStream(join(folder, path), { end: headBytes - 1 }));
+  if (pictureFormat(head) !== 'webp') throw damaged(`${path} is not a WebP picture`);
+}
+
 async function takeStock(folder: string): Promise<Holding> {
   const rowsByTable = new Map<string, number>();
   const pictures = { files: 0, bytes: 0 };
@@ -36,6 +47,7 @@ async function takeStock(folder: string): Promise<Holding> {
     if (path === backupFiles.manifest) hasManifest = true;
     else if (path.startsWith(`${backupFiles.tables}/`)) rowsByTable.set(path, digest.lines);
     else {
+      await requirePicture(folder, path);
       pictures.files += 1;
       pictures.bytes += digest.bytes;
     }
@@ -51,8 +63,8 @@ function refuseOtherThanSaid({ tables, pictures: said }: Manifest, { rowsByTable
 }
 
 /**
- * Reads every file of a backup and returns its manifest. Throws BAD_USER_INPUT if a file is missing, changed or not a regular file, and
- * CONFLICT if this version cannot read the format.
+ * Reads every file of a backup and returns its manifest. Throws BAD_USER_INPUT if a file is missing, changed, not a regular file
+ * or not a picture where it must be one, and CONFLICT if this version cannot read the format.
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const holding = await takeStock(folder);

@@ -5,8 +5,8 @@ import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../doors/request/requestContext.ts';
-import { masterName } from '../../media/mediaUrl.ts';
 import { withPictureCollectionPaused } from '../../media/pictureCollectionPause.ts';
+import { masterName } from '../../model/media/mediaUrl.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { flushNames } from '../../platform/storage/flushNames.ts';
@@ -28,7 +28,7 @@ import { withSnapshot } from './withSnapshot.ts';
 interface Draft {
   readonly folder: string;
   /** Writes a file and records its hash. */
-  keep(path: string, source: Readable): Promise<Digest>;
+  keep(path: string, source: Readable, sha256?: string): Promise<Digest>;
 }
 
 async function requireFree(folder: string): Promise<void> {
@@ -75,7 +75,10 @@ async function* inOrder(hashes: readonly string[]): AsyncGenerator<string> {
   yield* hashes;
 }
 
-/** Copies the files of pictures. A missing file is counted and does not stop the backup. */
+/** The name of a picture is the hash of its bytes. */
+class DamagedPicture extends Error {}
+
+/** Copies the files of pictures. A missing or damaged file is counted and does not stop the backup. */
 async function copyPictures(draft: Draft, hashes: readonly string[], store: MediaStore) {
   const missing: string[] = [];
   let files = 0;
@@ -83,11 +86,11 @@ async function copyPictures(draft: Draft, hashes: readonly string[], store: Medi
   await severalAtOnce(inOrder(hashes), async (hash) => {
     const path = backupFiles.ofPicture(hash);
     try {
-      const digest = await draft.keep(path, await store.read(masterName(hash)));
+      const digest = await draft.keep(path, await store.read(masterName(hash)), hash);
       files += 1;
       bytes += digest.bytes;
     } catch (error) {
-      if ((await store.sizeOf(masterName(hash))) !== null) throw error;
+      if (!(error instanceof DamagedPicture) && (await store.sizeOf(masterName(hash))) !== null) throw error;
       await rm(join(draft.folder, path), { force: true });
       missing.push(hash);
     }
@@ -135,8 +138,9 @@ async function withDraft<Result>(folder: string, job: (draft: Draft) => Promise<
   for (const part of parts) await makeFolder(part);
   const sums = await open(join(folder, backupFiles.sums), 'wx', 0o600);
   let listed = Promise.resolve();
-  async function keep(path: string, source: Readable): Promise<Digest> {
+  async function keep(path: string, source: Readable, sha256?: string): Promise<Digest> {
     const digest = await keepFile(folder, path, source);
+    if (sha256 !== undefined && digest.sha256 !== sha256) throw new DamagedPicture(`${path} is damaged`);
     // One line at a time: concurrent writes could mix two lines.
     listed = listed.then(() => sums.appendFile(`${digest.sha256}  ${path}\n`));
     await listed;
@@ -155,7 +159,7 @@ async function withDraft<Result>(folder: string, job: (draft: Draft) => Promise<
 /** The result of a backup. */
 export interface MadeBackup {
   readonly manifest: Manifest;
-  /** The hashes of pictures whose file is missing. */
+  /** The hashes of pictures whose file is missing or damaged. */
   readonly missing: readonly string[];
 }
 

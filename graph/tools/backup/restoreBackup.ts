@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Backend } from '../../doors/request/requestContext.ts';
+import { masterName } from '../../model/media/mediaUrl.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import type { MediaStore } from '../../platform/storage/MediaStore.ts';
@@ -33,6 +34,8 @@ async function isKept(store: MediaStore, name: string, sha256: string): Promise<
 async function restorePictures(store: MediaStore, folder: string, added: string[]): Promise<void> {
   await severalAtOnce(picturesIn(folder), async ({ path, sha256 }) => {
     const name = basename(path);
+    // A damaged or forged picture must not replace a good one. Its row then has no file, which doctor reports.
+    if (name !== masterName(sha256)) return;
     if (await isKept(store, name, sha256)) return;
     // A damaged file would stay otherwise, because a store never overwrites a name.
     await store.remove(name);

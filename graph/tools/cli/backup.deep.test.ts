@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../model/orm.ts';
@@ -224,13 +224,17 @@ test('pictures go from a folder into a bucket and back', async () => {
   await objects.close();
 });
 
-test('a picture whose file is gone is told, and keeps nothing else from being kept', async () => {
+test.each([
+  ['gone', (file: string) => rename(file, `${file}.gone`)],
+  ['cut off', (file: string) => truncate(file, 64)],
+])('a picture whose file is %s is reported, and the rest is backed up', async (state, harm) => {
   const [path = ''] = community.pictures;
   const hash = path.slice('/media/'.length);
   const file = join(community.app.dataDir, `${path}.webp`);
-  await rename(file, `${file}.away`);
-  const { code, folder, json } = await backUp('lacking');
-  await rename(`${file}.away`, file);
+  await copyFile(file, `${file}.whole`);
+  await harm(file);
+  const { code, folder, json } = await backUp(`with-one-${state.replace(' ', '-')}`);
+  await rename(`${file}.whole`, file);
   expect([code, json.missingPictures, json.pictures]).toEqual([
     1,
     [hash],

@@ -27,7 +27,7 @@ export const backupCommand = defineCommand({
     const lines = [
       `Backed up ${sayHolding(manifest)} to ${folder}`,
       ...(missing.length > 0
-        ? [`The files of ${plural(missing.length, 'picture')} are missing: see npm run cli -- doctor`]
+        ? [`The files of ${plural(missing.length, 'picture')} are missing or damaged: ${missing.join(', ')}`]
         : []),
       ...(isNoted ? [] : [`DATA_DIR ${env.dataDir} is not writable: the metrics will not show this backup`]),
     ];

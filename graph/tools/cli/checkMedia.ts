@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { withMediaLock } from '../../media/mediaLock.ts';
-import { masterName } from '../../media/mediaUrl.ts';
+import { masterName } from '../../model/media/mediaUrl.ts';
 import { statement } from '../../platform/database/sql.ts';
 
 export interface MediaFindings {
@@ -21,6 +21,7 @@ const mediaStatement = statement(
      select unnest(media_urls) as url from post
      union select profile_picture from "user"
      union select picture from "group"
+     union select logo from instance
      union select image_url from moment
    ), shown_hash as (
      select distinct substring(url from '^/media/([0-9a-f]{64})') as hash from shown
@@ -42,8 +43,16 @@ const strayAge = 60_000;
 /** The time that an uploaded picture can stay unused, in milliseconds. */
 const unusedAge = 86_400_000;
 
-// Unfinished renditions are in the same folder. Their names start with a dot.
-const hashOf = (file: string) => /^([0-9a-f]{64})(?:\.|\/[^.])/.exec(file)?.[1] ?? '';
+/** A picture or one of its renditions. */
+const pictureFile = /^([0-9a-f]{64})(?:\.webp|\/\d+\.(?:webp|avif|jpg))$/;
+/** A file that was being written when a server was killed. */
+const draftFile = /^(?:[0-9a-f]{64}\/)?\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The hash of a picture's file, '' for a draft, and null for a file of another program that shares the bucket. */
+function hashOf(file: string): string | null {
+  const [, hash] = pictureFile.exec(file) ?? [];
+  return hash ?? (draftFile.test(file) ? '' : null);
+}
 
 /** All files by the hash of their picture ('' for drafts), and the files old enough to be leftovers. */
 async function listFiles({ services, now }: Context) {
@@ -51,6 +60,7 @@ async function listFiles({ services, now }: Context) {
   const old = new Set<string>();
   for await (const { name, changedAt } of services.media.list()) {
     const hash = hashOf(name);
+    if (hash === null) continue;
     filesByHash.set(hash, [...(filesByHash.get(hash) ?? []), name]);
     if (now.getTime() - changedAt.getTime() >= strayAge) old.add(name);
   }

@@ -1,3 +1,4 @@
+import type { DatabaseNeeds } from './openDatabase.ts';
 import type { Operator } from './operator.ts';
 
 /** An option of a command. */
@@ -29,15 +30,13 @@ export interface Outcome {
   readonly isBad?: boolean;
 }
 
-interface Definition<Operand extends string, Given extends Options> {
+interface Definition<Operand extends string, Given extends Options> extends DatabaseNeeds {
   /** The words of the command. */
   readonly name: string;
   readonly help: string;
   /** The names of the operands, in order. */
   readonly operands: readonly Operand[];
   readonly options: Given;
-  /** Also runs if migrations are pending. */
-  readonly takesAnySchema?: boolean;
   run(operator: Operator, operands: Readonly<Record<Operand, string>>, options: Values<Given>): Promise<Outcome>;
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../model/orm.ts';
@@ -71,6 +74,23 @@ test('a database that cannot be reached is named with its cure, without its pass
   expect(error).toMatch(/^DATABASE_URL cannot be reached \(.+\): check its host, port, name and password\.\n$/);
   expect(error).not.toContain('s3cret');
 });
+
+test.each(commands.filter(({ createsDatabase }) => !createsDatabase))(
+  '$name in the wrong place creates no database, and says which variables name it',
+  async ({ name, operands, options }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-nowhere-'));
+    const required = Object.entries(options).filter(([, { isRequired }]) => isRequired);
+    const words = [...name.split(' '), ...operands, ...required.flatMap(([option]) => [`--${option}`, 'x'])];
+    expect(await runHere({ ...environment, DATABASE_URL: '', DATA_DIR: dataDir }, ...words)).toEqual({
+      code: 1,
+      out: '',
+      error: `There is no database of Cycle Chat in DATA_DIR ${dataDir}: give this command the DATABASE_URL or DATA_DIR of the server, or start the server once to create the database.\n`,
+      json: null,
+    });
+    expect(await readdir(dataDir)).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  },
+);
 
 test('a command waits for the migrations that another process is applying', async () => {
   const empty = await createDatabase();

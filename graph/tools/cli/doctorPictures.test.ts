@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
 import type { Made, Member } from '../../test/factories.ts';
@@ -25,6 +26,7 @@ const doctor = async (...options: string[]) => {
 
 describe('pictures', () => {
   const hash = 'a'.repeat(64);
+  const draft = `.${newId()}`;
   const longAgo = new Date(Date.now() - 3_600_000);
   let folder: string;
   beforeEach(async () => {
@@ -68,14 +70,14 @@ describe('pictures', () => {
     await rm(folder, { recursive: true });
     await mkdir(folder);
     await putFile(`${hash}.webp`);
-    await putFile('.0199a000-draft');
+    await putFile(draft);
     await app.run(`insert into media (hash, width, height, byte_count) values ($1, 1, 1, 1)`, 'b'.repeat(64));
     const found = await doctor();
     expect([found.code, found.isHealthy]).toEqual([1, false]);
     const missing = ['b'.repeat(64)];
     expect(found.media).toEqual({
       rowCount: 1,
-      orphanedFiles: ['.0199a000-draft', `${hash}.webp`],
+      orphanedFiles: [draft, `${hash}.webp`],
       missingFiles: missing,
       unused: missing,
       collectedFiles: 0,
@@ -108,7 +110,7 @@ describe('pictures', () => {
     const others = `where '/media/' || hash || '.webp' <> $1`;
     await app.run(`update media set sent_at = now() - interval '25 hours' ${others}`, recent);
     await putFile(`${hash}.webp`);
-    await putFile('.0199a000-draft');
+    await putFile(draft);
 
     const looked = await media();
     expect(looked).toMatchObject({ rowCount: 3, collectedFiles: 0 });
@@ -133,13 +135,23 @@ describe('pictures', () => {
     const { body } = await app.as(ada).post('/api/media', { image });
     const known = body.url.slice('/media/'.length, -'.webp'.length);
     expect(await statusOf(`/media/${known}/64.webp`)).toBe(200);
-    await putFile(`${known}/.0199a000-old`);
-    await putFile(`${known}/.0199a000-young`, new Date());
-    expect((await media()).orphanedFiles).toEqual([`${known}/.0199a000-old`]);
+    const young = `.${newId()}`;
+    await putFile(`${known}/${draft}`);
+    await putFile(`${known}/${young}`, new Date());
+    expect((await media()).orphanedFiles).toEqual([`${known}/${draft}`]);
     expect((await doctor('--fix')).media.collectedFiles).toBe(1);
-    expect((await readdir(join(folder, known))).toSorted()).toEqual(['.0199a000-young', '64.webp']);
+    expect((await readdir(join(folder, known))).toSorted()).toEqual([young, '64.webp']);
     expect((await media()).orphanedFiles).toEqual([]);
-    await rm(join(folder, known, '.0199a000-young'));
+    await rm(join(folder, known, young));
+  });
+
+  test('leave the files of other programs in the store alone', async () => {
+    const foreign = ['payroll.xlsx', `nightly/${hash}.webp`, `${hash}.dump`, `${hash}/notes.txt`];
+    await mkdir(join(folder, 'nightly'));
+    await mkdir(join(folder, hash));
+    for (const name of foreign) await putFile(name);
+    expect((await doctor('--fix')).media).toMatchObject({ orphanedFiles: [], collectedFiles: 0 });
+    for (const name of foreign) await rm(join(folder, name));
   });
 
   test('that are just being stored have a file before their row', async () => {

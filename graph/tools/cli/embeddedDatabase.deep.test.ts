@@ -55,6 +55,12 @@ const isServed = () =>
     () => true,
     () => false,
   );
+/** Starts the server once, which creates the database. */
+async function foundInstance(): Promise<void> {
+  const server = start('graph/main.ts');
+  await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  await end(server);
+}
 const create = (username: string) => spawnCommandLine(environment, ['user', 'create', username, '--json']);
 
 test('joins the database of a server that is running, and leaves it running', async () => {
@@ -72,14 +78,15 @@ test('joins the database of a server that is running, and leaves it running', as
 });
 
 test('starts the database where nobody has, and stops it; what it wrote is there the next time', async () => {
-  const first = await create('rosa');
-  expect(first).toMatchObject({ code: 0, error: 'Creating the database…\n' });
+  await foundInstance();
+  expect(await create('rosa')).toMatchObject({ code: 0, error: '' });
   expect(await isServed()).toBe(false);
   expect(await create('ROSA')).toMatchObject({ code: 1, error: expect.stringContaining('Username already taken') });
   expect(await isServed()).toBe(false);
 });
 
-test('several at once on a new folder all do their work, and the last one stops the database', async () => {
+test('several at once all do their work, and the last one stops the database', async () => {
+  await foundInstance();
   const made = await Promise.all(['ada', 'ben', 'cleo'].map(create));
   expect(made.filter(({ code }) => code !== 0)).toEqual([]);
   expect(await isServed()).toBe(false);
@@ -88,6 +95,7 @@ test('several at once on a new folder all do their work, and the last one stops 
 });
 
 test('stops the database that it has started when it is told to end halfway', async () => {
+  await foundInstance();
   expect((await create('ada')).code).toBe(0);
   const waiting = start('graph/tools/cli/cli.ts', 'user', 'create', 'ben', '--password-stdin');
   await vi.waitUntil(isServed, { timeout: 60_000 });
@@ -98,6 +106,14 @@ test('stops the database that it has started when it is told to end halfway', as
   expect(code).toBe(1);
   expect(await isServed()).toBe(false);
   expect(await create('ben')).toMatchObject({ code: 0 });
+});
+
+test('is created by seed alone of these, with the demo community', async () => {
+  expect(await create('rosa')).toMatchObject({ code: 1, error: expect.stringContaining(`in DATA_DIR ${dataDir}`) });
+  const seeded = await spawnCommandLine(environment, ['seed', '--json']);
+  expect(seeded).toMatchObject({ code: 0, error: 'Creating the database…\n' });
+  expect(await isServed()).toBe(false);
+  expect((await spawnCommandLine(environment, ['doctor', '--json'])).json.isHealthy).toBe(true);
 });
 
 test('is backed up while it is served, and restored into a folder of its own', async () => {

@@ -1,11 +1,10 @@
-import type { Context } from '../../context.ts';
 import { cancelEvent, createEvent, type EventFacts, updateEvent } from '../../events/eventPlanning.ts';
-import { findEvent } from '../../events/events.ts';
+import { eventsCalled, pageOfEvents } from '../../events/operatorEvents.ts';
 import { type Event, EventType } from '../../model/events/Event.ts';
-import { statement } from '../../platform/database/sql.ts';
-import { given, textOrNull } from '../../platform/lib/blank.ts';
-import { isId } from '../../platform/lib/ids.ts';
+import { textOrNull } from '../../platform/lib/blank.ts';
 import { defineCommand } from './command.ts';
+import type { Operator } from './operator.ts';
+import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { pickOne } from './pickOne.ts';
 import { plural } from './plural.ts';
 import { requireYes } from './requireYes.ts';
@@ -19,10 +18,10 @@ const requiredOptions = {
 } as const;
 
 const otherOptions = {
-  'time-zone': { type: 'string', value: 'name', help: 'The IANA time zone of date and time. Default: TIME_ZONE.' },
-  duration: { type: 'string', value: 'minutes', help: 'The duration in minutes. Default: 120.' },
+  'time-zone': { type: 'string', value: 'name', help: 'The IANA time zone of date and time.' },
+  duration: { type: 'string', value: 'minutes', help: 'The duration in minutes.' },
   description: { type: 'string', value: 'text', help: 'The description. An empty text removes it.' },
-  type: { type: 'string', value: 'type', help: `One of ${types}. Default: ${EventType.GROUP_RIDE}.` },
+  type: { type: 'string', value: 'type', help: `One of ${types}.` },
   difficulty: {
     type: 'string',
     value: 'word',
@@ -33,6 +32,26 @@ const otherOptions = {
     type: 'string',
     value: 'number',
     help: 'The maximum number of registrations. An empty text removes the limit.',
+  },
+} as const;
+
+/** The options of a new event, which has nothing to remove. */
+const newOptions = {
+  date: { ...requiredOptions.date, isRequired: true },
+  time: { ...requiredOptions.time, isRequired: true },
+  location: { ...requiredOptions.location, isRequired: true },
+  'time-zone': {
+    ...otherOptions['time-zone'],
+    help: 'The IANA time zone of date and time. Default: that of the instance, as set by instance set time-zone or TIME_ZONE.',
+  },
+  duration: { ...otherOptions.duration, help: 'The duration in minutes. Default: 120.' },
+  description: { ...otherOptions.description, help: 'The description.' },
+  type: { ...otherOptions.type, help: `${otherOptions.type.help} Default: ${EventType.GROUP_RIDE}.` },
+  difficulty: { ...otherOptions.difficulty, help: 'easy, medium, hard or a similar word.' },
+  distance: { ...otherOptions.distance, help: 'The length in miles.' },
+  'max-participants': {
+    ...otherOptions['max-participants'],
+    help: 'The maximum number of registrations. Default: no limit.',
   },
 } as const;
 
@@ -48,32 +67,20 @@ function numberOf(text: string | undefined): number | null | undefined {
 
 /** Reads the options of an event. Undefined means that the option was not given. */
 function readFacts({ 'time-zone': timeZone, 'max-participants': places, ...options }: Given): EventFacts {
-  const { title, date, time, location, type, duration } = options;
-  return given({
-    title: title?.trim(),
-    date,
-    time,
-    timeZone: timeZone?.trim(),
-    location: location?.trim(),
-    description: textOrNull(options.description),
-    difficulty: textOrNull(options.difficulty),
+  const { title, date, time, location, description, difficulty, type, duration } = options;
+  return {
+    ...{ title, date, time, timeZone, location, description, difficulty },
     distance: numberOf(options.distance),
     maxParticipants: numberOf(places),
     durationMinutes: duration === undefined ? undefined : Number(duration),
     // The rules of events check the type.
     type: type as EventType | undefined,
-  });
+  };
 }
 
-const namedStatement = statement('cli.eventsNamed', `select id from event where lower(title) = lower($1) order by id`);
-
-/** The event with this id or title. Case does not matter. */
-async function requireEvent(ctx: Context, called: string): Promise<Event> {
-  const rows = isId(called) ? [{ id: called }] : await ctx.sql<{ id: string }>(namedStatement, [called]);
-  const events = await Promise.all(rows.map(({ id }) => findEvent(ctx, id)));
-  const known = events.filter((event) => event !== null);
-  return pickOne('event', called, known);
-}
+/** The event with this id or title. */
+const requireEvent = async (operator: Operator, called: string) =>
+  pickOne('event', called, await eventsCalled(operator, called));
 
 const say = ({ id, title, date, time, timeZone }: Event) => `'${title}' on ${date} at ${time} ${timeZone} (${id})`;
 
@@ -81,12 +88,7 @@ const create = defineCommand({
   name: 'event create',
   help: 'Creates an event that members can register for.',
   operands: ['title'],
-  options: {
-    date: { ...requiredOptions.date, isRequired: true },
-    time: { ...requiredOptions.time, isRequired: true },
-    location: { ...requiredOptions.location, isRequired: true },
-    ...otherOptions,
-  },
+  options: newOptions,
   async run(operator, { title }, options) {
     const event = await createEvent(operator, readFacts({ ...options, title }));
     return { data: event, text: `Made ${say(event)}.` };
@@ -121,4 +123,18 @@ const cancel = defineCommand({
   },
 });
 
-export const eventCommands = [create, edit, cancel];
+const list = defineCommand({
+  name: 'event list',
+  help: 'Lists the events, past ones too. The one that starts last is first.',
+  operands: [],
+  options: { ...findOption, ...pageOptions },
+  run: async (operator, _operands, page) =>
+    pageOutcome(
+      await pageOfEvents(operator, readPage(page)),
+      ({ id, title, date, time, timeZone, participantCount }) =>
+        [id, `${date} ${time} ${timeZone}`, title, plural(participantCount, 'registration')].join('  '),
+      'There are no events.',
+    ),
+});
+
+export const eventCommands = [create, list, edit, cancel];

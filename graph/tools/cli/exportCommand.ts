@@ -1,5 +1,7 @@
+import { requireMember } from '../../account/operatorMembers.ts';
+import { noteAct } from '../../model/operators/noteAct.ts';
+import { flush } from '../../platform/database/inTransaction.ts';
 import { exportUser } from '../../users/exportUser.ts';
-import { requireUser } from '../../users/users.ts';
 import { defineCommand } from './command.ts';
 import { print } from './print.ts';
 
@@ -23,7 +25,9 @@ export const exportCommand = defineCommand({
   operands: ['username'],
   options: {},
   async run(operator, operands) {
-    const { id } = await requireUser(operator, operands);
+    const { id } = await requireMember(operator, operands.username);
+    noteAct(operator, { verb: 'export user', targetId: id });
+    await flush(operator.em);
     // Line by line, because the export can be longer than the longest string.
     for await (const line of linesOf(await exportUser(operator, id))) print(line);
     return { data: undefined, text: null };

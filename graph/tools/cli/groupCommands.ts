@@ -1,56 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { IsOptional } from 'class-validator';
-import type { Pool } from 'pg';
-import type { Context } from '../../context.ts';
-import { ImageUrl } from '../../media/imageUrls.ts';
-import { storeImage } from '../../media/pictures.ts';
-import { Group } from '../../model/groups/Group.ts';
-import { inputLimits } from '../../model/inputLimits.ts';
-import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
-import { flush } from '../../platform/database/inTransaction.ts';
-import { statement } from '../../platform/database/sql.ts';
-import { Text, validateInput } from '../../platform/graphql/validation.ts';
-import { given, textOrNull } from '../../platform/lib/blank.ts';
+import { createGroup, deleteGroup, type GroupFacts, updateGroup } from '../../groups/groupEdits.ts';
+import { groupsCalled, pageOfGroups } from '../../groups/operatorGroups.ts';
+import type { Group } from '../../model/groups/Group.ts';
+import { textOrNull } from '../../platform/lib/blank.ts';
 import { badInput } from '../../platform/lib/errors.ts';
-import { isId } from '../../platform/lib/ids.ts';
 import { defineCommand } from './command.ts';
+import type { Operator } from './operator.ts';
+import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { pickOne } from './pickOne.ts';
 import { plural } from './plural.ts';
 import { requireYes } from './requireYes.ts';
-
-const limits = inputLimits.group;
-
-class GroupInput {
-  @Text({ minimum: 1, maximum: limits.name, message: `name must have 1 to ${limits.name} characters`, isName: true })
-  name: string;
-
-  @IsOptional()
-  @Text({ maximum: limits.description })
-  description?: string | null;
-
-  @IsOptional()
-  @ImageUrl()
-  picture?: string | null;
-}
 
 const factOptions = {
   description: { type: 'string', value: 'text', help: 'The description. An empty text removes it.' },
   picture: { type: 'string', value: 'file or URL', help: 'The picture. An empty text removes it.' },
 } as const;
 
-const namedStatement = statement('cli.groupsNamed', `select id from "group" where lower(name) = lower($1) order by id`);
-const contentStatement = statement(
-  'cli.contentOfGroup',
-  `select (select count(*)::int from post where group_id = $1) as "postCount",
-          (select count(*)::int from group_member where group_id = $1) as "memberCount"`,
-);
-
-/** The group with this id or name. Case does not matter. */
-async function requireGroup({ em, sql }: Context, called: string): Promise<Group> {
-  const rows = isId(called) ? [{ id: called }] : await sql<{ id: string }>(namedStatement, [called]);
-  const groups = await em.find(Group, { id: rows.map(({ id }) => id) });
-  return pickOne('group', called, groups);
-}
+/** The group with this id or name. */
+const requireGroup = async (operator: Operator, called: string) =>
+  pickOne('group', called, await groupsCalled(operator, called));
 
 const isUrl = (picture: string) => picture.startsWith('/media/') || /^https?:/i.test(picture);
 
@@ -69,30 +37,20 @@ interface Given {
   readonly picture?: string;
 }
 
-/** Sets the given values of a new or existing group and writes it. Throws BAD_USER_INPUT. */
-async function writeGroup(ctx: Context, group: Group, facts: Given) {
-  const changes = given({
-    name: facts.name?.trim(),
-    description: textOrNull(facts.description),
-    picture: await readPicture(facts.picture),
-  });
-  const { name, description, picture } = { ...group, ...changes };
-  await validateInput(Object.assign(new GroupInput(), { name, description, picture }));
-  if (changes.picture) changes.picture = await storeImage(ctx, changes.picture, { field: 'picture' });
-  await flush(ctx.em.persist(Object.assign(group, changes)));
-  const { id, memberCount } = group;
-  return { id, name: group.name, description: group.description, picture: group.picture, memberCount };
-}
+/** Reads the options of a group. Undefined means that the option was not given. */
+const readFacts = async ({ name, description, picture }: Given): Promise<GroupFacts> => ({
+  name,
+  description,
+  picture: await readPicture(picture),
+});
 
-async function deleteWithPosts({ em }: Context, id: string): Promise<void> {
-  const pool: Pool = await em.getConnection().getNativeClient();
-  const client = await pool.connect();
-  try {
-    await deleteInBatches(client, { table: '"group"', id });
-  } finally {
-    client.release();
-  }
-}
+const present = ({ id, name, description, picture, memberCount }: Group) => ({
+  id,
+  name,
+  description,
+  picture,
+  memberCount,
+});
 
 const create = defineCommand({
   name: 'group create',
@@ -100,9 +58,8 @@ const create = defineCommand({
   operands: ['name'],
   options: factOptions,
   async run(operator, { name }, options) {
-    const group = Object.assign(new Group(), { createdAt: operator.now });
-    const data = await writeGroup(operator, group, { ...options, name });
-    return { data, text: `Created the group '${data.name}' (${data.id}).` };
+    const group = await createGroup(operator, await readFacts({ ...options, name }));
+    return { data: present(group), text: `Created the group '${group.name}' (${group.id}).` };
   },
 });
 
@@ -111,9 +68,10 @@ const edit = defineCommand({
   help: 'Changes a group, given by its id or name. Options that are not given stay unchanged.',
   operands: ['group'],
   options: { name: { type: 'string', value: 'name', help: 'The new name.' }, ...factOptions },
-  async run(operator, { group }, options) {
-    const data = await writeGroup(operator, await requireGroup(operator, group), options);
-    return { data, text: `Changed the group '${data.name}' (${data.id}).` };
+  async run(operator, operands, options) {
+    const { id } = await requireGroup(operator, operands.group);
+    const group = await updateGroup(operator, id, await readFacts(options));
+    return { data: present(group), text: `Changed the group '${group.name}' (${group.id}).` };
   },
 });
 
@@ -123,14 +81,26 @@ const remove = defineCommand({
   operands: ['group'],
   options: { yes: { type: 'boolean', help: 'Confirms the deletion.' } },
   async run(operator, operands, { yes }) {
-    const { id, name } = await requireGroup(operator, operands.group);
-    const [content] = await operator.sql<{ postCount: number; memberCount: number }>(contentStatement, [id]);
-    const { postCount = 0, memberCount = 0 } = content ?? {};
+    const { id, name, postCount, memberCount } = await requireGroup(operator, operands.group);
     const posts = plural(postCount, 'post');
     requireYes(yes, `The group '${name}' with ${posts} and ${plural(memberCount, 'membership')}`);
-    await deleteWithPosts(operator, id);
+    await deleteGroup(operator, id);
     return { data: { id, name, postCount, memberCount }, text: `Deleted the group '${name}' with ${posts}.` };
   },
 });
 
-export const groupCommands = [create, edit, remove];
+const list = defineCommand({
+  name: 'group list',
+  help: 'Lists the groups, the newest first.',
+  operands: [],
+  options: { ...findOption, ...pageOptions },
+  run: async (operator, _operands, page) =>
+    pageOutcome(
+      await pageOfGroups(operator, readPage(page)),
+      ({ id, name, memberCount, postCount }) =>
+        [id, name, plural(memberCount, 'member'), plural(postCount, 'post')].join('  '),
+      'There are no groups.',
+    ),
+});
+
+export const groupCommands = [create, list, edit, remove];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../platform/lib/projectFolder.ts';
 import { findUnverified } from './findUnverified.ts';
 
-const folders = ['.', 'graph/test/judges', 'graph/tools/bench', 'web/e2e', 'web/playground'];
+const folders = ['.', 'graph/test/judges', 'graph/tools/bench', 'web/e2e', 'web/e2e/webkit', 'web/playground'];
 for (const folder of folders) {
   const name = join(folder, 'package-lock.json');
   const unverified = findUnverified(JSON.parse(readFileSync(join(projectFolder, name), 'utf8')));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { requireScram } from '../../platform/database/requireScram.ts';
 import { rolePassword } from '../../platform/database/startEmbeddedDatabase.ts';
 
 /** The role and database that `startEmbeddedDatabase` creates. */
@@ -21,9 +22,10 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<JoinedDatab
   const home = join(dataDir, 'database');
   try {
     // The fourth line is the port.
-    const port = (await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n')[3];
+    const port = Number((await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n')[3]);
     const password = await readFile(join(home, 'password'), 'utf8');
     const url = `postgres://${name}:${rolePassword(password)}@127.0.0.1:${port}/${name}`;
+    requireScram(port);
     const client = await open(url);
     await client.query('select pg_advisory_lock_shared($1)', [guestLock]);
     return { url, leave: () => client.end() };

@@ -11,6 +11,7 @@ const commonOptions = {
 } as const;
 
 const notes = `Commands use the database of DATABASE_URL, or else the embedded one in DATA_DIR. The server can be running or stopped.
+Only seed and restore create a database.
 Exit codes: 0 success, 1 error or problem found, 2 invalid command line.
 For programs: npm run --silent cli -- … --json writes only JSON to standard output.`;
 

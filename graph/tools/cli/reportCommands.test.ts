@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetReportedTexts } from '../../reports/reports.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
@@ -21,6 +22,33 @@ describe('reports', () => {
   async function file(targetType: string, targetId: string, reason: string): Promise<string> {
     return (await app.as(ada).post('/api/reports', { targetType, targetId, reason })).body.reportId;
   }
+
+  test('are closed by a removal of their thing or of what it belongs to, which says how many', async () => {
+    const [post, other] = [await app.post(ada), await app.post(ada)];
+    const comment = await app.comment(ada, post);
+    const closed = [await file('post', post.id, 'Rude'), await file('comment', comment.id, 'Loud')];
+    const left = await file('post', other.id, 'Odd');
+    const grounds = ['--reason', 'spam', '--words', 'Sales'];
+    const removed = await run('content', 'remove', post.id, ...grounds);
+    expect(removed.out).toContain(`Removed the post ${post.id}. Closed 2 reports. To restore it: `);
+    const reports = (await run('report', 'list', '--all', '--json')).json as {
+      id: string;
+      resolution: string | null;
+    }[];
+    expect(new Map(reports.map(({ id, resolution }) => [id, resolution]))).toEqual(
+      new Map([...closed.map((id) => [id, 'Removed: Sales'] as const), [left, null]]),
+    );
+    const acts = (await run('log', '--limit', '3', '--json')).json as { verb: string; targetId: string }[];
+    expect(
+      acts
+        .filter(({ verb }) => verb === 'report resolve')
+        .map(({ targetId }) => targetId)
+        .toSorted(),
+    ).toEqual(closed.toSorted());
+    const { out, json } = await run('content', 'remove', comment.id, ...grounds);
+    expect([out, json]).toEqual(['', null]);
+    expect((await run('content', 'remove', other.id, ...grounds, '--json')).json).toMatchObject({ closedReports: 1 });
+  });
 
   test('tell of what they are about, and that it is gone', async () => {
     const dan = await app.member('dan', { displayName: 'Dan Dare' });
@@ -51,6 +79,41 @@ describe('reports', () => {
     const kinds = ['post', 'comment', 'moment'];
     expect(await told()).toEqual([person, ...kinds.map((targetType) => ({ targetType, ...gone }))]);
     expect((await run('report', 'list')).out).toContain('  a deleted post, reported by Ada\n');
+  });
+
+  test('keep the text of the time, and show the current text beside it after an edit', async () => {
+    const gil = await app.member('Gil');
+    const text = `${'😀'.repeat(200)}first`;
+    const post = await app.post(gil, { content: text });
+    const id = await file('post', post.id, 'Rude');
+    await file('user', gil.id, 'Odd');
+    const listed = () => run('report', 'list').then(({ out }) => out);
+    expect(await listed()).toContain(`  It says: ${'😀'.repeat(200)}\n`);
+    await app.as(gil).put(`/api/posts/${post.id}`, { content: 'Lovely day' });
+    await app.as(gil).patch(`/api/users/${gil.id}`, { bio: 'I ride' });
+    const out = await listed();
+    expect(out).toContain(`  It said when reported: ${'😀'.repeat(200)}\n  It says now: Lovely day\n`);
+    expect(out).toContain('  It said when reported: Gil\n  It says now: Gil I ride\n');
+    const shown = await run('report', 'show', id);
+    expect(shown.out).toContain(`  It said when reported: ${text}\n  It says now: Lovely day\n`);
+    expect((await run('report', 'show', id, '--json')).json).toMatchObject({
+      reportedText: text,
+      excerpt: 'Lovely day',
+    });
+    for (const unknown of [nobodysId, 'x']) expect(await refusal('report', 'show', unknown)).toBe('Report not found');
+  });
+
+  test('keep at most 2,000 characters, and none of what is deleted', async () => {
+    const fay = await app.member('fay');
+    const kept = await app.post(fay, { content: 'x'.repeat(3000) });
+    const gone = await app.post(fay, { content: 'Gone' });
+    for (const { id } of [kept, gone]) await file('post', id, 'Rude');
+    await app.as(fay).delete(`/api/posts/${gone.id}`);
+    const { json } = await run('report', 'list', '--json');
+    expect(json.map(({ reportedText }: { reportedText: string }) => reportedText)).toEqual(['x'.repeat(2000), null]);
+    await forgetReportedTexts(app.backend.sql);
+    const rows = await app.run<{ reported_text: string }>('select reported_text from report order by created_at, id');
+    expect(rows.map(({ reported_text }) => reported_text?.length)).toEqual([2000, undefined]);
   });
 
   test('show control and format characters of members as escapes, in words and in JSON', async () => {

@@ -1,17 +1,26 @@
-import { badInput } from '../../platform/lib/errors.ts';
-import { listReports, type ReportRow, resolveReport } from '../../reports/reports.ts';
+import { maxReportedText } from '../../model/moderation/reportTargets.ts';
+import { closeReport, listReports, type ReportRow, requireReport } from '../../reports/reportReview.ts';
 import { defineCommand } from './command.ts';
+import { minuteOf, onOneLine } from './sayings.ts';
 
-const minuteOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** The number of characters of each text in the list. */
+const listed = 200;
 
-function say(report: ReportRow): string {
-  const { id, createdAt, targetType, author, reporter, reason, excerpt, postId, resolvedAt, resolution } = report;
+/** The text at the time of the report and, after an edit, the current text. Both are shortened to a number of characters. */
+function textsOf({ reportedText, excerpt }: ReportRow, most: number): (string | null)[] {
+  const short = (text: string) => onOneLine([...text].slice(0, most).join(''));
+  const now = excerpt && short(excerpt);
+  if (reportedText === null || reportedText === excerpt) return [now && `  It says: ${now}`];
+  return [`  It said when reported: ${short(reportedText)}`, `  It says now: ${now ?? ''}`];
+}
+
+function say(report: ReportRow, most = listed): string {
+  const { id, createdAt, targetType, author, reporter, reason, postId, resolvedAt, resolution } = report;
   const target = author ? `${targetType} by ${author}` : `deleted ${targetType}`;
   const lines = [
-    `${id}  ${minuteOf(createdAt)}  a ${target}, reported by ${reporter}`,
+    `${id}  ${minuteOf(createdAt)}  a ${target}, reported by ${reporter ?? 'a visitor'}`,
     `  Reason: ${onOneLine(reason)}`,
-    excerpt && `  It says: ${onOneLine(excerpt)}`,
+    ...textsOf(report, most),
     postId && `  See /post/${postId}`,
     resolvedAt && `  Resolved ${minuteOf(resolvedAt)}: ${onOneLine(resolution ?? '')}`,
   ];
@@ -26,7 +35,18 @@ const list = defineCommand({
   async run(operator, _operands, { all = false }) {
     const reports = await listReports(operator, all);
     const nothing = all ? 'There are no reports.' : 'There are no open reports.';
-    return { data: reports, text: reports.map(say).join('\n\n') || nothing };
+    return { data: reports, text: reports.map((each) => say(each)).join('\n\n') || nothing };
+  },
+});
+
+const show = defineCommand({
+  name: 'report show',
+  help: 'Shows a report with the first 2,000 characters of the text when it was reported, and of the text now.',
+  operands: ['report-id'],
+  options: {},
+  async run(operator, { 'report-id': id }) {
+    const report = await requireReport(operator, id);
+    return { data: report, text: say(report, maxReportedText) };
   },
 });
 
@@ -36,11 +56,9 @@ const resolve = defineCommand({
   operands: ['report-id'],
   options: { note: { type: 'string', value: 'text', help: 'The action that was taken.', isRequired: true } },
   async run(operator, { 'report-id': id }, { note }) {
-    const resolution = note.trim();
-    if (!resolution) throw badInput('note must describe the action that was taken', 'note');
-    await resolveReport(operator, id, resolution);
-    return { data: { id, resolution, resolvedAt: operator.now }, text: `Resolved ${id}.` };
+    const { resolution, resolvedAt } = await closeReport(operator, id, note);
+    return { data: { id, resolution, resolvedAt }, text: `Resolved ${id}.` };
   },
 });
 
-export const reportCommands = [list, resolve];
+export const reportCommands = [list, show, resolve];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -72,6 +72,11 @@ const harms: Harm[] = [
       bytes[40] = (bytes[40] ?? 0) ^ 1;
       await writeFile(join(folder, pictureOf()), bytes);
     },
+  ],
+  [
+    'other bytes in place of a picture, with their own hash',
+    /media\/.+\.webp is not a WebP picture/,
+    (folder) => forgeFile(folder, pictureOf(), () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   ],
   [
     'a manifest that says otherwise',
@@ -172,7 +177,7 @@ describe('a restore that fails halfway leaves nothing', () => {
 
   test('where its tables are not those of its migrations', async () => {
     const folder = await harmed((copy) =>
-      forgeFile(copy, 'manifest.json', (text) => text.replace('"display_name"', '"shown_name"')),
+      forgeFile(copy, 'manifest.json', (text) => text.replace('"follower_count"', '"followers"')),
     );
     const error = 'The backup does not fit its migrations: they create a different table user.\n';
     expect(await restore(folder)).toMatchObject({ code: 1, error });
@@ -231,4 +236,27 @@ test('pictures that the store has already stay as they are, and one that is spoi
   await writeFile(join(there.dataDir, 'media', spoilt), 'spoilt');
   await restore(whole, there);
   expect(await picturesIn(join(there.dataDir, 'media'))).toEqual(masters);
+});
+
+test('a forged picture does not replace the good one of the store, and its row is reported', async () => {
+  const there = await instances.make();
+  const masters = await picturesIn(join(community.app.dataDir, 'media'));
+  for (const name of Object.keys(masters)) {
+    await cp(join(community.app.dataDir, 'media', name), join(there.dataDir, 'media', name));
+  }
+  const forged = 'RIFF\0\0\0\0WEBPVP8 forged';
+  const { size } = await stat(join(whole, pictureOf()));
+  const folder = await harmed(async (copy) => {
+    await forgeFile(copy, pictureOf(), () => forged);
+    await forgeFile(copy, 'manifest.json', (text) => {
+      const manifest = JSON.parse(text);
+      manifest.pictures.bytes += forged.length - size;
+      return JSON.stringify(manifest);
+    });
+  });
+  expect((await restore(folder, there)).out).toContain('Restored');
+  expect(await picturesIn(join(there.dataDir, 'media'))).toEqual(masters);
+  const elsewhere = await instances.make();
+  const { code, out } = await restore(folder, elsewhere);
+  expect([code, out]).toEqual([1, expect.stringContaining('Pictures without a file: 1')]);
 });

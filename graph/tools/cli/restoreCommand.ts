@@ -10,6 +10,7 @@ export const restoreCommand = defineCommand({
   operands: ['folder'],
   options: {},
   takesAnySchema: true,
+  createsDatabase: true,
   async run(operator, operands) {
     const folder = resolve(operands.folder);
     const { manifest, leftOut } = await restoreBackup(operator.backend, folder);

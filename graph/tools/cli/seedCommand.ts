@@ -12,6 +12,7 @@ export const seedCommand = defineCommand({
   help: 'Fills an empty database with the demo community.',
   operands: [],
   options: {},
+  createsDatabase: true,
   async run({ backend, em }) {
     if (!(await seedDemo(backend))) {
       throw new DomainError('CONFLICT', 'This database has members: the demo community needs an empty database.');

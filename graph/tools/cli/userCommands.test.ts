@@ -36,9 +36,9 @@ describe('members', () => {
       ['user', 'suspend', 'nobody'],
       ['export', 'user', 'nobody'],
     ]) {
-      expect(await refusal(...words)).toBe('User not found');
+      expect(await refusal(...words)).toMatch(/^(User|Member) not found$/);
     }
     const { error } = await run('user', 'suspend', 'nobody', '--json');
-    expect(JSON.parse(error)).toEqual({ message: 'User not found', code: 'NOT_FOUND' });
+    expect(JSON.parse(error)).toEqual({ message: 'Member not found', code: 'NOT_FOUND' });
   });
 });

@@ -3,19 +3,32 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { type Ended, endAccess, setSuspension } from '../../auth/auth.ts';
+import { deleteMember } from '../../account/accountDeletions.ts';
+import { MemberState, type OperatorMember, pageOfMembers, requireMember } from '../../account/operatorMembers.ts';
+import { liftSuspension, suspendMember } from '../../account/suspensions.ts';
+import type { Ended } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
 import { refuseWeakPassword } from '../../auth/passwordPolicy.ts';
+import { makeResetLink } from '../../auth/recovery.ts';
+import { replacePassword } from '../../auth/replacePassword.ts';
+import { requirePasswords } from '../../auth/requirePassword.ts';
+import { newMemberFacts, usernameTaken } from '../../auth/signUps.ts';
 import type { Context } from '../../context.ts';
+import { noteAct } from '../../model/operators/noteAct.ts';
 import { User } from '../../model/users/User.ts';
-import { flush, inTransaction } from '../../platform/database/inTransaction.ts';
+import { flush } from '../../platform/database/inTransaction.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
-import { DomainError } from '../../platform/lib/errors.ts';
+import { badInput } from '../../platform/lib/errors.ts';
 import { hashPassword } from '../../platform/lib/passwords.ts';
 import { noteSecurity } from '../../platform/telemetry/securityLog.ts';
-import { requireUser } from '../../users/users.ts';
+import { warn } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
+import { groundsOptions } from './contentCommands.ts';
+import type { Operator } from './operator.ts';
+import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { plural } from './plural.ts';
+import { requireYes } from './requireYes.ts';
+import { minuteOf } from './sayings.ts';
 
 const generatedBytes = 15;
 
@@ -51,12 +64,13 @@ interface Credentials {
   password: string;
 }
 
-/** Reads or generates a password. Checks it and the names by the rules of sign-up. */
+/** Reads or generates a password. Checks it and the names by the rules of sign-up. Throws FORBIDDEN where passwords are off. */
 async function chooseCredentials(
   { services }: Context,
   names: Omit<Credentials, 'password'>,
   fromInput: boolean | undefined,
 ): Promise<Credentials & { shown: string | null }> {
+  requirePasswords(services);
   const password = fromInput ? await readPassword() : generatePassword();
   const credentials = { ...names, password };
   await validateInput(Object.assign(new RegisterInput(), credentials, { confirmPassword: password }));
@@ -64,31 +78,19 @@ async function chooseCredentials(
   return { ...credentials, shown: fromInput ? null : password };
 }
 
-async function insertUser({ em, now }: Context, { username, displayName, password }: Credentials): Promise<User> {
+async function insertUser(operator: Operator, { username, displayName, password }: Credentials): Promise<User> {
+  const { em, now } = operator;
   const passwordHash = await hashPassword(password);
-  const user = Object.assign(new User(), { username, displayName: displayName.trim(), passwordHash, createdAt: now });
+  const facts = { username, displayName: displayName.trim(), passwordHash, createdAt: now };
+  const user = Object.assign(new User(), newMemberFacts(operator.services), facts);
+  noteAct(operator, { verb: 'user create', targetId: user.id });
   try {
     await flush(em.persist(user));
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new DomainError('CONFLICT', 'Username already taken', { field: 'username' });
+    throw usernameTaken();
   }
   return user;
-}
-
-/**
- * Replaces the password and ends everything that the old one gave access to: sessions, access tokens and calendar
- * links.
- */
-async function replacePassword(ctx: Context, userId: string, password: string): Promise<Ended> {
-  const passwordHash = await hashPassword(password);
-  const ended = await inTransaction(ctx.em, async (transaction) => {
-    await transaction.nativeUpdate(User, { id: userId }, { passwordHash });
-    return endAccess(transaction, userId);
-  });
-  const { endedSessions, revokedTokens } = ended;
-  noteSecurity(ctx, 'passwordChanged', { userId, endedSessions, revokedTokens });
-  return ended;
 }
 
 const sayEnded = ({ endedSessions, revokedTokens, revokedCalendarLinks }: Ended) =>
@@ -127,8 +129,9 @@ const changePassword = defineCommand({
   operands: ['username'],
   options: { 'password-stdin': passwordOption },
   async run(operator, operands, { 'password-stdin': fromInput }) {
-    const { id, username, displayName } = await requireUser(operator, operands);
+    const { id, username, displayName } = await requireMember(operator, operands.username);
     const { shown, password } = await chooseCredentials(operator, { username, displayName }, fromInput);
+    noteAct(operator, { verb: 'user password', targetId: id });
     const ended = await replacePassword(operator, id, password);
     return {
       data: { id, username, password: shown, ...ended },
@@ -141,19 +144,84 @@ const suspend = defineCommand({
   name: 'user suspend',
   help: 'Ends the sessions, access tokens and calendar links of a member and prevents sign-in.',
   operands: ['username'],
-  options: { lift: { type: 'boolean', help: 'Allows sign-in again.' } },
-  async run(operator, operands, { lift = false }) {
-    const { id, username } = await requireUser(operator, operands);
-    const ended = await setSuspension(operator, id, !lift);
-    const { endedSessions, revokedTokens } = ended;
-    if (lift) noteSecurity(operator, 'suspensionLifted', { userId: id });
-    else noteSecurity(operator, 'suspended', { userId: id, endedSessions, revokedTokens });
-    const said = `Suspended ${username}. ${sayEnded(ended)}`;
+  options: {
+    hide: { type: 'boolean', help: 'Hides the member and all that they wrote from everyone, until --lift.' },
+    lift: { type: 'boolean', help: 'Allows sign-in again.' },
+  },
+  async run(operator, operands, { lift = false, hide = false }) {
+    if (lift && hide) throw badInput('Give --hide or --lift, not both', 'hide');
+    const { id, username } = await requireMember(operator, operands.username);
+    const ended = await (lift ? liftSuspension(operator, id) : suspendMember(operator, id, { hides: hide }));
+    const said = `Suspended ${hide ? 'and hid ' : ''}${username}. ${sayEnded(ended)}`;
     return {
-      data: { id, username, isSuspended: !lift, ...ended },
+      data: { id, username, isSuspended: !lift, isHidden: hide, ...ended },
       text: lift ? `${username} can sign in again.` : said,
     };
   },
 });
 
-export const userCommands = [create, changePassword, suspend];
+const warnMember = defineCommand({
+  name: 'user warn',
+  help: 'Warns a member: they are notified and read the reason and the words in their settings.',
+  operands: ['username'],
+  options: groundsOptions,
+  async run(operator, operands, grounds) {
+    const { id, username } = await requireMember(operator, operands.username);
+    const takedown = await warn(operator, id, grounds);
+    return { data: takedown, text: `Warned ${username}.` };
+  },
+});
+
+const resetLink = defineCommand({
+  name: 'user reset-link',
+  help: 'Prints a link for a new password, for you to hand over. It works once, within an hour.',
+  operands: ['username'],
+  options: {},
+  async run(operator, operands) {
+    const { id, username } = await requireMember(operator, operands.username);
+    const { path, expiresAt } = await makeResetLink(operator, id);
+    const url = `${operator.origin()}${path}`;
+    return {
+      data: { id, username, url, expiresAt },
+      text: `${url}\nHand this link to ${username}. It works once, until ${expiresAt.toISOString()}.`,
+    };
+  },
+});
+
+const sayMember = ({ id, username, displayName, createdAt, suspendedAt, isHidden }: OperatorMember) =>
+  [id, minuteOf(createdAt), username, displayName, suspendedAt && (isHidden ? 'suspended and hidden' : 'suspended')]
+    .filter(Boolean)
+    .join('  ');
+
+const list = defineCommand({
+  name: 'user list',
+  help: 'Lists the members, the newest first.',
+  operands: [],
+  options: {
+    ...findOption,
+    suspended: { type: 'boolean', help: 'Lists only suspended members.' },
+    ...pageOptions,
+  },
+  async run(operator, _operands, { suspended = false, ...page }) {
+    const state = suspended ? MemberState.SUSPENDED : MemberState.ALL;
+    return pageOutcome(await pageOfMembers(operator, { ...readPage(page), state }), sayMember, 'There are no members.');
+  },
+});
+
+const remove = defineCommand({
+  name: 'user delete',
+  help: 'Deletes the account of a member, and all that they wrote.',
+  operands: ['username'],
+  options: {
+    note: { type: 'string', value: 'text', help: 'The reason, for the log.' },
+    yes: { type: 'boolean', help: 'Confirms the deletion.' },
+  },
+  async run(operator, operands, { note, yes }) {
+    const { id, username } = await requireMember(operator, operands.username);
+    requireYes(yes, `The account of ${username} with all that they wrote`);
+    await deleteMember(operator, id, note);
+    return { data: { id, username }, text: `Deleted ${username}.` };
+  },
+});
+
+export const userCommands = [create, list, changePassword, resetLink, suspend, warnMember, remove];

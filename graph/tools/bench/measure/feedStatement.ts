@@ -37,7 +37,7 @@ type ListFeed = (
   asked: Asked,
 ) => Promise<{ pageInfo: { hasNextPage: boolean; endCursor: string } }>;
 
-const built = join(import.meta.dirname, '../../../../dist/graph/posts/feed.js');
+const built = join(import.meta.dirname, '../.data/modules/graph/posts/feed.js');
 
 const riders = [
   { name: 'newcomer, everyone', user: newcomer, scope: 'everyone' },

@@ -27,11 +27,14 @@ export interface LoadOptions {
   readonly postmasterId: number;
 }
 
+/** Riders come from many networks, and each has its share of the queues. */
+const addressOf = (connection: number) => `10.0.0.${connection + 1}`;
+
 function requestsOf({ server, operation, translate }: LoadOptions, connection: number): autocannon.Request[] {
   return translate(asksOf(operation, connection)).map((ask) => {
     const request = server.dialect.request(ask);
     if (!request) throw new Error(`${server.name} has no ${operation.name}`);
-    return { ...request };
+    return { ...request, headers: { ...request.headers, 'x-forwarded-for': addressOf(connection) } };
   });
 }
 

@@ -16,7 +16,7 @@ export interface Machine {
 }
 
 const own = join(import.meta.dirname, '../package.json');
-const installed = join(import.meta.dirname, '../../../node_modules');
+const installed = join(import.meta.dirname, '../../../../node_modules');
 const told = ['@apollo/server', 'type-graphql', '@mikro-orm/core', 'graphql-jit', 'fastify'];
 
 async function versionOf(name: string): Promise<[string, string]> {

@@ -23,7 +23,7 @@ interface Reader {
 
 type List = (reader: Reader, page: { text: string; first: number }) => Promise<unknown>;
 
-const built = (path: string) => pathToFileURL(join(import.meta.dirname, '../../../../dist/graph', path)).href;
+const built = (path: string) => pathToFileURL(join(import.meta.dirname, '../.data/modules/graph', path)).href;
 
 const { searchPosts } = await import(built('search/searchPosts.js'));
 const { searchUsers, searchGroups, searchEvents } = await import(built('search/searchNames.js'));

@@ -1,0 +1,66 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { asOperator, type Context } from '../context.ts';
+import { Operator } from '../model/operators/Operator.ts';
+import { ForOperators } from '../platform/graphql/guard.ts';
+import { deleteMember } from './accountDeletions.ts';
+import {
+  DeleteMemberInput,
+  DeleteMemberPayload,
+  MembersArguments,
+  OperatorMemberConnection,
+  OperatorMemberPayload,
+  pageOfMembers,
+  requireMember,
+  SuspendMemberInput,
+} from './operatorMembers.ts';
+import { liftSuspension, suspendMember } from './suspensions.ts';
+
+@Resolver(() => Operator)
+export class OperatorMemberResolver {
+  @FieldResolver(() => OperatorMemberConnection, { description: 'The members, the newest first.' })
+  members(@Args(() => MembersArguments) page: MembersArguments, @Ctx() ctx: Context) {
+    return pageOfMembers(ctx, page);
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorMemberPayload, {
+    description:
+      'Suspends a member: ends their sessions, access tokens and calendar links, and prevents sign-in. Their posts stay, unless `hides` is true. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+  })
+  async suspendMember(
+    @Arg('input', () => SuspendMemberInput, { description: 'The member and the reason.' }) input: SuspendMemberInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { id } = await requireMember(ctx, input.userId);
+    await suspendMember(await asOperator(ctx), id, { note: input.note.trim(), hides: input.hides });
+    return { member: await requireMember(ctx, id) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorMemberPayload, {
+    description:
+      'Allows a suspended member to sign in again. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Member not found`.',
+  })
+  async liftSuspension(
+    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Ctx() ctx: Context,
+  ) {
+    const { id } = await requireMember(ctx, userId);
+    await liftSuspension(await asOperator(ctx), id);
+    return { member: await requireMember(ctx, id) };
+  }
+
+  @ForOperators()
+  @Mutation(() => DeleteMemberPayload, {
+    description:
+      'Permanently deletes the account of a member with everything in it, as `deleteAccount` does. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+  })
+  async deleteMember(
+    @Arg('input', () => DeleteMemberInput, { description: 'The member and the reason.' }) input: DeleteMemberInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { id } = await requireMember(ctx, input.userId);
+    await deleteMember(await asOperator(ctx), id, input.note.trim());
+    return { deletedUserId: id };
+  }
+}

@@ -1,0 +1,155 @@
+import { IsOptional } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import type { Reader } from '../model/reader.ts';
+import { likePattern } from '../platform/database/likePattern.ts';
+import { latest } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import { type Connection, connectionOf } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
+import { PageArguments, toConnection } from '../platform/graphql/paginate.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+
+// Members as operators see them: also members who are suspended or have blocked someone.
+
+export const MemberState = { ALL: 'all', SUSPENDED: 'suspended' } as const;
+export type MemberState = (typeof MemberState)[keyof typeof MemberState];
+describeEnum(MemberState, 'MemberState', 'Which members a list of the operator has.', {
+  ALL: 'All members.',
+  SUSPENDED: 'Suspended members.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A member as the operator sees them. Only operators can read it.' })
+export class OperatorMember {
+  @Field(() => ID, { description: 'The id of the member.' })
+  id: string;
+
+  @Field(() => String, { description: 'The username.' })
+  username: string;
+
+  @Field(() => String, { description: 'The display name.' })
+  displayName: string;
+
+  @Field(() => Date, { description: 'When the member signed up (UTC).' })
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the member was suspended (UTC). Null for others.' })
+  suspendedAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the member and all that they wrote are hidden while suspended.' })
+  isHidden: boolean;
+
+  @Field(() => Int, { description: 'The number of posts and rides that the member has written.' })
+  postCount: number;
+
+  @Field(() => Int, { description: 'The number of removals and warnings of the member.' })
+  takedownCount: number;
+
+  @Field(() => Int, { description: 'The number of open reports about the member and what they have written.' })
+  openReportCount: number;
+}
+
+export const OperatorMemberConnection = connectionOf('OperatorMember', () => OperatorMember);
+
+const mostQueried = 100;
+
+@ArgsType()
+export class MembersArguments extends PageArguments {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only members whose username or display name contains this text. Absent: all.',
+  })
+  @IsOptional()
+  @Text({ maximum: mostQueried })
+  query?: string | null;
+
+  @Field(() => MemberState, { defaultValue: MemberState.ALL, description: 'Which members.' })
+  state: MemberState = MemberState.ALL;
+}
+
+const { note } = inputLimits.report;
+
+/** A member, and why the operator acts. */
+@InputType()
+abstract class ReasonedAct {
+  @Field(() => ID, { description: 'The id of the member.' })
+  userId: string;
+
+  @Field(() => String, {
+    description: `The reason for the log, which only operators read: 1 to ${spelled(note)} characters.`,
+  })
+  @Text({ minimum: 1, maximum: note, message: 'note must give the reason' })
+  note: string;
+}
+
+@InputType({ description: 'A suspension.' })
+export class SuspendMemberInput extends ReasonedAct {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to hide the member and all that they wrote from everyone, until the suspension is lifted.',
+  })
+  hides: boolean = false;
+}
+
+@InputType({ description: 'A deletion of an account.' })
+export class DeleteMemberInput extends ReasonedAct {}
+
+@ObjectType({ description: 'The result of deleting a member.' })
+export class DeleteMemberPayload {
+  @Field(() => ID, { description: 'The id of the deleted member.' })
+  deletedUserId: string;
+}
+
+@ObjectType({ description: 'The result of an act on a member.' })
+export class OperatorMemberPayload {
+  @Field(() => OperatorMember, { description: 'The member as they are now.' })
+  member: OperatorMember;
+}
+
+const reportedOf = (table: string) =>
+  `exists (select from ${table} t where r.target_type = '${table}' and t.id = r.target_id and t.author_id = u.id)`;
+const columns = `u.id, u.username, u.display_name as "displayName", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
+  exists (select from account_deletion d where d.user_id = u.id) as "isHidden",
+  (select count(*)::int from post p where p.author_id = u.id) as "postCount",
+  (select count(*)::int from takedown t where t.author_id = u.id) as "takedownCount",
+  (select count(*)::int from report r where r.resolved_at is null and (
+     (r.target_type = 'user' and r.target_id = u.id) or ${['post', 'comment', 'moment'].map(reportedOf).join(' or ')}
+   )) as "openReportCount"`;
+const isThere = 'not exists (select from account_deletion d where d.user_id = u.id and d.deletes)';
+const pageStatement = statement(
+  'operator.members',
+  `select ${columns} from "user" u
+   where ${isThere} and (not $1::boolean or u.suspended_at is not null) and (u.username ilike $2 or u.display_name ilike $2)
+     and (u.created_at, u.id) < ($3::timestamptz, $4::uuid)
+   order by u.created_at desc, u.id desc limit $5`,
+);
+const oneStatement = statement('operator.member', `select ${columns} from "user" u where u.id = $1 and ${isThere}`);
+const namedStatement = statement(
+  'operator.memberNamed',
+  `select ${columns} from "user" u where lower(u.username) = lower($1) and ${isThere}`,
+);
+
+const cursors = timeCursors('operatorMembers');
+
+type Row = OperatorMember & Record<string, unknown>;
+
+/** A page of members, the newest first. For the operator. */
+export async function pageOfMembers(
+  { sql }: Pick<Reader, 'sql'>,
+  { query, state, ...page }: MembersArguments,
+): Promise<Connection<OperatorMember>> {
+  const [time, id] = cursors.decode(page.after) ?? latest;
+  const values = [state === MemberState.SUSPENDED, likePattern(query?.trim() ?? ''), time, id, page.first + 1];
+  const rows = await sql<Row>(pageStatement, values);
+  return toConnection(rows, page, (row) => cursors.encode([row.createdAt.toISOString(), row.id]));
+}
+
+/** Finds a member by id or username. For the operator. Throws NOT_FOUND. */
+export async function requireMember({ sql }: Pick<Reader, 'sql'>, called: string): Promise<OperatorMember> {
+  const [found] = await sql<Row>(isId(called) ? oneStatement : namedStatement, [called]);
+  if (!found) throw new DomainError('NOT_FOUND', 'Member not found');
+  return found;
+}

@@ -1,0 +1,31 @@
+import { type Ended, setSuspension } from '../auth/auth.ts';
+import type { OperatorContext } from '../context.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+
+interface Grounds {
+  readonly note?: string | null;
+  /** Hides the member and all that they wrote from everyone, until the suspension is lifted. */
+  readonly hides?: boolean;
+}
+
+/** Suspends a member and ends their sessions, access tokens and calendar links. Idempotent. For the operator. */
+export async function suspendMember(
+  ctx: OperatorContext,
+  userId: string,
+  { note = null, hides = false }: Grounds = {},
+): Promise<Ended> {
+  noteAct(ctx, { verb: hides ? 'user suspend --hide' : 'user suspend', targetId: userId, note });
+  const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown');
+  const { endedSessions, revokedTokens } = ended;
+  noteSecurity(ctx, 'suspended', { userId, endedSessions, revokedTokens });
+  return ended;
+}
+
+/** Allows a suspended member to sign in again. Idempotent. For the operator. */
+export async function liftSuspension(ctx: OperatorContext, userId: string): Promise<Ended> {
+  noteAct(ctx, { verb: 'user suspend --lift', targetId: userId });
+  const ended = await setSuspension(ctx, userId, 'none');
+  noteSecurity(ctx, 'suspensionLifted', { userId });
+  return ended;
+}

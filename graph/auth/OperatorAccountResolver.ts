@@ -1,0 +1,72 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { asOperator, type Context } from '../context.ts';
+import { Operator } from '../model/operators/Operator.ts';
+import { ForOperators } from '../platform/graphql/guard.ts';
+import { approveApplication, pageOfApplications, refuseApplication, refuseApplications } from './applications.ts';
+import {
+  ApplicationsArguments,
+  ApproveApplicationPayload,
+  MakeResetLinkPayload,
+  OperatorApplicationConnection,
+  RefuseApplicationInput,
+  RefuseApplicationPayload,
+  RefuseApplicationsInput,
+  RefuseApplicationsPayload,
+} from './OperatorApplication.ts';
+import { makeResetLink } from './recovery.ts';
+
+const forOperators = 'Errors: FORBIDDEN for everyone but operators';
+
+@Resolver(() => Operator)
+export class OperatorAccountResolver {
+  @FieldResolver(() => OperatorApplicationConnection, { description: 'The sign-ups that need an approval.' })
+  applications(@Args(() => ApplicationsArguments) { state, ...page }: ApplicationsArguments, @Ctx() ctx: Context) {
+    return pageOfApplications(ctx, state, page);
+  }
+
+  @ForOperators()
+  @Mutation(() => ApproveApplicationPayload, {
+    description: `Makes an applicant a member, who can then sign in. ${forOperators}; NOT_FOUND \`Application not found\`; CONFLICT if a member has the name.`,
+  })
+  async approveApplication(
+    @Arg('applicationId', () => ID, { description: 'The id of the sign-up.' }) applicationId: string,
+    @Ctx() ctx: Context,
+  ) {
+    const { id } = await approveApplication(await asOperator(ctx), applicationId);
+    return { userId: id };
+  }
+
+  @ForOperators()
+  @Mutation(() => RefuseApplicationPayload, {
+    description: `Refuses an applicant, who reads the words at sign-in. It can be approved later. ${forOperators}; BAD_USER_INPUT; NOT_FOUND \`Application not found\`.`,
+  })
+  async refuseApplication(
+    @Arg('input', () => RefuseApplicationInput, { description: 'The sign-up, and why.' }) input: RefuseApplicationInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { application: await refuseApplication(await asOperator(ctx), input.applicationId, input.words) };
+  }
+
+  @ForOperators()
+  @Mutation(() => RefuseApplicationsPayload, {
+    description: `Refuses at most 100 applicants that wait, who each read the words at sign-in. Each can be approved later. ${forOperators}; BAD_USER_INPUT.`,
+  })
+  async refuseApplications(
+    @Arg('input', () => RefuseApplicationsInput, { description: 'The sign-ups, and why.' })
+    input: RefuseApplicationsInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { applications: await refuseApplications(await asOperator(ctx), input.applicationIds, input.words) };
+  }
+
+  @ForOperators()
+  @Mutation(() => MakeResetLinkPayload, {
+    description: `Makes a link for a new password, for the operator to hand over. It works once, within an hour. ${forOperators}; NOT_FOUND \`Member not found\`.`,
+  })
+  async makeResetLink(
+    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Ctx() ctx: Context,
+  ) {
+    return makeResetLink(await asOperator(ctx), userId);
+  }
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccessToken } from '../test/accessTokens.ts';
+import { password } from '../test/factories.ts';
+import type { TestApp } from '../test/harness.ts';
+import { startApp } from '../test/harness.ts';
+import { type MailServer, startMailServer, tokenIn } from '../test/mailServer.ts';
+import { confirmAddress, recovery } from '../test/recoveries.ts';
+import { storm } from '../test/storm.ts';
+
+let server: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startApp({ ...server.variables, JOBS: 'on', RATE_LIMITS: '{"mails":1000,"signIns":1000}' });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const mailAddressOf = async (caller: ReturnType<TestApp['as']>, username: string) =>
+  (
+    await caller.query('query ($username: String!) { user(username: $username) { mailAddress { address pending } } }', {
+      username,
+    })
+  ).data.user.mailAddress;
+
+test('an address counts once its link is opened, and only its member sees it', async () => {
+  const ada = await app.member('ada');
+  const ben = await app.member('ben');
+  const { data } = await recovery.change(app.as(ada), 'Ada@x.example');
+  expect(data.changeMailAddress.user.mailAddress).toEqual({ address: null, pending: 'Ada@x.example' });
+  const mail = await server.mailTo('Ada@x.example');
+  expect(mail.subject).toBe('Confirm your e-mail address');
+  const token = tokenIn(mail);
+  expect((await recovery.check(app.as(null), 'CONFIRM', token)).data).toEqual({ checkLink: { state: 'PENDING' } });
+  expect((await recovery.confirm(app.as(null), token)).data).toEqual({
+    confirmMailAddress: { address: 'Ada@x.example' },
+  });
+  expect(await mailAddressOf(app.as(ada), 'ada')).toEqual({ address: 'Ada@x.example', pending: null });
+  expect(await mailAddressOf(app.as(ben), 'ada')).toBeNull();
+  expect(await mailAddressOf(app.as(null), 'ada')).toBeNull();
+  expect((await recovery.confirm(app.as(null), token)).error?.message).toBe('This link has been used');
+});
+
+test('the old address stays until the new one is confirmed, and is then told', async () => {
+  const cleo = await app.member('cleo');
+  await confirmAddress(app, server, cleo, 'cleo@old.example');
+  await recovery.request(app.as(null), 'cleo');
+  const reset = tokenIn(await server.mailTo('cleo@old.example', 2));
+  await recovery.change(app.as(cleo), 'cleo@new.example');
+  expect(await mailAddressOf(app.as(cleo), 'cleo')).toEqual({
+    address: 'cleo@old.example',
+    pending: 'cleo@new.example',
+  });
+  const token = tokenIn(await server.mailTo('cleo@new.example'));
+  expect((await recovery.confirm(app.as(null), token)).error).toBeNull();
+  expect((await server.mailTo('cleo@old.example', 3)).subject).toBe('Your account has another e-mail address');
+  expect(await mailAddressOf(app.as(cleo), 'cleo')).toEqual({ address: 'cleo@new.example', pending: null });
+  // A thief of the old mailbox has no way in.
+  expect((await recovery.reset(app.as(null), reset, 'new-password')).error?.code).toBe('NOT_FOUND');
+});
+
+test('a link to an address that the member has given up does nothing', async () => {
+  const dora = await app.member('dora');
+  await recovery.change(app.as(dora), 'dora@first.example');
+  const first = tokenIn(await server.mailTo('dora@first.example'));
+  await recovery.change(app.as(dora), 'dora@second.example');
+  await server.mailTo('dora@second.example');
+  expect((await recovery.confirm(app.as(null), first)).error?.code).toBe('GONE');
+  expect(await mailAddressOf(app.as(dora), 'dora')).toEqual({ address: null, pending: 'dora@second.example' });
+});
+
+test('a member asks for the address of another account and learns nothing; its owner gets a mail without a link', async () => {
+  const elsa = await app.member('elsa');
+  const thief = await app.member('thief');
+  await confirmAddress(app, server, elsa, 'elsa@x.example');
+  const { data, error } = await recovery.change(app.as(thief), 'ELSA@x.example');
+  expect(error).toBeNull();
+  expect(data.changeMailAddress.user.mailAddress).toEqual({ address: null, pending: 'ELSA@x.example' });
+  const mail = await server.mailTo('ELSA@x.example');
+  expect(mail.subject).toBe('This address belongs to another account');
+  expect(mail.text).not.toContain('https://');
+});
+
+test('of two members who ask for one address, the first to confirm has it', async () => {
+  const [fay, gus] = [await app.member('fay'), await app.member('gus')];
+  await recovery.change(app.as(fay), 'Both@x.example');
+  const one = tokenIn(await server.mailTo('Both@x.example'));
+  await recovery.change(app.as(gus), 'both@x.example');
+  const two = tokenIn(await server.mailTo('both@x.example'));
+  const answers = await storm(50, (index) => recovery.confirm(app.as(null), index % 2 ? one : two));
+  expect(answers.filter(({ error }) => !error)).toHaveLength(1);
+  const confirmed = await app.run(`select user_id from mail_address where lower(address) = 'both@x.example'`);
+  expect(confirmed).toHaveLength(1);
+});
+
+test('a removed address is told, and opens nothing any more', async () => {
+  const hal = await app.member('hal');
+  await confirmAddress(app, server, hal, 'hal@x.example');
+  const { data } = await recovery.change(app.as(hal), null);
+  expect(data.changeMailAddress.user.mailAddress).toBeNull();
+  expect((await server.mailTo('hal@x.example', 2)).subject).toBe('Your account has another e-mail address');
+});
+
+test('a change needs a session, the password after 15 minutes, and an address', async () => {
+  const ida = await app.member('ida');
+  const { secret } = await makeAccessToken(app.as(ida), { scope: 'WRITE' });
+  const program = app.with({ authorization: `Bearer ${secret}` });
+  expect((await recovery.change(program, 'ida@x.example')).error?.code).toBe('FORBIDDEN');
+  expect((await recovery.change(app.as(null), 'ida@x.example')).error?.code).toBe('UNAUTHENTICATED');
+  for (const address of [
+    'ida',
+    'ida@localhost',
+    'i da@x.example',
+    'ida@x.example\nBcc: eve@x.example',
+    ' ida@x.example',
+  ]) {
+    expect((await recovery.change(app.as(ida), address)).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Enter an e-mail address, such as ada@rides.example',
+    });
+  }
+  await app.run(`update session set created_at = now() - interval '16 minutes' where user_id = $1`, ida.id);
+  expect((await recovery.change(app.as(ida), 'ida@x.example')).error?.field).toBe('currentPassword');
+  expect((await recovery.change(app.as(ida), 'ida@x.example', 'wrong')).error?.message).toBe('The password is wrong');
+  expect((await recovery.change(app.as(ida), 'ida@x.example', password)).error).toBeNull();
+});
+
+test.each([
+  ['one network address asks for', () => '192.0.2.1', (index: number) => `rider${index}@many.example`],
+  ['many members ask for to one recipient', (index: number) => `192.0.2.${index}`, () => 'victim@many.example'],
+])('the mails that %s are limited', async (_which, from, to) => {
+  const strict = await startApp({ ...server.variables, TRUST_PROXY: '1', RATE_LIMITS: '{"mails":3}' });
+  try {
+    const codes: unknown[] = [];
+    for (let index = 1; index <= 4; index += 1) {
+      const member = await strict.member(`rider${index}`);
+      const authorization = `Bearer ${await strict.tokenOf(member)}`;
+      const caller = strict.with({ authorization, 'x-forwarded-for': from(index) });
+      codes.push((await recovery.change(caller, to(index))).error?.code);
+    }
+    expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,136 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, clearLoaders, type Services } from '../context.ts';
+import { MailAddress } from '../model/auth/MailAddress.ts';
+import { lockMember } from '../model/users/lockMember.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { requireSession } from '../platform/lib/access.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
+import { requireMail } from '../platform/mail/requireMail.ts';
+import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { consumeToken, dropTokens, ownerOfToken, spentLink } from './accountTokens.ts';
+import { lockSession } from './lockSession.ts';
+import { orderMail } from './mailOrders.ts';
+import type { ChangeMailAddressInput, ConfirmMailAddressPayload } from './recoveryInputs.ts';
+import { requireRecentPassword } from './requirePassword.ts';
+
+// The address for mails about the account. It is asked for, then confirmed by a link. Until then the old one stays.
+
+const findStatement = statement(
+  'mailAddress.find',
+  'select address, confirmed_at as "confirmedAt", pending from mail_address where user_id = $1',
+);
+const awaitStatement = statement(
+  'mailAddress.await',
+  `insert into mail_address (user_id, pending) values ($1, $2)
+   on conflict (user_id) do update set pending = nullif($2, mail_address.address)`,
+);
+const confirmStatement = statement(
+  'mailAddress.confirm',
+  `with old as (select user_id, address from mail_address where user_id = $1 and pending = $2 for update)
+   update mail_address m set address = $2, confirmed_at = $3, pending = null from old where m.user_id = old.user_id
+   returning old.address as "oldAddress"`,
+);
+
+type Found = Pick<MailAddress, 'address' | 'confirmedAt' | 'pending'>;
+
+/** The address of the member, null without one and for everyone but the member. */
+export async function findMailAddress({ sql, viewer }: Context, user: User): Promise<Found | null> {
+  if (!userPolicy.readPrivate.may(viewer, user)) return null;
+  const [found] = await sql<Found>(findStatement, [user.id]);
+  return found ?? null;
+}
+
+/**
+ * Asks the new address for its confirmation, or removes the address if the new one is null. Throws UNAUTHENTICATED,
+ * FORBIDDEN for access tokens, CONFLICT on an instance without mail, BAD_USER_INPUT, and RATE_LIMITED.
+ */
+export async function changeMailAddress(
+  ctx: Context,
+  { address, currentPassword }: ChangeMailAddressInput,
+): Promise<{ userId: string }> {
+  const { viewer, sessionToken } = requireSession(ctx);
+  if (address) requireMail(ctx.services);
+  await requireRecentPassword(ctx, currentPassword);
+  if (address) await payForMail(ctx, viewer.id, address);
+  await ctx.services.jobs.open();
+  await inTransaction(ctx.em, async (em) => {
+    await lockSession(em, viewer.id, sessionToken);
+    if (address) await awaitConfirmation(em, ctx.services, viewer.id, address);
+    else await remove(em, ctx.services, viewer.id);
+  });
+  noteSecurity(ctx, 'mailAddressChanged', { userId: viewer.id });
+  clearLoaders(ctx);
+  return { userId: viewer.id };
+}
+
+/** Counts a mail for the member, the network address and the recipient, so that many accounts cannot flood a mailbox. */
+async function payForMail({ services, address }: Context, userId: string, to: string): Promise<void> {
+  for (const key of [userId, address, `to:${hashToken(to.toLowerCase())}`])
+    await services.limiter.consume('mails', key);
+}
+
+type Post = Pick<Services, 'mailer' | 'jobs'>;
+
+async function awaitConfirmation(em: EntityManager, services: Post, userId: string, address: string): Promise<void> {
+  const sql = sqlIn(em);
+  await sql(awaitStatement, [userId, address]);
+  await orderMail(services, `confirm ${userId} ${address.toLowerCase()}`, { kind: 'confirm', userId }, sql);
+}
+
+async function remove(em: EntityManager, services: Post, userId: string): Promise<void> {
+  const sql = sqlIn(em);
+  const [old] = await sql<Found>(findStatement, [userId]);
+  await em.nativeDelete(MailAddress, { userId });
+  await dropTokens(sql, 'reset', userId);
+  if (old?.address) await tellOldAddress(em, services, userId, old.address);
+}
+
+/** Mails the address that an account no longer has. */
+async function tellOldAddress(em: EntityManager, services: Post, userId: string, to: string): Promise<void> {
+  const key = `changed ${userId} ${to.toLowerCase()}`;
+  await orderMail(services, key, { kind: 'addressChanged', userId, to }, sqlIn(em));
+}
+
+/**
+ * Confirms an address by the link of its mail. Throws NOT_FOUND, GONE for a used or expired link, CONFLICT if another
+ * account has confirmed the address meanwhile, and RATE_LIMITED.
+ */
+export async function confirmMailAddress(ctx: Context, token: string): Promise<ConfirmMailAddressPayload> {
+  await ctx.services.limiter.consume('signIns', ctx.address);
+  const userId = await ownerOfToken(ctx.sql, 'confirm', token, ctx.now);
+  await ctx.services.jobs.open();
+  try {
+    const address = await inTransaction(ctx.em, (em) => confirm(em, ctx, userId, token));
+    noteSecurity(ctx, 'mailAddressConfirmed', { userId });
+    clearLoaders(ctx);
+    return { address };
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new DomainError('CONFLICT', 'This address belongs to another account: remove it there first');
+  }
+}
+
+async function confirm(
+  em: EntityManager,
+  { services, now }: Pick<Context, 'services' | 'now'>,
+  userId: string,
+  token: string,
+): Promise<string> {
+  await lockMember(em, userId);
+  const sql = sqlIn(em);
+  const { address } = await consumeToken(sql, 'confirm', token, now);
+  const [changed] = await sql<{ oldAddress: string | null }>(confirmStatement, [userId, address, now]);
+  // The member has asked for another address since.
+  if (!changed || !address) throw spentLink('expired');
+  // A link for a new password in a mail to the old address must not work any more.
+  await dropTokens(sql, 'reset', userId);
+  if (changed.oldAddress && changed.oldAddress !== address)
+    await tellOldAddress(em, services, userId, changed.oldAddress);
+  return address;
+}

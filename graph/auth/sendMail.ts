@@ -1,0 +1,212 @@
+import type { Services } from '../context.ts';
+import type { AccountTokenKind } from '../model/auth/AccountToken.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+import type { Job } from '../platform/jobs/Job.ts';
+import { isMailAddress } from '../platform/lib/mailAddress.ts';
+import type { Letter } from '../platform/mail/Letter.ts';
+import { type Issued, issueResetTo, issueToken, revokeToken } from './accountTokens.ts';
+import { issueInvitationLink } from './invitations.ts';
+import {
+  addressChangedLetter,
+  addressInUseLetter,
+  type Cure,
+  confirmLetter,
+  identityChangedLetter,
+  invitationLetter,
+  newSignInLetter,
+  passkeyChangedLetter,
+  passkeysRemovedLetter,
+  resetLetter,
+} from './letters.ts';
+import { type MailOrder, mailJob, type NumberedOrder } from './mailOrders.ts';
+
+// The job that sends each mail. It reads its facts and makes its link when it runs. After a crash it runs again with
+// another link, and both links work.
+
+interface Host {
+  readonly sql: Sql;
+  readonly services: Pick<Services, 'mailer' | 'publicUrl' | 'defaultTimeZone' | 'passwords' | 'instance'>;
+}
+
+interface Recipient {
+  readonly userId: string;
+  readonly username: string;
+  readonly timeZone: string | null;
+  readonly address: string | null;
+  readonly confirmedAt: Date | null;
+  readonly pending: string | null;
+  readonly hasPassword: boolean;
+  /** Whether another account has confirmed the address that waits. */
+  readonly isTaken: boolean;
+}
+
+interface Mail {
+  readonly to: string;
+  readonly letter: Letter;
+  /** The token of its link. */
+  readonly token?: string;
+}
+
+/** How many links for a new password one account gets within an hour. */
+const maxResets = 3;
+
+/** About how many new devices one account gets mails within a day. A program without cookies is new at each sign-in. */
+const maxNewDevices = 10;
+
+const recipientColumns = `u.id as "userId", u.username, u.time_zone as "timeZone", m.address, m.confirmed_at as "confirmedAt",
+  m.pending, u.password_hash is not null as "hasPassword",
+  exists (select from mail_address o where lower(o.address) = lower(m.pending) and o.user_id <> u.id) as "isTaken"`;
+const isThere = 'not exists (select from account_deletion d where d.user_id = u.id and d.deletes)';
+
+const byIdStatement = statement(
+  'mail.recipient',
+  `select ${recipientColumns} from "user" u left join mail_address m on m.user_id = u.id where u.id = $1 and ${isThere}`,
+);
+const byUsernameStatement = statement(
+  'mail.recipientByUsername',
+  `select ${recipientColumns} from "user" u join mail_address m on m.user_id = u.id
+   where lower(u.username) = lower($1) and ${isThere}`,
+);
+const byAddressStatement = statement(
+  'mail.recipientByAddress',
+  `select ${recipientColumns} from mail_address m join "user" u on u.id = m.user_id
+   where lower(m.address) = lower($1) and ${isThere}`,
+);
+const resetsStatement = statement(
+  'mail.resets',
+  `select count(*)::int as count from account_token
+   where user_id = $1 and kind = 'reset' and created_at > $2::timestamptz - interval '1 hour'`,
+);
+
+const newDevicesStatement = statement(
+  'mail.newDevices',
+  `select count(*)::int as count from known_device
+   where user_id = $1 and created_at <= $2 and created_at > $2::timestamptz - interval '1 day'`,
+);
+
+const invitationStatement = statement(
+  'mail.invitation',
+  `select mail_address as "to", max_uses as "maxUses", expires_at as "expiresAt" from invitation
+   where id = $1 and mail_address is not null and use_count < max_uses and expires_at > $2`,
+);
+
+interface Invited {
+  readonly to: string;
+  readonly maxUses: number;
+  readonly expiresAt: Date;
+}
+
+async function recipientById({ sql }: Host, userId: string): Promise<Recipient | undefined> {
+  const [recipient] = await sql<Recipient>(byIdStatement, [userId]);
+  return recipient;
+}
+
+const readerOf = ({ services }: Host, { username, timeZone }: Recipient) => ({
+  username,
+  timeZone: timeZone ?? services.defaultTimeZone,
+});
+
+const cureFor = ({ services }: Host, { hasPassword }: Recipient): Cure => ({
+  settingsUrl: `${services.publicUrl}/settings`,
+  forgotUrl: hasPassword && services.passwords ? `${services.publicUrl}/forgot` : null,
+});
+
+const paths: Record<AccountTokenKind, string> = { reset: '/reset/', confirm: '/confirm/' };
+
+const linkOf = ({ services }: Host, kind: AccountTokenKind, { token, expiresAt }: Issued) => ({
+  url: `${services.publicUrl}${paths[kind]}${token}`,
+  expiresAt,
+});
+
+type Order<Kind extends MailOrder['kind']> = Extract<MailOrder, { kind: Kind }>;
+
+/** How each kind of mail is written. Null if there is nothing to send. */
+const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) => Promise<Mail | null> } = {
+  async reset(host, { account }) {
+    const statement = isMailAddress(account) ? byAddressStatement : byUsernameStatement;
+    const [recipient] = await host.sql<Recipient>(statement, [account]);
+    if (!recipient?.address) return null;
+    const [resets] = await host.sql<{ count: number }>(resetsStatement, [recipient.userId, new Date()]);
+    if (resets && resets.count >= maxResets) return null;
+    const issued = await issueResetTo(host.sql, recipient.userId, recipient.address, new Date());
+    if (!issued) return null;
+    const letter = resetLetter(readerOf(host, recipient), linkOf(host, 'reset', issued));
+    return { to: recipient.address, letter, token: issued.token };
+  },
+  async confirm(host, { userId }) {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.pending) return null;
+    const { pending: to, isTaken } = recipient;
+    if (isTaken) return { to, letter: addressInUseLetter(readerOf(host, recipient)) };
+    const issued = await issueToken(host.sql, { kind: 'confirm', userId, address: to, now: new Date() });
+    const letter = confirmLetter(readerOf(host, recipient), linkOf(host, 'confirm', issued));
+    return { to, letter, token: issued.token };
+  },
+  async addressChanged(host, { userId, to }) {
+    const recipient = await recipientById(host, userId);
+    return recipient ? { to, letter: addressChangedLetter(readerOf(host, recipient)) } : null;
+  },
+  async newSignIn(host, { userId, browser, at: text }) {
+    const at = new Date(text);
+    const recipient = await recipientById(host, userId);
+    // A member who confirms an address after a sign-in knows of that sign-in. So nobody gets a mail about the first one.
+    if (!recipient?.address || !recipient.confirmedAt || recipient.confirmedAt > at) return null;
+    const [devices] = await host.sql<{ count: number }>(newDevicesStatement, [userId, at]);
+    if (devices && devices.count > maxNewDevices) return null;
+    const letter = newSignInLetter(readerOf(host, recipient), { browser, at }, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  },
+  async identityChanged(host, { userId, change, issuer, at }) {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.address) return null;
+    const facts = { change, issuer, at: new Date(at) };
+    const letter = identityChangedLetter(readerOf(host, recipient), facts, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  },
+  async passkeyChanged(host, { userId, change, at }) {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.address) return null;
+    const facts = { change, at: new Date(at) };
+    const letter = passkeyChangedLetter(readerOf(host, recipient), facts, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  },
+  async passkeysRemoved(host, { userId, at }) {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.address) return null;
+    const letter = passkeysRemovedLetter(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  },
+  async invitation({ sql, services }, { invitationId }) {
+    const now = new Date();
+    const [invitation] = await sql<Invited>(invitationStatement, [invitationId, now]);
+    if (!invitation) return null;
+    const { to, maxUses, expiresAt } = invitation;
+    const url = `${services.publicUrl}/join/${await issueInvitationLink(sql, invitationId, now)}`;
+    const { host } = new URL(url);
+    const invited = { club: services.instance.current().name, host, link: { url, expiresAt }, maxUses };
+    return { to, letter: invitationLetter(services.defaultTimeZone, invited) };
+  },
+};
+
+async function write<Kind extends MailOrder['kind']>(host: Host, order: Order<Kind> & { kind: Kind }) {
+  return writers[order.kind](host, order);
+}
+
+/** Sends one mail. */
+export const sendMail: Job<Host, NumberedOrder> = {
+  name: mailJob.name,
+  async run(host, order) {
+    const { mailer } = host.services;
+    if (!mailer) throw new Error('SMTP_URL is not set on this node');
+    const mail = await write(host, order);
+    if (!mail) return;
+    const { to, letter, token } = mail;
+    try {
+      await mailer.send({ ...letter, to, id: order.id });
+    } catch (error) {
+      // A link that nobody got does not count among the links of an hour, or the next attempts would send none.
+      if (token) await revokeToken(host.sql, token);
+      throw error;
+    }
+  },
+};

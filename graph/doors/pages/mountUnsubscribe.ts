@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readStopToken, type StoppedMail, stopMails } from '../../notifications/unsubscribe.ts';
+import { callerAddress } from '../../platform/http/callerAddress.ts';
+import type { Backend } from '../request/requestContext.ts';
+import { askStopPage, stopPolicy, stoppedPage, unknownStopPage } from './stopPage.ts';
+
+type Asked = FastifyRequest<{ Params: { token: string } }>;
+
+/** The size of the form that mail programs send (RFC 8058), in bytes. Its content has no meaning. */
+const formBytes = 1024;
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': stopPolicy,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** Serves the links that end mails, without a sign-in. A GET changes nothing, and a POST unsubscribes. */
+export async function mountUnsubscribe(app: FastifyInstance, { sql, services }: Backend): Promise<void> {
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) => done(null));
+
+  async function answer(
+    request: Asked,
+    reply: FastifyReply,
+    { page, isFinal }: { page: (what: StoppedMail) => string; isFinal: boolean },
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const address = callerAddress(request);
+    await services.limiter.consume('reads', address);
+    await services.guesses.refuseGuess([token], address);
+    const link = await readStopToken(sql, token);
+    if (!link) {
+      await services.guesses.noteGuess(address);
+      return sendPage(reply, 404, unknownStopPage());
+    }
+    services.guesses.noteGood(token);
+    if (isFinal) await stopMails(sql, link);
+    return sendPage(reply, 200, page(link.what));
+  }
+
+  app.get('/unsubscribe/:token', (request: Asked, reply) =>
+    answer(request, reply, { page: askStopPage, isFinal: false }),
+  );
+  app.post('/unsubscribe/:token', (request: Asked, reply) =>
+    answer(request, reply, { page: stoppedPage, isFinal: true }),
+  );
+}

@@ -1,0 +1,78 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { asOperator, type Context } from '../context.ts';
+import { Operator } from '../model/operators/Operator.ts';
+import { FindByNameArguments } from '../platform/graphql/FindByNameArguments.ts';
+import { ForOperators } from '../platform/graphql/guard.ts';
+import { cancelEvent, createEvent, type EventFacts, updateEvent } from './eventPlanning.ts';
+import {
+  CancelEventPayload,
+  CreateEventInput,
+  OperatorEventConnection,
+  OperatorEventPayload,
+  UpdateEventInput,
+} from './OperatorEvent.ts';
+import { pageOfEvents } from './operatorEvents.ts';
+
+type Given = CreateEventInput | Omit<UpdateEventInput, 'eventId'>;
+
+/** The facts of an input. A fact that every event has is not given if it is null. */
+function factsIn({ title, date, time, location, timeZone, durationMinutes, type, ...optional }: Given): EventFacts {
+  return {
+    title: title ?? undefined,
+    date: date ?? undefined,
+    time: time ?? undefined,
+    location: location ?? undefined,
+    timeZone: timeZone ?? undefined,
+    durationMinutes: durationMinutes ?? undefined,
+    type: type ?? undefined,
+    ...optional,
+  };
+}
+
+@Resolver(() => Operator)
+export class OperatorEventResolver {
+  @FieldResolver(() => OperatorEventConnection, {
+    description: 'The events, past ones too. The one that starts last is first.',
+  })
+  events(@Args(() => FindByNameArguments) query: FindByNameArguments, @Ctx() ctx: Context) {
+    return pageOfEvents(ctx, query);
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorEventPayload, {
+    description:
+      'Creates an event that members can register for. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT.',
+  })
+  async createEvent(
+    @Arg('input', () => CreateEventInput, { description: 'The event.' }) input: CreateEventInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { event: await createEvent(await asOperator(ctx), factsIn(input)) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorEventPayload, {
+    description:
+      'Changes an event. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`; BAD_USER_INPUT; CONFLICT if more members have registered than the new limit.',
+  })
+  async updateEvent(
+    @Arg('input', () => UpdateEventInput, { description: 'The changes.' }) input: UpdateEventInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { eventId, ...changes } = input;
+    return { event: await updateEvent(await asOperator(ctx), eventId, factsIn(changes)) };
+  }
+
+  @ForOperators()
+  @Mutation(() => CancelEventPayload, {
+    description:
+      'Permanently deletes an event and every registration for it. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`.',
+  })
+  async cancelEvent(
+    @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,
+    @Ctx() ctx: Context,
+  ) {
+    await cancelEvent(await asOperator(ctx), eventId);
+    return { cancelledEventId: eventId.toLowerCase() };
+  }
+}

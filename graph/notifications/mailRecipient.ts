@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../context.ts';
+import type { Units } from '../model/users/User.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+import type { Letter } from '../platform/mail/Letter.ts';
+import { isQuiet, localTime } from './mailTimes.ts';
+
+/** The parts of a node that the jobs of mails need. */
+export interface MailHost {
+  readonly orm: { readonly em: EntityManager };
+  readonly sql: Sql;
+  readonly services: Pick<Services, 'mailer' | 'jobs' | 'publicUrl' | 'defaultTimeZone'>;
+}
+
+/** A member who can get a mail now. */
+export interface Recipient {
+  readonly userId: string;
+  readonly username: string;
+  readonly timeZone: string;
+  readonly units: Units;
+  readonly address: string;
+  readonly stopSecret: string;
+  readonly isQuiet: boolean;
+}
+
+const recipientStatement = statement(
+  'notification.recipient',
+  `select u.id as "userId", u.username, coalesce(u.time_zone, $2) as "timeZone", u.units_preference as units,
+     a.address, m.stop_secret as "stopSecret", ${isQuiet(localTime('$3', 'u', '$2'))} as "isQuiet"
+   from "user" u join mail_address a on a.user_id = u.id and a.address is not null
+   join mail_preference m on m.user_id = u.id
+   where u.id = $1 and u.suspended_at is null and not exists (select from account_deletion d where d.user_id = u.id)`,
+);
+
+/** The member with a confirmed address. Undefined without one, and for suspended and leaving members. */
+export async function findRecipient(
+  { sql, services }: MailHost,
+  userId: string,
+  now: Date,
+): Promise<Recipient | undefined> {
+  const [recipient] = await sql<Recipient>(recipientStatement, [userId, services.defaultTimeZone, now]);
+  return recipient;
+}
+
+/** Sends a letter to a member. The id stays the same if the job runs again. */
+export async function sendTo(
+  { services }: MailHost,
+  { address }: Recipient,
+  id: string,
+  letter: Letter,
+): Promise<void> {
+  if (!services.mailer) throw new Error('SMTP_URL is not set on this node');
+  await services.mailer.send({ ...letter, to: address, id });
+}

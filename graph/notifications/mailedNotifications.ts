@@ -1,0 +1,92 @@
+import { NotificationKind as Kinds, type NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { readableNotifications } from '../model/notifications/notificationPolicy.ts';
+import { firstLine } from '../platform/lib/excerpt.ts';
+import type { LetterItem } from '../platform/mail/Letter.ts';
+import { sayInstant } from '../platform/mail/renderLetter.ts';
+import { told } from './notifications.ts';
+
+/** A notification with all that its line in a mail says. */
+export interface MailedRow {
+  kind: NotificationKind;
+  /** The names of the latest three members who acted. */
+  names: string[];
+  actorCount: number;
+  postId: string | null;
+  isRide: boolean | null;
+  postText: string | null;
+  commentText: string | null;
+  /** The start of the ride, or the last plan of a deleted one. */
+  startsAt: Date | null;
+  location: string | null;
+}
+
+const lastPlan = `case when n.plan_after ->> 'date' is not null and n.plan_after ->> 'time' is not null
+  then ((n.plan_after ->> 'date') || ' ' || (n.plan_after ->> 'time'))::timestamp at time zone (n.plan_after ->> 'timeZone') end`;
+
+const maxLines = 30;
+
+/**
+ * The SQL of the newest notifications of the member `$1` that a mail contains: those that the member may read now, and
+ * that are neither read nor withdrawn. `m` is the member's mail preference.
+ */
+export const mailedWhere = (condition: string) =>
+  `select n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
+     array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
+           join "user" u on u.id = actor.id order by place) as names,
+     coalesce(left(p.content, 300), n.ride_title) as "postText", left(c.content, 500) as "commentText",
+     coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location
+   from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
+   left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
+   where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
+     and ${readableNotifications('$1::uuid', 'n')}
+   order by n.at desc, n.id desc limit ${maxLines}`;
+
+/** `Ada`, `Ada and Ben`, `Ada, Ben and 3 others`. */
+function whoOf({ names, actorCount }: MailedRow): string {
+  const [first = 'Somebody', second] = names;
+  if (!second) return first;
+  if (actorCount === 2) return `${first} and ${second}`;
+  return `${first}, ${second} and ${actorCount - 2} ${actorCount === 3 ? 'other' : 'others'}`;
+}
+
+const titleOf = ({ postText, isRide }: MailedRow) => {
+  const title = firstLine(postText ?? '', 60);
+  const noun = isRide ? 'ride' : 'post';
+  return title ? `${noun} “${title}”` : noun;
+};
+
+const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
+  [Kinds.JOIN]: (row) => `${whoOf(row)} joined your ${titleOf(row)}`,
+  [Kinds.COMMENT]: (row) => `${whoOf(row)} commented on your ${titleOf(row)}`,
+  [Kinds.REPLY]: (row) => `${whoOf(row)} replied to your comment`,
+  [Kinds.LIKE]: (row) => `${whoOf(row)} liked your ${titleOf(row)}`,
+  [Kinds.FOLLOW]: (row) => `${whoOf(row)} started following you`,
+  [Kinds.MENTION]: (row) => `${whoOf(row)} mentioned you in a ${row.commentText ? 'comment' : titleOf(row)}`,
+  [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} changed the plan of the ${titleOf(row)}`,
+  [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
+  [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
+  [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',
+  [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
+  [Kinds.WARNING]: () => 'The operator warned you',
+};
+
+const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];
+const aboutStarts: readonly NotificationKind[] = [Kinds.RIDE_CHANGED, Kinds.RIDE_TOMORROW, Kinds.RIDE_DELETED];
+
+function detailOf({ kind, commentText, startsAt, location }: MailedRow, timeZone: string): string | undefined {
+  if (commentText) return firstLine(commentText, 200);
+  if (!aboutStarts.includes(kind)) return undefined;
+  return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');
+}
+
+function pathOf({ kind, postId }: MailedRow): string {
+  if (postId) return `/post/${postId}`;
+  return official.includes(kind) ? '/settings/removals' : '/notifications';
+}
+
+/** The line of a notification in a mail. */
+export const itemOf = (row: MailedRow, timeZone: string, publicUrl: string): LetterItem => ({
+  text: sentences[row.kind](row),
+  detail: detailOf(row, timeZone),
+  url: `${publicUrl}${pathOf(row)}`,
+});

@@ -1,0 +1,15 @@
+import { OnlineMigration } from '../OnlineMigration.ts';
+
+export class Migration20261127074753_keep_readable_plans extends OnlineMigration {
+
+  override name = 'Migration20261127074753_keep_readable_plans';
+
+  override up(): void | Promise<void> {
+    this.addSql(`create or replace function "ride_ride_change_notifications_fn"() returns trigger as \$\$ begin insert into notification (id, user_id, kind, subject_id, post_id, since, at, plan_before, plan_after, on_screen) select new_id(), rp.user_id, 'rideChanged', new.id, new.id, now(), now(), jsonb_build_object('date', old."date", 'time', to_char(old."time", 'HH24:MI'), 'timeZone', old."time_zone", 'location', old."location"), jsonb_build_object('date', new."date", 'time', to_char(new."time", 'HH24:MI'), 'timeZone', new."time_zone", 'location', new."location"), not exists (select from silenced_kind silenced where silenced.user_id = rp.user_id and silenced.kind = 'rideChanged') from ride_participant rp join post p on p.id = rp.post_id join "user" recipient on recipient.id = rp.user_id where rp.post_id = new.id and rp.user_id <> p.author_id and (not (exists (select from silenced_kind silenced where silenced.user_id = rp.user_id and silenced.kind = 'rideChanged') and not exists ( select from mail_preference mailed where mailed.user_id = rp.user_id and 'rideChanged' = any(mailed.mail_kinds || mailed.digest_kinds) )) or not (p.privacy = 'public' or (p.privacy = 'group' and exists ( select from group_member m where m.group_id = p.group_id and m.user_id = rp.user_id )))) for key share of recipient skip locked on conflict (user_id, kind, subject_id) where read_at is null do update set at = excluded.at, plan_after = excluded.plan_after; return null; end; \$\$ language plpgsql;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`create or replace function "ride_ride_change_notifications_fn"() returns trigger as \$\$ begin insert into notification (id, user_id, kind, subject_id, post_id, since, at, plan_before, plan_after, on_screen) select new_id(), rp.user_id, 'rideChanged', new.id, new.id, now(), now(), jsonb_build_object('date', old."date", 'time', to_char(old."time", 'HH24:MI'), 'timeZone', old."time_zone", 'location', old."location"), jsonb_build_object('date', new."date", 'time', to_char(new."time", 'HH24:MI'), 'timeZone', new."time_zone", 'location', new."location"), not exists (select from silenced_kind silenced where silenced.user_id = rp.user_id and silenced.kind = 'rideChanged') from ride_participant rp join post p on p.id = rp.post_id join "user" recipient on recipient.id = rp.user_id where rp.post_id = new.id and rp.user_id <> p.author_id and not (exists (select from silenced_kind silenced where silenced.user_id = rp.user_id and silenced.kind = 'rideChanged') and not exists ( select from mail_preference mailed where mailed.user_id = rp.user_id and 'rideChanged' = any(mailed.mail_kinds || mailed.digest_kinds) )) for key share of recipient skip locked on conflict (user_id, kind, subject_id) where read_at is null do update set at = excluded.at, plan_after = excluded.plan_after; return null; end; \$\$ language plpgsql;`);
+  }
+
+}

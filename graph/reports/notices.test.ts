@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
+import { openBoard } from '../test/boards.ts';
+import type { Made, Member } from '../test/factories.ts';
+import { startApp } from '../test/harness.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp({ RATE_LIMITS: '{"notices":40}' });
+const visitor = () => app.as(null);
+let ben: Member;
+let cleo: Member;
+let post: Made;
+let secret: Made;
+beforeAll(async () => {
+  ({ ben, cleo } = await app.cast('ben', 'cleo'));
+  const group = await app.group('Climbers', ben);
+  post = await app.post(ben, { content: 'Cheap helmets' });
+  secret = await app.ride(ben, { date: '2086-05-01', privacy: 'group', groupId: group.id });
+});
+beforeEach(() => app.run('delete from report'));
+
+const file = (input: object, as: Member | null = null) =>
+  app.as(as).query('mutation ($input: NoticeInput!) { fileNotice(input: $input) { receipt } }', {
+    input: { targetType: 'POST', targetId: post.id, reason: 'My bicycle is in the picture', ...input },
+  });
+const receiptOf = async (input: object = {}): Promise<string> => (await file(input)).data.fileNotice.receipt;
+const check = (receipt: string) =>
+  visitor().query('mutation ($receipt: String!) { checkNotice(receipt: $receipt) { targetType state decidedAt } }', {
+    receipt,
+  });
+const stateOf = async (receipt: string) => (await check(receipt)).data.checkNotice.state;
+
+test('a visitor reports what visitors can see, and keeps a receipt that no table contains', async () => {
+  for (const [targetType, targetId] of [
+    ['POST', post.id],
+    ['USER', ben.id],
+  ]) {
+    const receipt = await receiptOf({ targetType, targetId });
+    expect(receipt).toMatch(/^[\w-]{43}$/);
+    expect((await check(receipt)).data).toEqual({ checkNotice: { targetType, state: 'OPEN', decidedAt: null } });
+    expect(JSON.stringify(await app.run('select * from report'))).not.toContain(receipt);
+  }
+});
+
+test('what visitors cannot see is NOT_FOUND, for a member too', async () => {
+  for (const targetId of [secret.id, newId(), 'nowhere'])
+    for (const who of [null, ben])
+      expect((await file({ targetId }, who)).error).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+  expect(await app.run('select from report')).toEqual([]);
+});
+
+test('needs a reason of 1 to 1,000 characters', async () => {
+  expect((await file({ reason: ' ' })).error).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Please give a reason',
+  });
+  expect((await file({ reason: 'x'.repeat(1001) })).error).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a repeated request files one report, and its latest receipt counts', async () => {
+  const id = newId();
+  const [first, second] = [await receiptOf({ id }), await receiptOf({ id: id.toUpperCase() })];
+  expect(await app.run('select from report')).toHaveLength(1);
+  expect((await check(first)).error).toMatchObject({ code: 'NOT_FOUND', message: 'Receipt not found' });
+  expect(await stateOf(second)).toBe('OPEN');
+});
+
+test('an id of other content or of a member’s report is taken', async () => {
+  const id = newId();
+  const receipt = await receiptOf({ id });
+  expect((await file({ id, reason: 'Other words' })).error).toMatchObject({ code: 'CONFLICT' });
+  expect((await file({ id, targetType: 'USER', targetId: ben.id })).error).toMatchObject({ code: 'CONFLICT' });
+  expect(await stateOf(receipt)).toBe('OPEN');
+  const { body } = await app.as(cleo).post('/api/reports', { targetType: 'post', targetId: post.id, reason: 'Sales' });
+  expect((await file({ id: body.reportId, reason: 'Sales' })).error).toMatchObject({ code: 'CONFLICT' });
+  expect(await app.run('select from report where reporter_id = $1', cleo.id)).toHaveLength(1);
+});
+
+test('an unknown receipt and one that is none are NOT_FOUND', async () => {
+  for (const receipt of ['x'.repeat(43), 'x', '', "'", 'ä'.repeat(43)])
+    expect((await check(receipt)).error).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the operator reads the report of a visitor, and the receipt shows the decision', async () => {
+  const board = app.with(await openBoard(app));
+  const [kept, removed] = [await receiptOf(), await app.post(ben, { content: 'Cheaper helmets' })];
+  const other = await receiptOf({ targetId: removed.id });
+  const { data } = await board.query('{ operator { reports { nodes { id reporter author reason } } } }');
+  const { nodes } = data.operator.reports;
+  expect(nodes).toMatchObject([{ reporter: null, author: ben.username }, { reporter: null }]);
+  const close = 'mutation ($id: ID!) { closeReport(input: { reportId: $id, note: "Looked at" }) { report { id } } }';
+  for (const { id } of nodes) await board.query(close, { id });
+  await app.run('delete from post where id = $1', removed.id);
+  expect(await stateOf(kept)).toBe('KEPT');
+  expect(await stateOf(other)).toBe('REMOVED');
+  expect((await check(kept)).data.checkNotice.decidedAt).not.toBeNull();
+});
+
+test('an address files ten reports an hour', async () => {
+  const strict = await startApp();
+  try {
+    const codes = [];
+    for (let time = 0; time < 11; time++) {
+      const input = { targetType: 'POST', targetId: post.id, reason: 'Look' };
+      const document = 'mutation ($input: NoticeInput!) { fileNotice(input: $input) { receipt } }';
+      codes.push((await strict.as(null).query(document, { input })).error?.code);
+    }
+    expect(codes).toEqual([...Array(10).fill('NOT_FOUND'), 'RATE_LIMITED']);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,100 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { OperatorMemberPayload, requireMember } from '../account/operatorMembers.ts';
+import { asOperator, type Context } from '../context.ts';
+import { Operator } from '../model/operators/Operator.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
+import { ForOperators } from '../platform/graphql/guard.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import { findContent, mostFound, requireContent } from './findContent.ts';
+import {
+  AnswerAppealInput,
+  ContentArguments,
+  FoundContent,
+  OperatorTakedownConnection,
+  OperatorTakedownPayload,
+  RemoveContentInput,
+  RestoreContentInput,
+  TakedownsArguments,
+  WarnMemberInput,
+} from './OperatorTakedown.ts';
+import { pageOfTakedowns, requireTakedown } from './takedownLists.ts';
+import { answerAppeal, removeContent, restoreTakedown, warn } from './takedowns.ts';
+
+@Resolver(() => Operator)
+export class OperatorTakedownResolver {
+  @AtMost(mostFound)
+  @FieldResolver(() => [FoundContent], {
+    description:
+      'Posts, comments, moments, profiles, groups and their pictures, whoever may read them: at most 20, the latest first.',
+  })
+  content(@Args(() => ContentArguments) { find }: ContentArguments, @Ctx() ctx: Context) {
+    return findContent(ctx, find.trim());
+  }
+
+  @FieldResolver(() => OperatorTakedownConnection, { description: 'Removals and warnings, the latest first.' })
+  takedowns(@Args(() => TakedownsArguments) { state, ...page }: TakedownsArguments, @Ctx() ctx: Context) {
+    return pageOfTakedowns(ctx, state, page);
+  }
+
+  @FieldResolver(() => OperatorTakedownConnection, {
+    description: 'The removals whose appeal waits for an answer, the oldest appeal first.',
+  })
+  appeals(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return pageOfTakedowns(ctx, 'appeals', page);
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorTakedownPayload, {
+    description:
+      'Removes a post, comment, moment or group with everything under it, one of its pictures, or the texts and the picture of a profile, for everyone. It can be restored for 30 days. Unless only a picture is removed, the open reports of the content are closed. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Content not found`.',
+  })
+  async removeContent(
+    @Arg('input', () => RemoveContentInput, { description: 'The content, and why it is removed.' })
+    input: RemoveContentInput,
+    @Ctx() ctx: Context,
+  ) {
+    const found = await requireContent(ctx, input.content, input.picture);
+    const { takedown } = await removeContent(await asOperator(ctx), found, input);
+    return { takedown: await requireTakedown(ctx, takedown.id) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorTakedownPayload, {
+    description:
+      'Restores what was removed, with everything under it. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT for a warning, and for what is back or deleted for good.',
+  })
+  async restoreContent(
+    @Arg('input', () => RestoreContentInput, { description: 'The removal.' }) input: RestoreContentInput,
+    @Ctx() ctx: Context,
+  ) {
+    const takedown = await restoreTakedown(await asOperator(ctx), input.takedownId, input.words ?? null);
+    return { takedown: await requireTakedown(ctx, takedown.id) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorTakedownPayload, {
+    description:
+      'Answers an appeal: restores what was removed, or upholds the removal. The author is notified. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT if no appeal waits.',
+  })
+  async answerAppeal(
+    @Arg('input', () => AnswerAppealInput, { description: 'The answer.' }) input: AnswerAppealInput,
+    @Ctx() ctx: Context,
+  ) {
+    const takedown = await answerAppeal(await asOperator(ctx), input.takedownId, input);
+    return { takedown: await requireTakedown(ctx, takedown.id) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorMemberPayload, {
+    description:
+      'Warns a member, who is notified and reads the reason and the words in the settings. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+  })
+  async warnMember(
+    @Arg('input', () => WarnMemberInput, { description: 'The member, and why.' }) input: WarnMemberInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { id } = await requireMember(ctx, input.userId);
+    await warn(await asOperator(ctx), id, input);
+    return { member: await requireMember(ctx, id) };
+  }
+}

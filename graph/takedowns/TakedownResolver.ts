@@ -1,0 +1,57 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Notification } from '../model/notifications/Notification.ts';
+import { officialKinds } from '../model/notifications/NotificationKind.ts';
+import { Takedown } from '../model/takedowns/Takedown.ts';
+import { TakedownDecision } from '../model/takedowns/TakedownKind.ts';
+import { User } from '../model/users/User.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
+import { appeal, canAppeal, findOwnTakedown, listOwnTakedowns } from './appeals.ts';
+import { AppealInput, AppealPayload, TakedownConnection } from './takedownInputs.ts';
+
+@Resolver(() => Takedown)
+export class TakedownResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer can appeal now: once, until it is decided or final, and never against a warning.',
+  })
+  viewerCanAppeal(@Root() takedown: Takedown) {
+    return canAppeal(takedown);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the removed content was deleted for good: 30 days after the removal, unless an appeal waits.',
+  })
+  isFinal(@Root() { forgottenAt, decision }: Takedown) {
+    return forgottenAt !== null && decision !== TakedownDecision.RESTORED;
+  }
+
+  @Mutation(() => AppealPayload, {
+    description:
+      'Appeals to the operator against a removal, once. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal and for a warning.',
+  })
+  appeal(@Arg('input', () => AppealInput, { description: 'The appeal.' }) input: AppealInput, @Ctx() ctx: Context) {
+    return appeal(ctx, input);
+  }
+}
+
+@Resolver(() => User)
+export class UserTakedownResolver {
+  @FieldResolver(() => TakedownConnection, {
+    nullable: true,
+    description: 'The removals and warnings of the member, the newest first. Null for everyone but the member.',
+  })
+  takedowns(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return listOwnTakedowns(ctx, user, page);
+  }
+}
+
+@Resolver(() => Notification)
+export class NotificationTakedownResolver {
+  @FieldResolver(() => Takedown, {
+    nullable: true,
+    description: 'The decision of a CONTENT_REMOVED, APPEAL_DECIDED or WARNING. Null for other kinds.',
+  })
+  takedown(@Root() { kind, subjectId }: Notification, @Ctx() ctx: Context) {
+    return officialKinds.includes(kind) ? findOwnTakedown(ctx, subjectId) : null;
+  }
+}

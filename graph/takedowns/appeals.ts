@@ -1,0 +1,91 @@
+import { type Context, clearLoaders } from '../context.ts';
+import type { Reader } from '../model/reader.ts';
+import { Takedown } from '../model/takedowns/Takedown.ts';
+import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import type { User } from '../model/users/User.ts';
+import { userPolicy } from '../model/users/userPolicy.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import { byId } from '../platform/graphql/batch.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import type { AppealInput } from './takedownInputs.ts';
+
+// Members read their own takedowns, and can appeal once against each.
+
+const pagesStatement = statement(
+  'takedown.pages',
+  `select t.*
+   from unnest($1::uuid[]) owner(id)
+   cross join lateral (
+     select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt", owner.id as "ownerId", t.created_at as "listedAt"
+     from takedown t where t.author_id = owner.id and (t.created_at, t.id) < ($2::timestamptz, $3::uuid)
+     order by t.created_at desc, t.id desc limit $4 offset $5
+   ) t
+   order by t."listedAt" desc, t.id desc`,
+);
+const ownStatement = statement(
+  'takedown.own',
+  `select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt" from takedown t where t.id = any($1::uuid[]) and t.author_id = $2`,
+);
+const appealStatement = statement(
+  'takedown.appeal',
+  `update takedown set appeal = $3, appealed_at = $4
+   where id = $1 and author_id = $2 and kind <> 'warning' and appeal is null and decision is null and forgotten_at is null
+   returning id`,
+);
+
+const cursors = timeCursors('takedowns');
+
+/** A page of what was taken down of the viewer's, the newest first. Null if the member is not the viewer. */
+export async function listOwnTakedowns(
+  ctx: Context,
+  user: User,
+  page: PageArguments,
+): Promise<Connection<Takedown> | null> {
+  if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
+  return ctx.load.takedownsOfUser.load({ ...page, ownerId: user.id });
+}
+
+/** A takedown of the viewer's. Null for others. */
+export async function findOwnTakedown(ctx: Context, id: string): Promise<Takedown | null> {
+  return isId(id) && ctx.viewer ? ctx.load.ownTakedownById.load(id.toLowerCase()) : null;
+}
+
+/** Whether the author can appeal now. */
+export const canAppeal = ({ kind, appeal, decision, forgottenAt }: Takedown): boolean =>
+  kind !== TakedownKind.WARNING && appeal === null && decision === null && forgottenAt === null;
+
+/**
+ * Appeals against a removal, once. A repeated request with the same text returns the first result. Throws UNAUTHENTICATED,
+ * NOT_FOUND, and CONFLICT for another appeal and for a removal that is decided or final.
+ */
+export async function appeal(ctx: Context, { takedownId, text }: AppealInput): Promise<{ takedown: Takedown }> {
+  const viewer = requireViewer(ctx);
+  const words = text.trim();
+  const appealed = isId(takedownId) ? await ctx.sql(appealStatement, [takedownId, viewer.id, words, ctx.now]) : [];
+  clearLoaders(ctx);
+  const takedown = await findOwnTakedown(ctx, takedownId);
+  if (!takedown) throw new DomainError('NOT_FOUND', 'Takedown not found');
+  if (appealed.length === 0 && takedown.appeal !== words) throw refusalOf(takedown);
+  return { takedown };
+}
+
+function refusalOf({ kind, appeal }: Takedown): DomainError {
+  if (kind === TakedownKind.WARNING) return new DomainError('CONFLICT', 'A warning has removed nothing');
+  const message = appeal === null ? 'This decision is final' : 'You have appealed already';
+  return new DomainError('CONFLICT', message);
+}
+
+export const takedownLoaders = (reader: Reader) => ({
+  /** Not filtered by viewer: only for the domain, which returns members their own takedowns only. */
+  takedownsOfUser: ownedPages(cursors, (values) => reader.sql<Owned<Takedown>>(pagesStatement, values), latest),
+  ownTakedownById: byId((ids) =>
+    reader.sql<Takedown & Record<string, unknown>>(ownStatement, [ids, reader.viewer?.id ?? null]),
+  ),
+});

@@ -1,0 +1,158 @@
+import { mediaUrl } from '../model/media/mediaUrl.ts';
+import type { Reader } from '../model/reader.ts';
+import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import { likePattern } from '../platform/database/likePattern.ts';
+import { statement } from '../platform/database/sql.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import type { Part, Place } from './removedParts.ts';
+import type { RowKind } from './takedownTargets.ts';
+
+// Operators find everything, whoever may read it.
+
+export const mostFound = 20;
+const excerptLength = 200;
+
+/** Something that a member or the operator has written. */
+export interface Found {
+  readonly kind: TakedownKind;
+  readonly id: string;
+  readonly author: string | null;
+  readonly excerpt: string;
+  readonly createdAt: Date;
+  /** Null for a profile and a group, and their pictures. */
+  readonly postId: string | null;
+  /** The URL of a picture. Then `id` is that of the row that shows it. Null for texts. */
+  readonly picture: string | null;
+}
+
+const matching = (
+  text: string,
+  alias: string,
+) => `(${alias}.id = $1::uuid or ($2::text is not null and ${text} ilike $2)
+  or ($3::text is not null and lower(author.username) = lower($3)))`;
+const excerptOf = (text: string) => `left(${text}, ${excerptLength}) as excerpt`;
+const latest = `order by 5 desc limit ${mostFound}`;
+
+/** The texts of a profile. Others do not read the location. */
+const profileWords = `concat_ws(' ', author.display_name, author.bio)`;
+const momentText = 'coalesce(t.description, t.address, t.image_url)';
+
+/** A picture matches by its URL too. */
+const picturesIn = (
+  from: string,
+  { url, alt, id = 't.id', postId = 'null' }: Record<'url' | 'alt', string> & Partial<Record<'id' | 'postId', string>>,
+) =>
+  `(select 'picture', ${id}, author.username, ${excerptOf(`coalesce(nullif(${alt}, ''), ${url})`)},
+      ${id === 't.id' ? 't' : 'author'}.created_at, ${postId}, ${url}
+    from ${from} and (${matching(alt, id === 't.id' ? 't' : 'author')} or ($4::text is not null and ${url} = $4)) ${latest})`;
+
+const byAuthor = 'join "user" author on author.id = t.author_id';
+const byNobody = 'left join "user" author on false';
+
+const findStatement = statement(
+  'takedown.find',
+  `(select 'post' as kind, t.id, author.username as author, ${excerptOf('t.content')}, t.created_at as "createdAt", t.id as "postId", null as picture
+    from post t ${byAuthor} where ${matching('t.content', 't')} ${latest})
+   union all
+   (select 'comment', t.id, author.username, ${excerptOf('t.content')}, t.created_at, t.post_id, null
+    from comment t ${byAuthor} where ${matching('t.content', 't')} ${latest})
+   union all
+   (select 'moment', t.id, author.username, ${excerptOf(momentText)}, t.created_at, t.post_id, null
+    from moment t ${byAuthor} where ${matching(`concat_ws(' ', t.description, t.address)`, 't')} ${latest})
+   union all
+   (select 'profile', author.id, author.username, ${excerptOf(profileWords)}, author.created_at, null, null
+    from "user" author where ${matching(profileWords, 'author')} ${latest})
+   union all
+   (select 'group', t.id, null, ${excerptOf(`concat_ws(' ', t.name, t.description)`)}, t.created_at, null, null
+    from "group" t ${byNobody} where ${matching(`concat_ws(' ', t.name, t.description)`, 't')} ${latest})
+   union all ${[
+     picturesIn(
+       `post t ${byAuthor} cross join lateral unnest(t.media_urls, t.media_alts) shown(url, alt) where t.media_urls <> '{}' and shown.url is not null`,
+       { url: 'shown.url', alt: 'shown.alt', postId: 't.id' },
+     ),
+     picturesIn(`moment t ${byAuthor} where t.image_url is not null`, {
+       url: 't.image_url',
+       alt: 't.image_alt',
+       postId: 't.post_id',
+     }),
+     picturesIn('"user" author where author.profile_picture is not null', {
+       url: 'author.profile_picture',
+       alt: "''",
+       id: 'author.id',
+     }),
+     picturesIn(`"group" t ${byNobody} where t.picture is not null`, { url: 't.picture', alt: "''" }),
+   ].join(' union all ')}
+   order by 5 desc, 1 desc limit ${mostFound}`,
+);
+
+interface Wanted {
+  readonly id: string | null;
+  readonly words: string | null;
+  readonly by: string | null;
+  readonly picture: string | null;
+}
+
+function find({ sql }: Pick<Reader, 'sql'>, { id, words, by, picture }: Wanted): Promise<Found[]> {
+  return sql<Found & Record<string, unknown>>(findStatement, [id, words && likePattern(words), by, picture]);
+}
+
+/** The id in an id or in the address of a page or a comment. Null for other words. */
+function idIn(text: string): string | null {
+  const last = text
+    .trim()
+    .split(/[/#=]/)
+    .findLast((part) => part !== '');
+  return last !== undefined && isId(last) ? last.toLowerCase() : null;
+}
+
+const ownPicture = /\/media\/([0-9a-f]{64})(?:\/\d+)?\.webp$/;
+
+/** The stored URL of a picture in its address, of whatever size. Null for other words. */
+function pictureIn(text: string): string | null {
+  const [, hash] = ownPicture.exec(text) ?? [];
+  if (hash) return mediaUrl(hash);
+  return /^https?:\/\//.test(text) ? text : null;
+}
+
+/** Finds content by its id or address, by words in it, or by its author as `@name`: at most 20, the latest first. */
+export function findContent(reader: Pick<Reader, 'sql'>, what: string): Promise<Found[]> {
+  const id = idIn(what);
+  const by = what.startsWith('@') ? what.slice(1) : null;
+  return find(reader, { id, by, words: id || by || ownPicture.test(what) ? null : what, picture: pictureIn(what) });
+}
+
+/** A row with everything under it, or a part of a row. */
+export type Removable = { readonly kind: RowKind; readonly id: string } | Part;
+
+const rows: readonly string[] = [TakedownKind.POST, TakedownKind.COMMENT, TakedownKind.MOMENT, TakedownKind.GROUP];
+const isRow = (kind: string): kind is RowKind => rows.includes(kind);
+const places: readonly string[] = [TakedownKind.POST, TakedownKind.MOMENT, TakedownKind.PROFILE, TakedownKind.GROUP];
+const isPlace = (kind: string): kind is Place => places.includes(kind);
+
+const bareMoment = statement(
+  'takedown.bareMoment',
+  'select from moment where id = $1 and coalesce(description, address) is null and lat is null',
+);
+
+/**
+ * Finds the target of a removal by its id or address, and one of its pictures by the address of that. A moment of nothing but a
+ * picture is removed as a whole. Throws BAD_USER_INPUT for other words, and NOT_FOUND.
+ */
+export async function requireContent(
+  reader: Pick<Reader, 'sql'>,
+  what: string,
+  pictureText?: string | null,
+): Promise<Removable> {
+  const id = idIn(what);
+  if (id === null) throw badInput('content must be an id or an address: see content find', 'content');
+  const found = await find(reader, { id, words: null, by: null, picture: null });
+  const picture = pictureText == null ? null : (pictureIn(pictureText) ?? pictureText);
+  const isShown = picture === null || found.some((each) => each.picture === picture);
+  const row = found.find(({ kind }) => kind !== TakedownKind.PICTURE);
+  if (!row || !isShown) throw new DomainError('NOT_FOUND', 'Content not found');
+  const isAll = picture === null || (await reader.sql(bareMoment, [id])).length > 0;
+  if (isAll && isRow(row.kind)) return { kind: row.kind, id };
+  if (picture !== null && isPlace(row.kind)) return { kind: TakedownKind.PICTURE, place: row.kind, id, picture };
+  return { kind: TakedownKind.PROFILE, place: 'profile', id, picture: null };
+}

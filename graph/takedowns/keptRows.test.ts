@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { deleteOldRecords } from '../app/upkeep/deleteOldRecords.ts';
+import { openBoard } from '../test/boards.ts';
+import { linkTo } from '../test/calendars.ts';
+import { type Made, type Member, password } from '../test/factories.ts';
+import { useApp } from '../test/useApp.ts';
+import { forgetTakedowns } from './forgetTakedowns.ts';
+
+// Members cannot use the ids and secrets of rows that a takedown keeps.
+
+const app = useApp();
+
+async function act(document: string) {
+  const { data, error } = await app.with(await openBoard(app)).query(document);
+  expect(error).toBeNull();
+  return data;
+}
+
+async function remove({ id }: Made): Promise<string> {
+  const document = `mutation { removeContent(input: { content: "${id}", reason: SPAM, words: "Sales" }) { takedown { id } } }`;
+  return (await act(document)).removeContent.takedown.id;
+}
+
+const restore = (takedownId: string) =>
+  act(`mutation { restoreContent(input: { takedownId: "${takedownId}" }) { takedown { id } } }`);
+
+test('the ids of removed content are free for nobody until a day after it is deleted for good', async () => {
+  const { ada, ben } = await app.cast('ada', 'ben');
+  const ride = await app.ride(ada, { date: null });
+  const things = [ride, await app.comment(ada, ride), await app.moment(ada, ride)];
+  const pass = async (days: number) => {
+    await app.run('update gone_id set at = at - make_interval(days => $1)', days);
+    await deleteOldRecords(app.backend.sql, new Date());
+  };
+  const take = async ({ id }: Made) => (await app.as(ben).post('/api/posts', { id, content: 'Mine' })).status;
+  const forget = () => forgetTakedowns(app.backend.orm.em, new Date());
+  await remove(ride);
+  await pass(20);
+  await forget();
+  await pass(20);
+  for (const thing of things) expect(await take(thing)).toBe(409);
+  await app.run('delete from takedown');
+  await forget();
+  expect(await take(ride)).toBe(409);
+  await pass(2);
+  for (const thing of things) expect(await take(thing)).toBe(201);
+});
+
+const changePassword = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
+const ends: [string, (member: Member) => Promise<unknown>][] = [
+  [
+    'was suspended',
+    ({ id }) => act(`mutation { suspendMember(input: { userId: "${id}", note: "Spam" }) { member { id } } }`),
+  ],
+  [
+    'changed the password',
+    async (member) => {
+      const input = { currentPassword: password, newPassword: `${password} again` };
+      expect((await app.as(member).query(changePassword, { input })).error).toBeNull();
+    },
+  ],
+];
+
+let round = 0;
+test.each(ends)('a restored group has no calendar link of a member who %s meanwhile', async (end, revoke) => {
+  round += 1;
+  const [cleo, dan] = [await app.member(`cleo${round}`), await app.member(`dan${round}`)];
+  const group = await app.group(end, cleo, dan);
+  for (const member of [cleo, dan]) await linkTo(app, member, { kind: 'GROUP_RIDES', groupId: group.id });
+  const takedownId = await remove(group);
+  await revoke(dan);
+  await restore(takedownId);
+  expect(await app.run('select user_id from calendar_feed where group_id = $1', group.id)).toEqual([
+    { user_id: cleo.id },
+  ]);
+});

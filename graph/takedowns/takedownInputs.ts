@@ -1,0 +1,25 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { Takedown } from '../model/takedowns/Takedown.ts';
+import { connectionOf } from '../platform/graphql/connection.ts';
+import { Text } from '../platform/graphql/validation.ts';
+
+export const TakedownConnection = connectionOf('Takedown', () => Takedown);
+
+const { appeal } = inputLimits.takedown;
+
+@InputType({ description: 'An appeal against a removal.' })
+export class AppealInput {
+  @Field(() => ID, { description: 'The id of the takedown.' })
+  takedownId: string;
+
+  @Field(() => String, { description: `Why it should come back: 1 to ${spelled(appeal)} characters.` })
+  @Text({ minimum: 1, maximum: appeal, message: 'Please say why it should come back' })
+  text: string;
+}
+
+@ObjectType({ description: 'The result of an appeal.' })
+export class AppealPayload {
+  @Field(() => Takedown, { description: 'The takedown, with the appeal.' })
+  takedown: Takedown;
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PostActivityKind } from '../model/posts/postChanges.ts';
+import { noteRemoval } from '../model/posts/removals.ts';
+import { RideActivityKind } from '../model/rides/rideChanges.ts';
+import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+
+/** The number of characters that a takedown keeps of a text. */
+export const maxExcerpt = 2_000;
+
+/** Something that can be removed with everything under it. */
+export interface Target {
+  id: string;
+  /** Null for a group. */
+  authorId: string | null;
+  excerpt: string | null;
+  /** The post that it is, or is under. Null for a group. */
+  postId: string | null;
+  isRide: boolean;
+}
+
+export type RowKind = Exclude<TakedownKind, 'picture' | 'profile' | 'warning'>;
+
+interface Rows {
+  /** The SQL identifier. */
+  readonly table: string;
+  /** The statements that lock the row $1 and what is above and under it, in the lock order of all writes. */
+  readonly locks: readonly string[];
+  /** Reads the row $1 as a target. */
+  readonly read: string;
+  /** The kind of the change that subscribers of the post who are offline read later. */
+  readonly change?: string;
+}
+
+const excerptOf = (text: string) => `left(${text}, ${maxExcerpt}) as excerpt`;
+
+// Rows that refer to a locked row cannot be added, so that none is deleted without being kept.
+const lockPost = (where: string) => [
+  `select from post where ${where} order by id for update`,
+  `select from ride where id in (select id from post where ${where}) order by id for update`,
+];
+
+const under = (table: string) => [
+  `select from post where id = (select post_id from ${table} where id = $1) for no key update`,
+  `select from ride where id = (select post_id from ${table} where id = $1) for no key update`,
+  `select from ${table} where id = $1 for update`,
+];
+
+export const rowsOfKind: Record<RowKind, Rows> = {
+  [TakedownKind.POST]: {
+    table: 'post',
+    locks: lockPost('id = $1'),
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, id as "postId", is_ride as "isRide" from post where id = $1`,
+  },
+  [TakedownKind.COMMENT]: {
+    table: 'comment',
+    locks: under('comment'),
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, post_id as "postId", false as "isRide" from comment where id = $1`,
+    change: PostActivityKind.COMMENT_DELETED,
+  },
+  [TakedownKind.MOMENT]: {
+    table: 'moment',
+    locks: under('moment'),
+    read: `select id, author_id as "authorId", ${excerptOf('coalesce(description, address, image_url)')}, post_id as "postId", true as "isRide"
+      from moment where id = $1`,
+    change: RideActivityKind.MOMENT_DELETED,
+  },
+  [TakedownKind.GROUP]: {
+    table: '"group"',
+    locks: [...lockPost('group_id = $1'), 'select from "group" where id = $1 for update'],
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId", false as "isRide"
+      from "group" where id = $1`,
+  },
+};
+
+/** Locks a target and reads it. Null if there is none. */
+export async function lockTarget(em: EntityManager, kind: RowKind, id: string): Promise<Target | null> {
+  const sql = sqlIn(em);
+  const { locks, read } = rowsOfKind[kind];
+  for (const text of locks) await sql({ name: 'takedown.lock', text }, [id]);
+  const [target = null] = await sql<Target & Record<string, unknown>>({ name: 'takedown.target', text: read }, [id]);
+  return target;
+}
+
+/** Records a removal under a post for subscribers who are offline. The target is still there. */
+export async function noteChange(em: EntityManager, kind: RowKind, { id, authorId }: Target, at: Date): Promise<void> {
+  const { change, table } = rowsOfKind[kind];
+  if (!change) return;
+  const text = noteRemoval(change, `(select id, post_id from ${table} where id = $1) gone`, 'array[$2]', '$3');
+  await sqlIn(em)({ name: 'takedown.note', text }, [id, authorId, at]);
+}

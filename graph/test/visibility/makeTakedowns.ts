@@ -1,0 +1,37 @@
+import { newId } from '../../platform/lib/ids.ts';
+import type { Member } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { insertInto } from './insertInto.ts';
+import type { Marks } from './makeMarks.ts';
+import type { Person } from './table.ts';
+
+/** A removal of something of the owner's, with an appeal and its decision, and a warning of the member. */
+export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<Person, Member>): Promise<void> {
+  const now = new Date();
+  const removal = 'removal of owner';
+  await insertInto(app, 'takedown', {
+    id: marks.note(removal, 'id', newId()),
+    kind: 'comment',
+    target_id: members.owner.id,
+    author_id: members.owner.id,
+    reason: 'spam',
+    words: marks.word(removal, 'words'),
+    excerpt: marks.word(removal, 'excerpt'),
+    created_at: now,
+    appeal: marks.word(removal, 'appeal'),
+    appealed_at: now,
+    decision: 'upheld',
+    decision_words: marks.word(removal, 'decision'),
+    decided_at: now,
+  });
+  const warning = 'warning of member';
+  await insertInto(app, 'takedown', {
+    id: marks.note(warning, 'id', newId()),
+    kind: 'warning',
+    target_id: members.member.id,
+    author_id: members.member.id,
+    reason: 'other',
+    words: marks.word(warning, 'words'),
+    created_at: now,
+  });
+}

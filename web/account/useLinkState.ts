@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
+import type { AccountLink, LinkState } from '../generated.ts';
+import { useCheckLinkMutation } from '../generated.ts';
+
+/** The state of a link. `UNKNOWN`: there is no such link. Undefined while it loads; `isFailed` when the server does not respond. */
+export function useLinkState(kind: AccountLink, token: string) {
+  const [check] = useCheckLinkMutation();
+  const [state, setState] = useState<LinkState | 'UNKNOWN'>();
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    check({ variables: { kind, token } }).then(
+      ({ data }) => isCurrent && setState(data?.checkLink?.state),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        if (faultOf(error)?.code === 'NOT_FOUND') setState('UNKNOWN');
+        else setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [check, kind, token]);
+
+  return { state, setState, isFailed };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+/** The script that defines `window.axe` in a page. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * The audit would count a control that is half below the fixed bar of a phone as too small, so the bar is above the page. Cards
+ * outside the window have an estimated height, so that the audit would find their controls over those of the next card.
+ */
+export const auditStyle = `* { content-visibility: visible !important; }
+@media (max-width: 767px) {
+  nav[aria-label='Places'] { position: absolute !important; inset: 0 0 auto !important; animation: none !important; }
+  #root:has(nav[aria-label='Places']) { padding-top: 60px; }
+}`;
+
+/** The heading of a loaded page. The text of the server has one too. The page hides that text while it loads its data. */
+export const loadedHeading = 'h1:not(.shell h1, .first h1)';
+
+export const auditTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that judge colours. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** A selector for each element that Axe reads would cost a quarter of the processor time of an audit. */
+export const auditOptions = { resultTypes: ['violations'], selectors: false } satisfies Axe.RunOptions;
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Whether an element is an open menu, list or tooltip: a child of the body, outside all landmarks. */
+const isLayer = (html: string) => /role="(tooltip|listbox)"|data-radix-popper/.test(html);
+
+/** Each fault of an audit with the first element that has it. */
+export function faultsOf(violations: readonly Violation[]): string[] {
+  return violations
+    .filter(({ id, nodes }) => id !== 'region' || !nodes.every(({ html }) => isLayer(html)))
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,49 @@
+import type { MemberListFragment } from '../generated.ts';
+import { useGroupMemberSearchQuery } from '../generated.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
+import { MemberRows } from './MemberRows.tsx';
+
+interface Props {
+  groupId: string;
+  /** Not blank. */
+  query: string;
+}
+
+/** The members of a group whose name contains a text. */
+export function FoundMembers({ groupId, query }: Props) {
+  const { data, previousData, error, refetch, fetchMore } = useGroupMemberSearchQuery({
+    variables: { groupId, query },
+    // Members join and leave between two searches.
+    fetchPolicy: 'cache-and-network',
+  });
+  const members = (data ?? previousData)?.groupMembers;
+
+  if (!members && error)
+    return <FailureNotice title="The members could not be searched" onRetry={() => void refetch()} />;
+  if (!members) return <ListSkeleton count={3} shape="words" />;
+  return (
+    <>
+      <LiveText>{foundText(members)}</LiveText>
+      {members.edges.length === 0 ? (
+        <Card as="div">
+          <EmptyState title="No members found" hint="Try another part of the name." />
+        </Card>
+      ) : (
+        <MemberRows
+          label="Members found"
+          members={members}
+          onMore={() => fetchMore({ variables: { after: members.pageInfo.endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+function foundText({ edges, pageInfo }: MemberListFragment): string {
+  if (pageInfo.hasNextPage) return `More than ${edges.length} members found`;
+  return edges.length === 1 ? '1 member found' : `${edges.length} members found`;
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '../ui/lazyPart.ts';
+
+export const announcementPart = lazyPart(() => import('./Announcement.tsx').then((module) => module.Announcement));

@@ -1,0 +1,21 @@
+import type { NotificationKind } from '../generated.ts';
+
+/** The name of each kind in the settings, in the order of the list. */
+export const kindLabels: Record<NotificationKind, string> = {
+  JOIN: 'Riders who join my rides',
+  COMMENT: 'Comments on my posts',
+  REPLY: 'Replies to my comments',
+  LIKE: 'Likes of my posts',
+  FOLLOW: 'New followers',
+  MENTION: 'Mentions of my name',
+  RIDE_CHANGED: 'Changed plans of rides I joined',
+  RIDE_TOMORROW: 'The day before my rides',
+  RIDE_DELETED: 'Deleted rides I joined',
+  CONTENT_REMOVED: 'Content of mine that the operator removes',
+  APPEAL_DECIDED: 'Decisions about my appeals',
+  WARNING: 'Warnings by the operator',
+};
+
+/** Whether a kind is always on the screen: decisions of the operator. */
+export const isFixed = (kind: NotificationKind): boolean =>
+  kind === 'CONTENT_REMOVED' || kind === 'APPEAL_DECIDED' || kind === 'WARNING';

@@ -1,0 +1,27 @@
+import { Field } from '../ui/Field.tsx';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
+
+interface Props {
+  label: string;
+  error: string | undefined;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A choice among a few values. The empty one is the default. */
+export function ChoiceField({ label, error, options, value, onChange }: Props) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          required={false}
+          options={options}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

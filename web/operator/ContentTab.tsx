@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { TakedownState } from '../generated.ts';
+import { useOperatorContentQuery, useOperatorTakedownsQuery } from '../generated.ts';
+import { usePictureSource } from '../lib/otherSites.ts';
+import { useSettled } from '../lib/useSettled.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
+import { theme } from '../theme/tokens.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { ShowPicture } from '../ui/ShowPicture.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { BoardList } from './BoardList.tsx';
+import { Ago, BoardRow, Quote } from './BoardRow.tsx';
+import { TakedownRow } from './TakedownRow.tsx';
+import { isRemovable, thingNames } from './things.ts';
+import { useContentActs } from './useContentActs.ts';
+
+/** Finds and removes content, and lists what was removed. */
+export function ContentTab() {
+  return (
+    <>
+      <FindSection />
+      <RemovedSection />
+    </>
+  );
+}
+
+function FindSection() {
+  const [text, setText] = useUrlText('find');
+  const find = useSettled(text.trim(), 300);
+  const { data, previousData, error, refetch } = useOperatorContentQuery({
+    variables: { find },
+    skip: find === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const { remove } = useContentActs();
+  const found = find === '' ? [] : (data ?? previousData)?.operator?.content;
+  const nothing = find === '' ? 'Write what you look for' : 'Nothing found';
+
+  return (
+    <BoardList
+      title="Find content"
+      text="Words in the text, the address of a page or a picture, an id, or @name for everything of a member: at most 20, the latest first."
+      head={
+        <SearchInput
+          label="Find content"
+          placeholder="Words, an address or @name"
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
+      rows={found?.map(({ id, kind, author, excerpt, createdAt, postId, picture }) => (
+        <BoardRow
+          key={`${kind} ${id} ${picture ?? ''}`}
+          title={author ?? 'Operator'}
+          badge={<Badge>{thingNames[kind]}</Badge>}
+          facts={[<Ago key="ago" instant={createdAt} />, postId && <TextLink to={`/post/${postId}`}>See it</TextLink>]}
+          actions={
+            isRemovable(kind) && (
+              <Button
+                variant="danger"
+                size="small"
+                onClick={() => remove({ id, kind, picture })}
+                aria-label={`Remove: ${excerpt}`}
+              >
+                Remove
+              </Button>
+            )
+          }
+        >
+          {picture && <FoundPicture url={picture} />}
+          {excerpt !== picture && <Quote dir="auto">{excerpt}</Quote>}
+        </BoardRow>
+      ))}
+      empty={{ title: nothing }}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function FoundPicture({ url }: { url: string }) {
+  const { src, site } = usePictureSource(url);
+  if (site) return <ShowPicture site={site} />;
+  return src && <Shown src={src} alt="" loading="lazy" referrerPolicy="no-referrer" />;
+}
+
+const states: readonly { value: TakedownState; label: string }[] = [
+  { value: 'REMOVED', label: 'Can be restored' },
+  { value: 'ALL', label: 'All' },
+];
+
+function RemovedSection() {
+  const [state, setState] = useState<TakedownState>('REMOVED');
+  const { data, error, refetch, fetchMore } = useOperatorTakedownsQuery({
+    variables: { state },
+    fetchPolicy: 'cache-and-network',
+  });
+  const takedowns = data?.operator?.takedowns;
+
+  return (
+    <BoardList
+      title="Removals and warnings"
+      text="After 30 days a removal is final, unless an appeal waits."
+      head={<Tabs label="Removals and warnings" value={state} onValueChange={setState} items={states} />}
+      rows={takedowns?.edges.map(({ node }) => <TakedownRow key={node.id} takedown={node} />)}
+      empty={{ title: 'Nothing was removed' }}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch()}
+      onMore={
+        takedowns?.pageInfo.hasNextPage
+          ? () => fetchMore({ variables: { after: takedowns.pageInfo.endCursor } })
+          : undefined
+      }
+    />
+  );
+}
+
+const Shown = styled.img`
+  max-width: 100%;
+  max-height: 160px;
+  justify-self: start;
+  border-radius: ${theme.radius.picture};
+`;

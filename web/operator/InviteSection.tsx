@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { SettingsSection } from '../settings/SettingsSection.tsx';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { CopyField } from '../ui/CopyField.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useInviteForm } from './useInviteForm.ts';
+
+/** The longest list of addresses. */
+const maxLength = 25_600;
+
+/** Makes invitations, and shows their links where no mail contains them. */
+export function InviteSection() {
+  const { draft, change, errors, links, isInviting, invite } = useInviteForm();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void invite();
+  };
+  return (
+    <SettingsSection title="Invite" text="A link leads to the form for sign-up. Paste addresses to invite a club.">
+      <Form noValidate onSubmit={submit}>
+        <Numbers>
+          {/* the limits of the server */}
+          <Field label="Sign-ups by each link" error={errors.uses}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={1}
+                max={1000}
+                value={draft.uses}
+                onChange={({ target }) => change({ uses: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Days until it ends" error={errors.days}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={1}
+                max={365}
+                value={draft.days}
+                onChange={({ target }) => change({ days: target.value })}
+              />
+            )}
+          </Field>
+        </Numbers>
+        <Field
+          label="E-mail addresses"
+          optional
+          error={errors.addresses}
+          hint="One a line or between commas, 100 at most, also as Ada <ada@example.org>. Without an address you get one link to hand over."
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              dir="ltr"
+              spellCheck={false}
+              maxLength={maxLength}
+              value={draft.addresses}
+              onChange={({ target }) => change({ addresses: target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" pending={isInviting} pendingLabel="Inviting...">
+          Invite
+        </Button>
+      </Form>
+      {links.length > 0 && <Links key={links[0]} links={links} />}
+    </SettingsSection>
+  );
+}
+
+const hint = 'Hand it over. It is shown only once.';
+
+function Links({ links }: { links: readonly string[] }) {
+  const [link = ''] = links;
+  if (links.length === 1) return <CopyField label="Link" hint={hint} value={link} noun="link" focused />;
+  return (
+    <Field label={`${links.length} links`} hint="Hand them over. They are shown only once.">
+      {(control) => (
+        <TextArea
+          {...control}
+          dir="ltr"
+          readOnly
+          spellCheck={false}
+          rows={6}
+          value={links.join('\n')}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </Field>
+  );
+}
+
+const { media, space } = theme;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+
+  > button { justify-self: start; }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 200px));
+  gap: ${space[4]};
+
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
+import { applicationRowOf, applicationsOf, memberRowOf, membersOf } from '../test/boardWorld.ts';
+import type { Handlers } from '../test/fakeServer.ts';
+
+const operatorApplications = () => applicationsOf();
+const operatorMembers = () => membersOf(memberRowOf('ferro'));
+
+beforeAll(loadBoard);
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('a member', () => {
+  test('is suspended with a reason, and can be let in again', async () => {
+    const suspended = memberRowOf('ferro', { suspendedAt: '2026-11-22T10:00:00.000Z', isHidden: true });
+    const suspendMember = vi.fn<NonNullable<Handlers['suspendMember']>>(() => ({
+      suspendMember: { __typename: 'OperatorMemberPayload', member: suspended },
+    }));
+    const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(() => membersOf(memberRowOf('ferro')));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, suspendMember });
+    await user.click(await screen.findByRole('button', { name: 'Suspend ferro' }));
+    const asked = await openDialog();
+    await user.type(asked.getByLabelText('Reason'), 'Sales');
+    await user.click(asked.getByRole('switch', { name: /^Hide the profile and all posts/ }));
+    operatorMembers.mockReturnValue(membersOf(suspended));
+    await user.click(asked.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByRole('button', { name: 'Lift: ferro' })).toBeDefined();
+    expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
+      input: { userId: 'ferro-id', note: 'Sales', hides: true },
+    });
+    expect(screen.getByText('Suspended and hidden')).toBeDefined();
+  });
+
+  test('gets a link for a new password, which is shown once', async () => {
+    const makeResetLink = vi.fn<NonNullable<Handlers['makeResetLink']>>(() => ({
+      makeResetLink: { __typename: 'MakeResetLinkPayload', path: '/reset/the-token' },
+    }));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, makeResetLink });
+    await user.click(await screen.findByRole('button', { name: 'New password for ferro' }));
+    await user.click((await openDialog()).getByRole('button', { name: 'Make a link' }));
+    const shown = await openDialog();
+    expect(await shown.findByLabelText('Link')).toHaveProperty('value', `${window.location.origin}/reset/the-token`);
+    expect(makeResetLink).toHaveBeenCalledExactlyOnceWith({ userId: 'ferro-id' });
+    await user.click(shown.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is deleted once the operator has typed the name', async () => {
+    const deleteMember = vi.fn<NonNullable<Handlers['deleteMember']>>(() => ({
+      deleteMember: { __typename: 'DeleteMemberPayload', deletedUserId: 'ferro-id' },
+    }));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, deleteMember });
+    await user.click(await screen.findByRole('button', { name: 'Delete ferro' }));
+    const asked = await openDialog();
+    await user.type(asked.getByLabelText('Reason'), 'Sales');
+    await user.type(asked.getByLabelText('Type ferro to confirm'), 'ferr');
+    await user.click(asked.getByRole('button', { name: 'Delete the account' }));
+    expect(await asked.findByText('The text is another')).toBeDefined();
+    expect(deleteMember).not.toHaveBeenCalled();
+    await user.type(asked.getByLabelText('Type ferro to confirm'), 'o');
+    await user.click(asked.getByRole('button', { name: 'Delete the account' }));
+    expect(await screen.findByText('ferro is deleted')).toBeDefined();
+    expect(deleteMember).toHaveBeenCalledExactlyOnceWith({ input: { userId: 'ferro-id', note: 'Sales' } });
+  });
+});
+
+describe('a sign-up that waits', () => {
+  test('is approved', async () => {
+    const approveApplication = vi.fn<NonNullable<Handlers['approveApplication']>>(() => ({
+      approveApplication: { __typename: 'ApproveApplicationPayload', userId: 'iris-id' },
+    }));
+    const applications = vi.fn<NonNullable<Handlers['operatorApplications']>>(() =>
+      applicationsOf(applicationRowOf('iris')),
+    );
+    const handlers = { operatorApplications: applications, operatorMembers, approveApplication };
+    const { user } = renderBoard('/members', handlers);
+    await user.click(await screen.findByRole('button', { name: 'Approve iris' }));
+    applications.mockReturnValue(applicationsOf());
+    await user.click((await openDialog()).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('No sign-up waits')).toBeDefined();
+    expect(approveApplication).toHaveBeenCalledExactlyOnceWith({ applicationId: 'iris-id' });
+  });
+
+  test('is refused with words, and is then among the refused', async () => {
+    const refused = applicationRowOf('iris', { refusedAt: '2026-11-22T10:00:00.000Z', refusal: 'Only our club' });
+    const refuseApplication = vi.fn<NonNullable<Handlers['refuseApplication']>>(() => ({
+      refuseApplication: { __typename: 'RefuseApplicationPayload', application: refused },
+    }));
+    const applications: Handlers['operatorApplications'] = ({ state }) =>
+      applicationsOf(state === 'REFUSED' ? refused : applicationRowOf('iris'));
+    const handlers = { operatorApplications: applications, operatorMembers, refuseApplication };
+    const { user } = renderBoard('/members', handlers);
+    await user.click(await screen.findByRole('button', { name: 'Refuse iris' }));
+    const asked = await openDialog();
+    await user.type(asked.getByLabelText('Reason'), 'Only our club');
+    await user.click(asked.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('iris is refused')).toBeDefined();
+    const input = { applicationId: 'iris-id', words: 'Only our club' };
+    expect(refuseApplication).toHaveBeenCalledExactlyOnceWith({ input });
+    await user.click(screen.getByRole('tab', { name: 'Refused' }));
+    expect(await screen.findByText('Reason: Only our club')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Refuse iris' })).toBeNull();
+  });
+
+  test('is refused together with others that are selected, with one reason', async () => {
+    const refuseApplications = vi.fn<NonNullable<Handlers['refuseApplications']>>(() => ({
+      refuseApplications: { __typename: 'RefuseApplicationsPayload', applications: [] },
+    }));
+    const applications = () => applicationsOf(...['iris', 'joan', 'kim'].map((name) => applicationRowOf(name)));
+    const handlers = { operatorApplications: applications, operatorMembers, refuseApplications };
+    const { user } = renderBoard('/members', handlers);
+    const refuse = await screen.findByRole('button', { name: 'Refuse the selected (0)' });
+    expect(refuse).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Select all shown' }));
+    expect(screen.getByRole('button', { name: 'Refuse the selected (3)' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Select joan', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Refuse the selected (2)' }));
+    const asked = await openDialog();
+    await user.type(asked.getByLabelText('Reason'), 'We are full');
+    await user.click(asked.getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('2 sign-ups refused')).toBeDefined();
+    const input = { applicationIds: ['iris-id', 'kim-id'], words: 'We are full' };
+    expect(refuseApplications).toHaveBeenCalledExactlyOnceWith({ input });
+  });
+});

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { MemberState, OperatorMemberRowFragment } from '../generated.ts';
+import { useOperatorMembersQuery } from '../generated.ts';
+import { formatDay } from '../lib/formatDay.ts';
+import { useSettled } from '../lib/useSettled.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ApplicationsSection } from './ApplicationsSection.tsx';
+import { BoardList } from './BoardList.tsx';
+import { BoardRow } from './BoardRow.tsx';
+import { counted } from './counted.ts';
+import { useMemberActs } from './useMemberActs.ts';
+
+const states: readonly { value: MemberState; label: string }[] = [
+  { value: 'ALL', label: 'All' },
+  { value: 'SUSPENDED', label: 'Suspended' },
+];
+
+/** The sign-ups that need an approval, and the members. */
+export function MembersTab() {
+  return (
+    <>
+      <ApplicationsSection />
+      <MembersSection />
+    </>
+  );
+}
+
+/** The members, to find, warn, suspend and delete. */
+function MembersSection() {
+  const [text, setText] = useUrlText('find');
+  const [state, setState] = useState<MemberState>('ALL');
+  const query = useSettled(text.trim(), 300);
+  const { data, error, refetch, fetchMore } = useOperatorMembersQuery({
+    variables: { query: query || null, state },
+    fetchPolicy: 'cache-and-network',
+  });
+  const members = data?.operator?.members;
+
+  return (
+    <BoardList
+      title="Members"
+      text="The newest is first."
+      head={
+        <>
+          <SearchInput
+            label="Find members"
+            placeholder="Part of a name"
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Tabs label="Members" value={state} onValueChange={setState} items={states} />
+        </>
+      }
+      rows={members?.edges.map(({ node }) => <MemberRow key={node.id} member={node} />)}
+      empty={{ title: 'No member found' }}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch()}
+      onMore={
+        members?.pageInfo.hasNextPage
+          ? () => fetchMore({ variables: { after: members.pageInfo.endCursor } })
+          : undefined
+      }
+    />
+  );
+}
+
+function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
+  const { username, displayName, createdAt, suspendedAt, isHidden, postCount, takedownCount, openReportCount } = member;
+  const { warn, suspend, lift, makeResetLink, remove } = useMemberActs();
+  return (
+    <BoardRow
+      title={displayName}
+      badge={suspendedAt && <Badge tone="hard">{isHidden ? 'Suspended and hidden' : 'Suspended'}</Badge>}
+      facts={[
+        <TextLink key="name" to={`/profile/${username}`}>{`@${username}`}</TextLink>,
+        `since ${formatDay(createdAt)}`,
+        counted(postCount, 'post'),
+        takedownCount > 0 && counted(takedownCount, 'removal or warning', 'removals and warnings'),
+        openReportCount > 0 && counted(openReportCount, 'open report'),
+      ]}
+      actions={
+        <>
+          <Button size="small" variant="outline" aria-label={`Warn ${username}`} onClick={() => warn(member)}>
+            Warn
+          </Button>
+          {suspendedAt ? (
+            <Button size="small" variant="outline" aria-label={`Lift: ${username}`} onClick={() => lift(member)}>
+              Lift the suspension
+            </Button>
+          ) : (
+            <Button size="small" variant="outline" aria-label={`Suspend ${username}`} onClick={() => suspend(member)}>
+              Suspend
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={`New password for ${username}`}
+            onClick={() => makeResetLink(member)}
+          >
+            New password
+          </Button>
+          <Button size="small" variant="outline" aria-label={`Delete ${username}`} onClick={() => remove(member)}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { OperatorOverviewPageQuery } from '../generated.ts';
+import { useOperatorOverviewPageQuery } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { SettingsSection } from '../settings/SettingsSection.tsx';
+import { Card } from '../ui/Card.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { FigureSheet } from '../ui/FigureSheet.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { BoardFacts } from './BoardFacts.tsx';
+import { JobsSection } from './JobsSection.tsx';
+
+type Operator = NonNullable<OperatorOverviewPageQuery['operator']>;
+type Overview = Operator['overview'];
+
+const number = new Intl.NumberFormat('en');
+const mebibytes = (bytes: number) => `${number.format(Math.round(bytes / 2 ** 20))} MiB`;
+
+/** The state of the instance. */
+export function OverviewTab() {
+  const { data, error, refetch } = useOperatorOverviewPageQuery({ fetchPolicy: 'cache-and-network' });
+  if (data?.operator) {
+    const { overview, waiting, failedJobs } = data.operator;
+    return (
+      <>
+        <Figures overview={overview} waiting={waiting} />
+        <Instance overview={overview} />
+        <JobsSection jobs={overview.jobs} failedJobs={failedJobs} />
+      </>
+    );
+  }
+  if (error) return <FailureNotice title="The overview could not be loaded" onRetry={() => void refetch()} />;
+  return <ListSkeleton count={3} shape="words" />;
+}
+
+function Figures({ overview, waiting }: Pick<Operator, 'overview' | 'waiting'>) {
+  const { memberCount, newMemberCount, postCount, newPostCount } = overview;
+  const { openReportCount, oldestReportAt, openAppealCount } = waiting;
+  const cells = [
+    { term: 'Members', value: <Figure value={memberCount} text={`${number.format(newMemberCount)} in 7 days`} /> },
+    { term: 'Posts', value: <Figure value={postCount} text={`${number.format(newPostCount)} in 7 days`} /> },
+    {
+      term: 'Open reports',
+      value: <Figure value={openReportCount} text={oldestReportAt ? `oldest ${formatAgo(oldestReportAt)}` : ''} />,
+    },
+    { term: 'Appeals', value: <Figure value={openAppealCount} text="" /> },
+  ];
+  return (
+    <Card as="div">
+      <FigureSheet cells={cells} />
+    </Card>
+  );
+}
+
+function Figure({ value, text }: { value: number; text: string }) {
+  return (
+    <>
+      {number.format(value)}
+      {text && <small>{text}</small>}
+    </>
+  );
+}
+
+function Instance({ overview }: { overview: Overview }) {
+  const { version, nodeVersion, databaseVersion, databaseMilliseconds, lastBackupAt } = overview;
+  return (
+    <SettingsSection title="Instance" text="The state of the node that answers, and of the database.">
+      <BoardFacts
+        facts={[
+          ['Versions', `Cycle Chat ${version}, Node.js ${nodeVersion}, PostgreSQL ${databaseVersion}`],
+          ['Database', `answers in ${databaseMilliseconds} ms, ${mebibytes(overview.databaseBytes)}`],
+          ['Pictures', mebibytes(overview.pictureBytes)],
+          ['Last backup', lastBackupAt ? formatAgo(lastBackupAt) : 'None is known'],
+          ['Suspended members', number.format(overview.suspendedMemberCount)],
+        ]}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
+import { reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
+import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
+
+type Remove = NonNullable<Handlers['removeContent']>;
+type Close = NonNullable<Handlers['closeReport']>;
+type Reports = NonNullable<Handlers['operatorReports']>;
+
+const unheard = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeAll(loadBoard);
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('a report', () => {
+  const removeContent = vi.fn<Remove>(({ input }) => ({
+    removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf(input.content) },
+  }));
+  const closeReport = vi.fn<Close>(({ input }) => ({
+    closeReport: {
+      __typename: 'CloseReportPayload',
+      report: reportOf(input.reportId, { resolvedAt: '2026-11-22T10:00:00.000Z', resolution: input.note }),
+    },
+  }));
+  beforeEach(() => {
+    removeContent.mockClear();
+    closeReport.mockClear();
+  });
+
+  test('shows the texts of the time and of now', async () => {
+    renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', { excerpt: 'Gone shopping' })]) });
+    const row = await screen.findByRole('listitem');
+    for (const text of ['It sells helmets', 'My helmets, half price', 'Gone shopping', 'reported by maeve'])
+      expect(row.textContent).toContain(text);
+    expect(within(row).getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/post/post-1');
+  });
+
+  test('is settled by a removal with a reason and words, and leaves the list', async () => {
+    const operatorReports = vi.fn<Reports>(() => reportsOf([reportOf('a')]));
+    const { user } = renderBoard('/reports', { operatorReports, removeContent, closeReport });
+    await user.click(await screen.findByRole('button', { name: 'Remove: It sells helmets' }));
+    const asked = await openDialog();
+    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    expect(await asked.findByText('Please choose a reason')).toBeDefined();
+    expect(asked.getByText('Please write a few words')).toBeDefined();
+    expect(removeContent).not.toHaveBeenCalled();
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Copyright');
+    await user.type(asked.getByLabelText('Statement to the member'), ' Sales ');
+    operatorReports.mockReturnValue(reportsOf([]));
+    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No report is open')).toBeDefined();
+    expect(removeContent).toHaveBeenCalledExactlyOnceWith({
+      input: { content: 'post-1', reason: 'COPYRIGHT', words: 'Sales' },
+    });
+    // The server closes the reports of what it removes.
+    expect(closeReport).not.toHaveBeenCalled();
+  });
+
+  test('that the server refuses to close keeps the dialog and its words', async () => {
+    const refuse: Close = () => {
+      throw new FaultReply('This report is already resolved', 'CONFLICT');
+    };
+    const { user } = renderBoard('/reports', {
+      operatorReports: () => reportsOf([reportOf('a')]),
+      closeReport: refuse,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Keep and close: It sells helmets' }));
+    const asked = await openDialog();
+    await user.type(asked.getByLabelText('Note'), 'Fine');
+    await user.click(asked.getByRole('button', { name: 'Close the report' }));
+    expect(await screen.findByText('This report is already resolved')).toBeDefined();
+    expect(asked.getByLabelText('Note')).toHaveProperty('value', 'Fine');
+  });
+
+  test('whose thing is gone can only be closed', async () => {
+    const gone = { author: null, authorId: null, postId: null, excerpt: null, reportedText: null };
+    renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', gone)]) });
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getAllByRole('button')).toHaveLength(1);
+    expect(row.textContent).toContain('It is gone');
+  });
+});
+
+describe('the lists of the board', () => {
+  test('show that they load, that they are empty, and that they failed', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof reportsOf>>();
+    renderBoard('/reports', { operatorReports: () => answer.promise });
+    expect(await screen.findByText('Loading...')).toBeDefined();
+    answer.resolve(reportsOf([]));
+    expect(await screen.findByText('No report is open')).toBeDefined();
+  });
+
+  test('say so when they cannot be loaded', async () => {
+    renderBoard('/appeals', { operatorAppeals: unheard });
+    expect(await screen.findByText('The list could not be loaded')).toBeDefined();
+  });
+
+  test('come page by page', async () => {
+    const operatorReports: Reports = ({ after }) =>
+      after ? reportsOf([reportOf('b')]) : reportsOf([reportOf('a')], true);
+    const { user } = renderBoard('/reports', { operatorReports });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), { timeout: 60_000 });
+  });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
+import { useCreateInvitationsMutation } from '../generated.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { useRefreshBoard } from './useRefreshBoard.ts';
+
+interface Draft {
+  uses: string;
+  days: string;
+  addresses: string;
+}
+
+type Errors = Partial<Draft>;
+
+const blank: Draft = { uses: '1', days: '14', addresses: '' };
+const wrong = (text: string, most: number) =>
+  /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most
+    ? undefined
+    : `A whole number from 1 to ${most.toLocaleString('en')}`;
+
+/** The form that makes invitations. `links` are those to hand over, with their addresses. */
+export function useInviteForm() {
+  const [draft, setDraft] = useState(blank);
+  const [errors, setErrors] = useState<Errors>({});
+  const [links, setLinks] = useState<readonly string[]>([]);
+  const [create, { loading: isInviting }] = useCreateInvitationsMutation();
+  const refresh = useRefreshBoard();
+  const toast = useToast();
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+
+  async function invite(): Promise<void> {
+    const found: Errors = { uses: wrong(draft.uses, 1000), days: wrong(draft.days, 365) };
+    setErrors(found);
+    if (found.uses || found.days) return;
+    const input = { uses: Number(draft.uses), days: Number(draft.days), addresses: draft.addresses.trim() || null };
+    try {
+      const { data } = await create({ variables: { input } });
+      const made = data?.createInvitations?.invitations ?? [];
+      setLinks(made.flatMap(({ mailAddress, path }) => (path ? [spell(mailAddress, path)] : [])));
+      setDraft(blank);
+      toast({ title: made.length === 1 ? 'Invited' : `${made.length} invited`, tone: 'success' });
+      await refresh();
+    } catch (failure) {
+      const fault = faultOf(failure);
+      if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
+      else toast({ title: fault?.message ?? 'That did not work. Please try again.', tone: 'danger' });
+    }
+  }
+  return { draft, change, errors, links, isInviting, invite };
+}
+
+const spell = (mailAddress: string | null, path: string) =>
+  [mailAddress, `${window.location.origin}${path}`].filter(Boolean).join('  ');

@@ -1,0 +1,89 @@
+import {
+  useDeleteMemberMutation,
+  useLiftSuspensionMutation,
+  useMakeResetLinkMutation,
+  useSuspendMemberMutation,
+  useWarnMemberMutation,
+} from '../generated.ts';
+import { useAct } from './actContext.ts';
+
+interface Member {
+  id: string;
+  username: string;
+}
+
+/** The acts on members, each behind its dialog. */
+export function useMemberActs() {
+  const act = useAct();
+  const [warn] = useWarnMemberMutation();
+  const [suspend] = useSuspendMemberMutation();
+  const [lift] = useLiftSuspensionMutation();
+  const [makeResetLink] = useMakeResetLinkMutation();
+  const [remove] = useDeleteMemberMutation();
+
+  return {
+    warn({ id: userId, username }: Member): void {
+      act({
+        title: `Warn ${username}?`,
+        text: 'The member is notified, and reads the reason and the statement in the settings.',
+        confirmLabel: 'Warn',
+        pendingLabel: 'Warning...',
+        hasReason: true,
+        words: { label: 'Statement to the member', hint: 'The member reads it.' },
+        done: `${username} is warned`,
+        run: ({ reason, words }) => warn({ variables: { input: { userId, reason, words } } }),
+      });
+    },
+    suspend({ id: userId, username }: Member): void {
+      act({
+        title: `Suspend ${username}?`,
+        text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
+        confirmLabel: 'Suspend',
+        pendingLabel: 'Suspending...',
+        danger: true,
+        words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
+        choice: 'Hide the profile and all posts until the suspension is lifted',
+        done: `${username} is suspended`,
+        run: ({ words, chosen }) => suspend({ variables: { input: { userId, note: words, hides: chosen } } }),
+      });
+    },
+    lift({ id: userId, username }: Member): void {
+      act({
+        title: `Let ${username} sign in again?`,
+        text: 'The suspension ends. Hidden posts come back.',
+        confirmLabel: 'Lift the suspension',
+        pendingLabel: 'Lifting...',
+        done: `${username} can sign in again`,
+        run: () => lift({ variables: { userId } }),
+      });
+    },
+    makeResetLink({ id: userId, username }: Member): void {
+      act({
+        title: `Make a link for ${username} to choose a new password?`,
+        text: 'Hand it over only to the member. A new password signs all devices out.',
+        confirmLabel: 'Make a link',
+        pendingLabel: 'Making...',
+        linkHint: `Hand it to ${username}. It works once within an hour, and is shown only once.`,
+        done: `Link for ${username}`,
+        async run() {
+          const { data } = await makeResetLink({ variables: { userId } });
+          if (!data?.makeResetLink) throw new Error('The response contains no link');
+          return `${window.location.origin}${data.makeResetLink.path}`;
+        },
+      });
+    },
+    remove({ id: userId, username }: Member): void {
+      act({
+        title: `Delete ${username} for good?`,
+        text: 'The account is deleted with all posts, rides, comments and moments. Nothing of it can be restored.',
+        confirmLabel: 'Delete the account',
+        pendingLabel: 'Deleting...',
+        danger: true,
+        words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
+        typed: username,
+        done: `${username} is deleted`,
+        run: ({ words }) => remove({ variables: { input: { userId, note: words } } }),
+      });
+    },
+  };
+}

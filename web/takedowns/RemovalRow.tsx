@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { TakedownRowFragment } from '../generated.ts';
+import { formatDay } from '../lib/formatDay.ts';
+import { theme } from '../theme/tokens.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { AppealForm } from './AppealForm.tsx';
+import { reasonTexts } from './reasonTexts.ts';
+import { removedThings } from './removedThings.ts';
+
+interface Props {
+  takedown: TakedownRowFragment;
+}
+
+const titleOf = ({ kind }: TakedownRowFragment) =>
+  kind === 'WARNING' ? 'The operator warned you' : `Your ${removedThings[kind]} was removed`;
+
+/** One removal or warning: what, when, why, its text, and the appeal with its decision. */
+export function RemovalRow({ takedown }: Props) {
+  const { reason, words, excerpt, createdAt, appeal, viewerCanAppeal } = takedown;
+
+  return (
+    <Row>
+      <h3>{titleOf(takedown)}</h3>
+      <Time>
+        <Instant instant={createdAt}>{formatDay(createdAt)}</Instant>
+      </Time>
+      <p>
+        <strong>{reasonTexts[reason]}.</strong> <span dir="auto">{words}</span>
+      </p>
+      {excerpt && <Quote dir="auto">{excerpt}</Quote>}
+      {appeal && (
+        <div>
+          <h4>Your appeal</h4>
+          <Quote dir="auto">{appeal}</Quote>
+        </div>
+      )}
+      <Outcome takedown={takedown} />
+      {viewerCanAppeal && <AppealForm takedown={takedown} title={titleOf(takedown)} />}
+    </Row>
+  );
+}
+
+function Outcome({ takedown: { appeal, decision, decidedAt, decisionWords, isFinal } }: Props) {
+  if (!decision) return isFinal ? <p>It was deleted for good.</p> : appeal && <p>The operator has not decided yet.</p>;
+  return (
+    <p>
+      <strong>{decision === 'RESTORED' ? 'It is back.' : 'It stays removed.'}</strong>{' '}
+      {decidedAt && <Instant instant={decidedAt}>{formatDay(decidedAt)}</Instant>}{' '}
+      {decisionWords && <span dir="auto">{decisionWords}</span>}
+    </p>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[5]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  & + & { border-top: 1px solid ${color.border}; }
+  h3 { font: ${type.subheading}; }
+  h4 { font: ${type.ui}; }
+  ${media.phone} { padding: ${space[4]}; }
+`;
+
+const Time = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.border};
+  color: ${color.textMuted};
+`;
