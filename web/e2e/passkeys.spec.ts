@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { register } from './people.ts';
+import { register, signOut } from './people.ts';
 
 // Chromium's virtual authenticator. Passkeys belong to host names, so the pages open at localhost.
 
@@ -25,14 +25,6 @@ async function addAuthenticator(page: Page) {
     refuseUser: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     acceptUser: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
   };
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account of' }).click();
-  // Until the session has ended, the next page would still be requested with it.
-  const ended = page.waitForResponse((answer) => answer.request().postData()?.includes('"Logout"') ?? false);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await ended;
 }
 
 test('a member adds a passkey, signs in by it without a username, and removes it', async ({

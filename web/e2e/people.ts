@@ -54,6 +54,13 @@ export async function signIn(page: Page, { username, password }: Credentials, pa
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
+/** Signs out and waits until the page has dropped the session. Before that, a next page would still send it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(/\/login$/);
+}
+
 /** Signs in and waits until live events arrive. */
 export async function signInLive(page: Page, rider: Rider): Promise<void> {
   const isLive = untilLive(page, 'notificationActivity');

@@ -6,7 +6,7 @@ import { freePort } from './freePort.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { type MailInstance, startMailInstance } from './mailInstance.ts';
-import { newRider, register } from './people.ts';
+import { newRider, register, signOut } from './people.ts';
 
 // A real provider on the loopback interface. Its own page asks for a name.
 
@@ -82,11 +82,7 @@ test('a visitor signs up by the provider of the instance, and signs in again', a
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account of' }).click();
-  // Until the session has ended, the next page would still be requested with it.
-  const ended = page.waitForResponse((answer) => answer.request().postData()?.includes('"Logout"') ?? false);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await ended;
+  await signOut(page);
   await page.goto(`${instance.url}/login`);
   await page.getByRole('button', { name: 'Continue with Club login' }).click();
   await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
