@@ -67,17 +67,17 @@ const journeys =
 
 /** One journey or more through each noun. */
 const core = [
-  'account',
+  'account.desktop',
   'comments',
   'events',
   'groupsPage',
-  'live',
+  'live.desktop',
   'moments',
   'newcomer',
   'posts',
   'profile',
   'rides',
-  'visitor',
+  'visitor.desktop',
 ];
 
 /** The programs that the journeys of a browser beside Chromium need. */

@@ -61,12 +61,18 @@ export async function startApp(variables: Record<string, string> = {}, options: 
   });
   const orm = await connect(database.url, { statementTimeout: statementTimeoutOf(env) });
   const { http, backend } = await makeApp({ env, orm, compileFrom: 1, ...options });
-  const refresh = vi.spyOn(backend.services.instance, 'refresh');
+  const { instance } = backend.services;
+  const { refresh } = instance;
+  let reads = 0;
+  // A spy of Vitest would keep the closed instance in memory until the last test file.
+  instance.refresh = async () => {
+    await refresh();
+    reads += 1;
+  };
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   // The settings are read for the second time once their changes are followed. No test must count that statement.
-  const isFollowed = () => refresh.mock.settledResults.filter(({ type }) => type !== 'incomplete').length > 1;
-  await vi.waitUntil(isFollowed, { timeout: 60_000, interval: 5 });
-  refresh.mockRestore();
+  await vi.waitUntil(() => reads > 1, { timeout: 60_000, interval: 5 });
+  instance.refresh = refresh;
   // Without the timeouts of requests: filling a large table takes as long as the machine is busy.
   const pool = new Pool({ connectionString: database.url, max: 4, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);

@@ -182,7 +182,7 @@ test.each([
   '/explore',
   '/events',
   '/rides',
- 
+
   '/profile/nobody',
   `/groups/${newId()}`,
   `/post/${newId()}`,

@@ -5,6 +5,8 @@ import type { Sql, Statement } from '../database/sql.ts';
 /** The metrics of an instance, in the units of Prometheus: seconds and bytes. */
 export interface Metrics {
   readonly registry: Registry;
+  /** All metrics as Prometheus reads them: those of the instance and those of its process. */
+  text(): Promise<string>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly operations: Histogram<'kind' | 'operation' | 'outcome'>;
   /** Requests that were refused at once because of overload. `requests` does not count them. */
@@ -16,13 +18,25 @@ export interface Metrics {
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statementSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
+let processRegistry: Registry | undefined;
+
+/** The metrics of the process. They are collected once: what observes the process never ends. */
+function metricsOfProcess(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  // These gauges have names of counters. The series by type contain the same numbers.
+  for (const kind of ['handles', 'requests', 'resources']) {
+    processRegistry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  }
+  return processRegistry;
+}
+
 /** Makes the metrics of one instance. The connections of the pool are counted at each scrape. */
 export function makeMetrics(pool: Pool): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  // These gauges have names of counters. The series by type contain the same numbers.
-  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  const ofProcess = metricsOfProcess();
   const statements = new Histogram({
     name: 'sql_statement_duration_seconds',
     help: 'Duration of statements, including the wait for a connection, by name and outcome.',
@@ -33,6 +47,7 @@ export function makeMetrics(pool: Pool): Metrics {
   gaugePool(pool, registers);
   return {
     registry,
+    text: () => Registry.merge([ofProcess, registry]).metrics(),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of requests, by method, route and status.',

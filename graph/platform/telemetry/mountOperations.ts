@@ -47,7 +47,7 @@ export function mountOperations(app: FastifyInstance, { sql, metrics, metricsTok
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics());
+      .send(await metrics.text());
   });
 }
 
