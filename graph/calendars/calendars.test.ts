@@ -225,6 +225,35 @@ describe('the rides of a group', () => {
   });
 });
 
+test('a calendar has what is coming, however much is past or was cancelled', async () => {
+  const toClimbers = { groupId: climbers.id };
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const past = await app.ride(ben, { content: 'Past', date: yesterday, ...toClimbers });
+  await app.run(
+    `with copy as (
+       insert into post select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+       from post p, generate_series(1, 1000) where p.id = $1 returning id
+     ), ride_copy as (
+       insert into ride select (jsonb_populate_record(r, jsonb_build_object('id', copy.id))).* from ride r, copy where r.id = $1
+       returning id, starts_at, time_zone
+     )
+     insert into calendar_cancellation (subject_id, is_event, starts_at, time_zone, sequence, cancelled_at, privacy, group_id,
+       author_id, participant_ids)
+     select gen_random_uuid(), false, starts_at, time_zone, 1, now(), 'public', $2::uuid, $3::uuid, array[]::uuid[] from ride_copy`,
+    past.id,
+    climbers.id,
+    ben.id,
+  );
+  await app.ride(ada, { content: 'Sunday', date: '2087-06-01', ...toClimbers });
+  const off = await app.ride(ada, { content: 'Monday', date: '2087-06-02', ...toClimbers });
+  await app.as(ada).delete(`/api/posts/${off.id}`);
+  const { path } = await linkTo(app, ada, { kind: 'GROUP_RIDES', ...toClimbers });
+  const { events } = await readLink(app, path);
+  const coming = events.filter(({ startDate }) => startDate.toJSDate() > new Date());
+  expect(coming.map(({ summary }) => summary)).toEqual(['Sunday', 'Cancelled ride']);
+  expect(events).toHaveLength(2 + 100 + 100);
+});
+
 describe('events', () => {
   test('are all there are, with their ends, cancelled ones too', async () => {
     const event = await app.event({ title: 'Harbour loop', date: '2087-06-01', time: '18:00', durationMinutes: 90 });

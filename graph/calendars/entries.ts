@@ -13,7 +13,9 @@ import { rideEnd } from './rideMinutes.ts';
 // The entries of calendars. Every request checks again what the member may read: rides disappear when the member leaves the
 // group or may no longer read the ride. Entries contain no names of members.
 
-const maxEntries = 1000;
+/** The most entries that are coming, and the most that are past: past ones must not take the place of coming ones. */
+const maxComing = 900;
+const maxPast = 100;
 const dayLength = 24 * 60 * 60 * 1000;
 /** Calendars contain past entries of this number of days. */
 const daysBack = 30;
@@ -25,19 +27,43 @@ const rideColumns = `p.id, left(p.content, ${longestContent}) as content, ${show
   ${shownFigure('elevation', 'r')} as elevation, r.type, r.location, r.duration, r.starts_at as "startsAt",
   r.time_zone as "timeZone", r.sequence, r.changed_at as "changedAt"`;
 
+interface Bounds {
+  /** The table with the start and the id of an entry. */
+  row: string;
+  id: string;
+  since: string;
+  now: string;
+}
+
+/** The rows of a query by their start: the soonest of those that are coming, and the latest of those that are past. */
+const withinBounds = (query: string, { row, id, since, now }: Bounds) => `(${query} and ${row}.starts_at >= ${now}
+    order by ${row}.starts_at, ${row}.${id} limit ${maxComing})
+  union all
+  (${query} and ${row}.starts_at >= ${since} and ${row}.starts_at < ${now}
+    order by ${row}.starts_at desc, ${row}.${id} limit ${maxPast})
+  order by "startsAt", id`;
+
+const ofMember = { since: '$2::timestamptz', now: '$3::timestamptz' };
+const ofAll = { since: '$1::timestamptz', now: '$2::timestamptz' };
+const rideBounds = { row: 'r', id: 'id', ...ofMember };
+
 const myRidesStatement = statement(
   'calendar.myRides',
-  `select ${rideColumns}
+  withinBounds(
+    `select ${rideColumns}
    from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
-   where rp.user_id = $1::uuid and r.starts_at >= $2::timestamptz and ${visiblePosts('$1::uuid', 'p')}
-   order by r.starts_at, r.id limit ${maxEntries}`,
+   where rp.user_id = $1::uuid and ${visiblePosts('$1::uuid', 'p')}`,
+    rideBounds,
+  ),
 );
 const groupRidesStatement = statement(
   'calendar.groupRides',
-  `select ${rideColumns}
+  withinBounds(
+    `select ${rideColumns}
    from ride r join post p on p.id = r.id
-   where p.group_id = $3::uuid and r.starts_at >= $2::timestamptz and ${visiblePosts('$1::uuid', 'p')}
-   order by r.starts_at, r.id limit ${maxEntries}`,
+   where p.group_id = $4::uuid and ${visiblePosts('$1::uuid', 'p')}`,
+    rideBounds,
+  ),
 );
 const rideStatement = statement(
   'calendar.ride',
@@ -48,33 +74,34 @@ const eventColumns = `e.id, e.title, e.description, e.location, e.distance, e.st
 const eventStatement = statement('calendar.event', `select ${eventColumns} from event e where e.id = $1`);
 const eventsStatement = statement(
   'calendar.events',
-  `select ${eventColumns}
-   from event e where e.starts_at >= $1::timestamptz order by e.starts_at, e.id limit ${maxEntries}`,
+  withinBounds(`select ${eventColumns} from event e where true`, { row: 'e', id: 'id', ...ofAll }),
 );
 
-const cancelledColumns = `c.subject_id as id, c.starts_at as "startsAt", c.time_zone as "timeZone", c.sequence,
-  c.cancelled_at as "changedAt"`;
-const cancelledFrom = `from calendar_cancellation c where c.starts_at >= $2::timestamptz`;
-const cancelledOrder = `order by c.starts_at, c.subject_id limit ${maxEntries}`;
+const cancelledEntries = (condition: string, bounds: Pick<Bounds, 'since' | 'now'>) =>
+  withinBounds(
+    `select c.subject_id as id, c.starts_at as "startsAt", c.time_zone as "timeZone", c.sequence,
+    c.cancelled_at as "changedAt"
+   from calendar_cancellation c where ${condition}`,
+    { row: 'c', id: 'subject_id', ...bounds },
+  );
 /** Hides cancellations of rides whose author the viewer could not see. Those of earlier versions have no author. */
 const isByShown = `(c.author_id is null or not ${isHiddenFromViewer('$1::uuid', 'c.author_id')})`;
 const myCancelledStatement = statement(
   'calendar.myCancelled',
-  `select ${cancelledColumns} ${cancelledFrom} and c.participant_ids @> array[$1::uuid] and ${isByShown} ${cancelledOrder}`,
+  cancelledEntries(`c.participant_ids @> array[$1::uuid] and ${isByShown}`, ofMember),
 );
 const groupCancelledStatement = statement(
   'calendar.groupCancelled',
-  `select ${cancelledColumns} ${cancelledFrom} and c.group_id = $3::uuid
+  cancelledEntries(
+    `c.group_id = $4::uuid
      and (c.privacy = 'public' or (c.privacy = 'group' and exists (
        select from group_member m where m.group_id = c.group_id and m.user_id = $1::uuid
      )))
-     and ${isByShown}
-   ${cancelledOrder}`,
+     and ${isByShown}`,
+    ofMember,
+  ),
 );
-const eventsCancelledStatement = statement(
-  'calendar.eventsCancelled',
-  `select ${cancelledColumns} from calendar_cancellation c where c.starts_at >= $1::timestamptz and c.is_event ${cancelledOrder}`,
-);
+const eventsCancelledStatement = statement('calendar.eventsCancelled', cancelledEntries('c.is_event', ofAll));
 
 /** A ride with the text of its post. */
 export interface RideFacts {
@@ -174,15 +201,15 @@ export async function readContents(
 ): Promise<CalendarContents> {
   const since = new Date(now.getTime() - daysBack * dayLength);
   if (feed.kind === CalendarKind.EVENTS) {
-    const events = await sql<EventFacts>(eventsStatement, [since]);
-    const cancelled = await sql<CancelledFacts>(eventsCancelledStatement, [since]);
+    const events = await sql<EventFacts>(eventsStatement, [since, now]);
+    const cancelled = await sql<CancelledFacts>(eventsCancelledStatement, [since, now]);
     return contentsOf(events, cancelled, {
       entryOf: (event) => eventEntry(event, origin),
       cancelledTitle: 'Cancelled event',
     });
   }
   const isGroup = feed.kind === CalendarKind.GROUP_RIDES;
-  const values = [feed.userId, since, ...(isGroup ? [feed.groupId] : [])];
+  const values = [feed.userId, since, now, ...(isGroup ? [feed.groupId] : [])];
   const rides = await sql<RideFacts>(isGroup ? groupRidesStatement : myRidesStatement, values);
   const cancelled = await sql<CancelledFacts>(isGroup ? groupCancelledStatement : myCancelledStatement, values);
   return contentsOf(rides, cancelled, { entryOf: (ride) => rideEntry(ride, origin), cancelledTitle: 'Cancelled ride' });
