@@ -177,6 +177,25 @@ describe.each(doors)('report by $name', ({ file }) => {
     expect((await file(ben, input)).fault).toMatchObject({ code: 'CONFLICT', message: 'This id is taken' });
   });
 
+  test('is refused while the member has 50 open ones, even to those who file at once', async () => {
+    await app.run(
+      `insert into report (id, reporter_id, target_type, target_id, reason, created_at)
+       select gen_random_uuid(), $1, 'post', gen_random_uuid(), 'Odd', now() from generate_series(1, 49)`,
+      ada.id,
+    );
+    const inputs = kinds.map((targetType) => ({ targetType, targetId: open[targetType], reason: 'Odd' }));
+    const answers = await Promise.all(inputs.map((input) => file(ada, input)));
+    const message = 'You have 50 open reports, which is the maximum: wait until the operator has closed one';
+    expect(answers.flatMap(({ fault }) => fault ?? [])).toMatchObject(Array(3).fill({ code: 'CONFLICT', message }));
+    expect(await rows()).toHaveLength(50);
+    const filed = inputs[answers.findIndex(({ fault }) => !fault)];
+    if (!filed) throw new Error('One of them is filed');
+    expect((await file(ada, filed)).fault).toBeNull();
+    expect((await file(cleo, filed)).fault).toBeNull();
+    await app.run(`update report set resolved_at = now(), resolution = 'Seen' where reporter_id = $1`, ada.id);
+    expect((await file(ada, filed)).fault).toBeNull();
+  });
+
   test('is refused to visitors', async () => {
     const { fault } = await file(null, { targetType: 'user', targetId: ben.id, reason: 'Odd' });
     expect(fault).toEqual({ code: 'UNAUTHENTICATED', message: 'Authentication required' });

@@ -26,6 +26,10 @@ const reporterStatement = statement('report.reporter', `select reporter_id as "r
 const openReportText = `select id from report
   where reporter_id = ? and target_type = ? and target_id = ? and resolved_at is null order by created_at, id limit 1`;
 
+/** The maximum number of open reports of a member, so that one member cannot bury the reports of all others. */
+const maxOpen = 50;
+const fullText = `select from report where reporter_id = ? and resolved_at is null offset ${maxOpen - 1} limit 1`;
+
 /** Inserts one report, with the text of its target. */
 export const insertReport = `insert into report (id, reporter_id, receipt_hash, target_type, target_id, reason, created_at, reported_text)
   select r.*, (select left(target.text, ${maxReportedText}) from (${reportTargets('r')}) target)
@@ -74,7 +78,7 @@ const targets: Record<ReportTarget, Target> = {
 /**
  * Files a report. A repeated id, or a target of which the viewer has an open report, returns the first report. Throws
  * UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND when neither the viewer nor visitors can see the target, CONFLICT when the id is
- * taken.
+ * taken or the viewer has 50 open reports.
  */
 export async function report(ctx: Context, input: ReportInput): Promise<{ reportId: string }> {
   const viewer = requireViewer(ctx);
@@ -87,14 +91,22 @@ export async function report(ctx: Context, input: ReportInput): Promise<{ report
     // Concurrent reports of a member wait for this lock, so that only one open report exists for a target.
     await lockMember(em, viewer.id);
     const [open] = await em.execute<{ id: string }[]>(openReportText, target);
+    if (open) return open.id;
+    if ((await em.execute(fullText, [viewer.id])).length > 0) throw tooManyOpen();
     const [reporterId, ...what] = target;
-    if (!open) await em.execute(fileText, [id, reporterId, null, ...what, reason.trim(), ctx.now]);
-    return open?.id ?? id;
+    await em.execute(fileText, [id, reporterId, null, ...what, reason.trim(), ctx.now]);
+    return id;
   });
   // When two members send the same id concurrently, the slower one gets CONFLICT here.
   await isFiled(ctx, reportId, viewer.id);
   return { reportId };
 }
+
+const tooManyOpen = () =>
+  new DomainError(
+    'CONFLICT',
+    `You have ${maxOpen} open reports, which is the maximum: wait until the operator has closed one`,
+  );
 
 /** Whether the reporter has filed this report before. Throws CONFLICT when the id belongs to another's report. */
 async function isFiled({ sql }: Context, id: string, reporterId: string): Promise<boolean> {
