@@ -41,8 +41,8 @@ const graph = {
     setupFiles: ['reflect-metadata'],
     // Each file has a database of its own: loading all modules again beside it takes longer than most tests.
     isolate: false,
-    // On two cores Vitest would run one file at a time, though half of it is waiting for PostgreSQL.
-    maxWorkers: 2,
+    // On two cores Vitest would run one file at a time. Two leave the cores idle for 30 % of the time: they wait for PostgreSQL.
+    maxWorkers: 3,
     testTimeout: hangs,
     hookTimeout: hangs,
     expect: { poll: { timeout: waits } },
@@ -57,7 +57,7 @@ const web = {
     // Loading React, Apollo Client and jsdom again for each file takes longer than most tests.
     isolate: false,
     // As many as the API's tests have: Vitest runs both at once only then.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: hangs,
   },
 };
