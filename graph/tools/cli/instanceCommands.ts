@@ -37,7 +37,7 @@ async function readLogo(place: string): Promise<string> {
   return `data:image/any;base64,${bytes.toString('base64')}`;
 }
 
-const hasZone = /T.*(?:Z|[+-]\d{2}:\d{2})$/i;
+const hasZone = /^[^T]+T[^T]*(?:Z|[+-]\d{2}:\d{2})$/i;
 
 function readInstant(text: string): Date {
   const instant = new Date(text);
