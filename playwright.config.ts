@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // These only end what hangs: a busy machine needs many times what an idle one does.
   timeout: 300_000,

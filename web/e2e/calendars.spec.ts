@@ -1,6 +1,6 @@
 import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { pressEnter } from './keyboard.ts';
+import { pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -36,7 +36,9 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await pressEnter(question.getByRole('button', { name: 'New Link' }));
   const second = await dialog.getByLabel('Calendar link').inputValue();
   expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
-  await page.keyboard.press('Escape');
+  // The question closes below the dialog.
+  await expect(question).toHaveCount(0);
+  await pressEscape(page);
   await expect(page.getByRole('button', { name: 'New link to My rides' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Revoke My rides' })).toBeFocused();
@@ -73,11 +75,11 @@ test('the calendars stand without fault in both themes', async ({ page, request 
   await page.getByRole('button', { name: 'Create link to All events' }).click();
   await expect(page.getByRole('dialog').getByLabel('Calendar link')).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('button', { name: 'Revoke All events' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByText(/^Link made/)).toBeVisible();
   await inspectInBothThemes(page);
 });

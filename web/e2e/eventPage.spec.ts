@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { pressEnter } from './keyboard.ts';
+import { pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
 async function idOf(request: APIRequestContext, title: string): Promise<string> {
@@ -61,7 +61,7 @@ test('a member registers, is listed, finds the place kept after a reload, and le
   }
   await expect(dialog.getByText(rider.displayName)).toBeVisible();
   await inspect(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await page.reload();
   await pressEnter(page.getByRole('button', { name: 'Joined' }));
@@ -114,7 +114,7 @@ test('the keyboard opens an event by one stop for each card, and registers', { t
   await expect(page.getByRole('button', { name: 'Joined' })).toBeVisible();
   await pressEnter(page.getByRole('complementary', { name: 'Register' }).getByRole('button', { name: /going/ }));
   await expect(page.getByRole('dialog', { name: 'Participants' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await pressEnter(page.getByRole('button', { name: 'Joined' }));
   await expect(page.getByRole('button', { name: 'Join Event' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { demo, otherMember, register, signIn } from './people.ts';
 import { publish } from './publish.ts';
 
@@ -84,7 +85,7 @@ test('the time of a card opens its page, and the number of likes who likes it', 
   await inspect(page);
   await likes.getByRole('button', { name: `Follow ${other.rider.displayName}` }).click();
   await expect(likes.getByRole('button', { name: `Following ${other.rider.displayName}` })).toBeEnabled();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(likes).toBeHidden();
 
   await time.click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { breakableSockets } from './breakableSockets.ts';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { pressEnter } from './keyboard.ts';
+import { pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn, someoneElse } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
@@ -31,7 +31,7 @@ test('who reads a ride sees another join it, share a moment and leave, as it hap
 
   await button(page, '2 riders').click();
   await expect(page.getByRole('dialog', { name: 'Riders' })).toContainText(other.rider.username);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await button(page, 'Moments 0').click();
   await expect(momentsOf(page).getByText('No moments yet')).toBeVisible();
   await button(other.page, 'Moments 0').click();
@@ -173,7 +173,7 @@ test('what happens while the connection is broken is all there afterwards, once 
 
   line.mend();
   await expect(momentsOf(page).getByText('Dark in here.')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(button(page, '2 riders')).toBeVisible();
   const told = comments(page).getByText(/^(Before|Live|Unheard \w+)\.$/);
   await expect(told).toHaveText(['Before.', 'Unheard one.', 'Unheard two.']);

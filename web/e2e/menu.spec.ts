@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 
 test('a menu that is still fading out is opened again by its button', async ({ page, request }) => {
@@ -15,7 +16,7 @@ test('a menu that is still fading out is opened again by its button', async ({ p
   const button = page.getByRole('button', { name: 'Account of' });
   await button.click();
   await expect(menu).toHaveAttribute('data-state', 'open');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(menu).toHaveAttribute('data-state', 'closed');
   await button.click();
   await expect(menu).toHaveAttribute('data-state', 'open');

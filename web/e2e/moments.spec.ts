@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -32,7 +33,7 @@ test('a newcomer joins a ride that somebody else posted, shares a moment of it, 
   await card.getByRole('button', { name: 'Moments 0' }).click();
   await expect(dialogOf(page).getByText('Those who take part can share them here.')).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Capture Moment' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await card.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(toastOf(page, "You've joined this ride!")).toBeVisible();
@@ -83,10 +84,9 @@ test('a ride is joined and a moment shared without a mouse', async ({ page, requ
   await expect(dialogOf(page).getByText('Both hands on the bars.')).toBeVisible();
   await expect(dialogOf(page).getByText('Second hairpin')).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Capture Moment' })).toBeFocused();
-  // The first Escape closes the toast above the dialog.
-  await page.keyboard.press('Escape');
+  // Escape closes both the toast and the dialog that has the focus.
+  await pressEscape(page);
   await expect(toastOf(page, 'Moment shared!')).toBeHidden();
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Moments 1' })).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { newRider, register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 import { publishRouteRide } from './routeFile.ts';
@@ -72,7 +73,7 @@ test('the next ride has its map and its countdown, and is left from its card', a
   await expect(
     page.getByRole('dialog', { name: 'Ride Map' }).getByRole('img', { name: /^Map of the route/ }),
   ).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('tab', { name: /^Led/ }).click();
   await expect(page).toHaveURL('/rides?tab=led');
   await expect(cardOf(page, first ?? '')).toBeVisible();

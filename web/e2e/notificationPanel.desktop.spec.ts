@@ -1,6 +1,6 @@
 import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { pressEnter } from './keyboard.ts';
+import { pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 
@@ -11,7 +11,7 @@ test('the panel hangs below the bell and closes back to it', async ({ page, requ
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText('No notifications yet')).toBeVisible();
   await inspect(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();
   await page.keyboard.press('Enter');

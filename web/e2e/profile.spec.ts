@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { pressEnter } from './keyboard.ts';
+import { pressEnter, pressEscape } from './keyboard.ts';
 import { demo, newRider, register, signIn } from './people.ts';
 
 const portrait = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
@@ -110,7 +110,7 @@ test('the rides and people of a profile are listed and lead on', async ({ page }
   await page.getByRole('button', { name: /^[\d.K]+ Rides$/ }).click();
   const rides = page.getByRole('dialog', { name: 'Rides' });
   await expect(rides.getByRole('link').first()).toHaveAttribute('href', /^\/\?scrollTo=/);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await page.getByRole('button', { name: /Following$/ }).click();
   const following = page.getByRole('dialog', { name: 'Following' });
@@ -146,11 +146,11 @@ test('the profiles stand without fault in both themes', async ({ page }) => {
   await page.getByRole('button', { name: /^[\d.K]+ Rides$/ }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('button', { name: /Followers$/ }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Muted people' })).toBeVisible();
   await inspectInBothThemes(page);

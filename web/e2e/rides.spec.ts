@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -87,7 +88,7 @@ test('another person joins and leaves in a browser of their own, and the first f
   await page.reload();
   await page.getByRole('button', { name: '2 riders' }).click();
   await expect(dialogOf(page, 'Riders').getByText(`@${guest.username}`)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await other.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(toastOf(other, "You've left this ride")).toBeVisible();
@@ -106,7 +107,7 @@ test('a ride that has passed is completed, and its map and moments stay open', a
   await visitor.getByRole('button', { name: 'View Map' }).click();
   await expect(dialogOf(visitor, 'Ride Map').getByText('Mill Square')).toBeVisible();
   await expect(dialogOf(visitor, 'Ride Map').getByText('No route was added to this ride.')).toBeVisible();
-  await visitor.keyboard.press('Escape');
+  await pressEscape(visitor);
   await visitor.getByRole('button', { name: /^Moments/ }).click();
   await expect(dialogOf(visitor, 'Ride Moments').getByText('No moments yet')).toBeVisible();
   await elsewhere.close();
@@ -174,7 +175,7 @@ test('the dialogs of a ride stand without fault in both themes', async ({ page, 
     await page.getByRole('button', { name: button }).click();
     await expect(dialogOf(page, name)).toBeVisible();
     await inspectInBothThemes(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialogOf(page, name)).toBeHidden();
     await expect(page.getByRole('button', { name: button })).toBeFocused();
   }

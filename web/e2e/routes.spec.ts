@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { focusOn, pressEnter } from './keyboard.ts';
+import { focusOn, pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 import { queryApi } from './queryApi.ts';
@@ -51,7 +51,7 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await pressEnter(mapOf(page).getByRole('button', { name: 'Download GPX' }));
   const saved = await readFile(await (await downloading).path(), 'utf8');
   expect(saved).toContain('<trkpt ');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(card.getByRole('button', { name: 'View Map' })).toBeFocused();
 });
 
@@ -241,7 +241,7 @@ test('the screens of routes and zones stand without fault in both themes', async
   await page.getByRole('button', { name: 'Remove Home' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Remove Home?' })).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await inspectInBothThemes(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { focusOn, pressEnter } from './keyboard.ts';
+import { focusOn, pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn, signInOnScreen } from './people.ts';
 import { publishRide } from './publishRide.ts';
 import { queryApi } from './queryApi.ts';
@@ -155,7 +155,7 @@ test('the settings stand without fault in both themes', async ({ page, request }
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   await inspectInBothThemes(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('link', { name: 'Access tokens' }).click();
   await expect(page.getByText('No access tokens yet')).toBeVisible();
   await inspectInBothThemes(page);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import type { Rider } from './people.ts';
 import { newRider, register, signIn } from './people.ts';
 import { publish } from './publish.ts';
@@ -100,7 +101,7 @@ test('keys open pages, the search, a new post and the list of keys', async ({ pa
   const press = () => page.keyboard.press('?').then(() => list.isVisible());
   await expect.poll(press).toBe(true);
   await inspect(page);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('g');
@@ -116,7 +117,7 @@ test('keys open pages, the search, a new post and the list of keys', async ({ pa
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'Create Post' }).getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Use keyboard shortcuts' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
 
@@ -51,7 +52,7 @@ test('a draft is in every tab and after a reload, until its author signs out', a
   await expect(text()).toHaveValue('Half a thought, and the other half');
   await other.close();
 
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
@@ -107,7 +108,7 @@ test('the photo of a draft survives a reload, until it is sent, discarded, or it
 
   await open();
   await choose();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
@@ -141,7 +142,7 @@ test('a photo opens large and returns, and a long post unfolds', { tag: '@firefo
   expect(box && window && box.x >= 0 && box.y >= 0 && box.y + box.height <= window.height).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom out' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
