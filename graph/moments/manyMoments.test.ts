@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { useApp } from '../test/useApp.ts';
-import { maxMoments } from './moments.ts';
+import { maxMoments, maxMomentsOfRide } from './moments.ts';
 
 const app = useApp();
 let ada: Member;
@@ -28,6 +28,20 @@ test.each(momentDoors)('a member shares at most 1,000 moments of a ride, by $nam
     message: 'You have shared 1,000 moments of this ride, which is the maximum: delete one first',
   });
   expect((await share(app.as(ben), ride.id, { description: 'First of another' })).fault).toBeNull();
+});
+
+test.each(momentDoors)('a ride has at most 20,000 moments, by $name', async ({ share, remove }) => {
+  const full = await app.ride(ada, { date: '2087-06-02' });
+  const first = await app.moment(ada, full);
+  await app.run('update ride set moment_count = $2 where id = $1', full.id, maxMomentsOfRide - 1);
+  const shareOne = () => share(app.as(ada), full.id, { description: 'One more' });
+  expect((await shareOne()).fault).toBeNull();
+  expect((await shareOne()).fault).toEqual({
+    code: 'CONFLICT',
+    message: 'This ride has 20,000 moments, which is the maximum: write a post of your own',
+  });
+  await remove(app.as(ada), first.id);
+  expect((await shareOne()).fault).toBeNull();
 });
 
 test('REST answers the first 1,000 moments, and others by pages', async () => {

@@ -38,6 +38,8 @@ const maxLead = 5 * minute;
 
 /** The maximum number of moments that a member may share of one ride. */
 export const maxMoments = 1_000;
+/** The maximum number of moments of a ride by all members. */
+export const maxMomentsOfRide = 20_000;
 
 // Both statements lock the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
 const insertStatement = statement(
@@ -46,11 +48,12 @@ const insertStatement = statement(
      select p.id from post p
      where p.id = $2 and ${visiblePosts('$3::uuid', 'p')} and ${viewerIsParticipating('$3::uuid', 'p')}
      for key share of p
-   ), shared as (select r.id from under join ride r on r.id = under.id for no key update of r)
+   ), shared as (select r.id, r.moment_count from under join ride r on r.id = under.id for no key update of r)
    insert into moment (id, post_id, author_id, description, image_url, image_alt, lat, lng, address, timestamp, created_at)
    select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::text, $7::float8, $8::float8, $9::text, $10::timestamptz, $11::timestamptz
    from shared
-   where (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid) < ${maxMoments}
+   where shared.moment_count < ${maxMomentsOfRide}
+     and (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid) < ${maxMoments}
    on conflict do nothing returning id`,
 );
 const ownCountStatement = statement(
@@ -88,7 +91,7 @@ export async function requireMoment(ctx: Context, verb: keyof typeof momentPolic
 /**
  * Shares a moment of a ride. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN when the viewer does not participate, BAD_USER_INPUT,
  * CONFLICT, and the errors of storing a picture. CONFLICT means that the id belongs to another's moment, to another description
- * or to something that was deleted within a day. It also means that the viewer has shared too many moments.
+ * or to something that was deleted within a day. It also means that the viewer has shared too many moments, or all members together.
  */
 export async function shareMoment(
   ctx: Context,
@@ -161,6 +164,7 @@ async function insert(ctx: Context, moment: Moment, hasNewPoint: boolean): Promi
   await requireParticipation(ctx, await requireRide(ctx, rideId));
   const [own] = await ctx.sql<{ count: number }>(ownCountStatement, [rideId, authorId]);
   if (own && own.count >= maxMoments) throw tooMany();
+  if ((await requireRide(ctx, rideId)).momentCount >= maxMomentsOfRide) throw rideIsFull();
   throw new DomainError('NOT_FOUND', 'Post not found');
 }
 
@@ -168,6 +172,12 @@ const tooMany = () =>
   new DomainError(
     'CONFLICT',
     `You have shared ${maxMoments.toLocaleString('en')} moments of this ride, which is the maximum: delete one first`,
+  );
+
+const rideIsFull = () =>
+  new DomainError(
+    'CONFLICT',
+    `This ride has ${maxMomentsOfRide.toLocaleString('en')} moments, which is the maximum: write a post of your own`,
   );
 
 const noContent = () => badInput('Please add a description, a photo or a location to your moment', 'description');

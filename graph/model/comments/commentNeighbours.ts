@@ -2,8 +2,9 @@ import { keyedStatement } from '../../platform/database/keyed.ts';
 import { earliest, latest, ownedPages } from '../../platform/database/ownedPages.ts';
 import { ownedStatement } from '../../platform/database/ownedStatement.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
+import { shownInList } from '../posts/underPosts.ts';
 import type { Reader } from '../reader.ts';
-import { shownInList, visibleComments } from './commentPolicy.ts';
+import { visibleComments } from './commentPolicy.ts';
 import { commentColumns, pagesBy } from './commentRows.ts';
 
 // The comments around a comment: top-level comments around a top-level comment, replies around a reply. They let a client

@@ -1,7 +1,7 @@
 import { definePolicy } from '../../platform/lib/allow.ts';
-import { hiddenFromViewer, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
+import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
-import { blockersOfAuthor, isByBlockerOfAuthor, isByHidden } from '../posts/underPosts.ts';
+import { hiddenUnder, isByBlockerOfAuthor, isByHidden } from '../posts/underPosts.ts';
 import type { Comment } from './Comment.ts';
 
 /** The facts that the rules need. */
@@ -51,18 +51,6 @@ export const notifyingComments = (viewerId: string, comment: string) =>
  */
 export const visibleComments = (viewerId: string, comment: string, post: string) =>
   `${visiblePosts(viewerId, post)} and ${shownComments(viewerId, comment)}`;
-
-/** The members whose comments under a post are hidden from the viewer, each once, as rows with `id`. */
-export const hiddenUnder = (viewerId: string, post: string) =>
-  `${hiddenFromViewer(viewerId, `${post}.author_id <> ${viewerId}`)} union ${blockersOfAuthor(post)}`;
-
-/**
- * Whether a comment is shown in a list whose owner the viewer may read: a post, or a comment that is shown itself. In a lateral
- * subquery, PostgreSQL reads the hidden members once for each post and keeps them in a hash table. There can be thousands of
- * comments by muted members between two shown ones.
- */
-export const shownInList = (viewerId: string, comment: string, post: string) =>
-  `${comment}.author_id not in (${hiddenUnder(viewerId, post)})`;
 
 /** How many comments under a post are hidden from the viewer, as SQL. */
 export const hiddenCommentCount = (viewerId: string, post: string) =>

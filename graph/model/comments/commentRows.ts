@@ -5,10 +5,11 @@ import { ownedStatement } from '../../platform/database/ownedStatement.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
+import { shownInList } from '../posts/underPosts.ts';
 import type { Reader } from '../reader.ts';
 import { User } from '../users/User.ts';
 import { Comment } from './Comment.ts';
-import { type CommentFacts, hiddenReplyCount, hiddenThreads, shownInList, visibleComments } from './commentPolicy.ts';
+import { type CommentFacts, hiddenReplyCount, hiddenThreads, visibleComments } from './commentPolicy.ts';
 
 // Comments are read oldest first, by (createdAt, id). The counts in the rows include all comments. For a viewer with
 // hidden members, the number of hidden comments is subtracted.

@@ -17,6 +17,7 @@ import { User } from '../users/User.ts';
   description: 'A moment that a participant shares from a ride: text, a picture, a place, or any of them together.',
 })
 @SqlIndex('moment_ride_index', '"moment" (post_id, timestamp, id)')
+@Index({ name: 'moment_post_author_index', properties: ['rideId', 'authorId'] })
 @Index({ name: 'moment_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @Check({
   name: 'moment_content_check',

@@ -1,6 +1,6 @@
 import { definePolicy } from '../../platform/lib/allow.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
-import { isByHidden } from '../posts/underPosts.ts';
+import { hiddenUnder, isByHidden } from '../posts/underPosts.ts';
 import type { Moment } from './Moment.ts';
 
 /** The facts that the rules need. */
@@ -22,18 +22,16 @@ export const momentPolicy = definePolicy<MomentFacts, 'edit' | 'delete'>(
   { alsoHidden: ['delete'] },
 );
 
-/** Which moments a viewer sees of a ride that they may read: none by members who are hidden from them. */
-export const shownMoments = (viewerId: string, moment: string) => `not ${isByHidden(viewerId, moment)}`;
-
 /**
- * Which moments a viewer may read, as SQL over an alias of the moment and one of its post. The viewer's id is a
+ * Which moments a viewer may read, none by members who are hidden from them, as SQL over an alias of the moment and one of its post. The viewer's id is a
  * parameter such as `$1::uuid`, null for visitors.
  */
 export const visibleMoments = (viewerId: string, moment: string, post: string) =>
-  `${visiblePosts(viewerId, post)} and ${shownMoments(viewerId, moment)}`;
+  `${visiblePosts(viewerId, post)} and not ${isByHidden(viewerId, moment)}`;
 
-/** How many moments of a ride are hidden from the viewer, as SQL. */
-export const hiddenMomentCount = (viewerId: string, ride: string) =>
+/** How many moments of a ride are hidden from the viewer, as SQL over aliases of the ride and its post. */
+export const hiddenMomentCount = (viewerId: string, ride: string, post: string) =>
   `case when ${ride}.moment_count = 0 then 0 else (
-     select count(*)::int from moment m where m.post_id = ${ride}.id and ${isByHidden(viewerId, 'm')}
+     select count(*)::int from (${hiddenUnder(viewerId, post)}) hidden
+     join moment m on m.post_id = ${ride}.id and m.author_id = hidden.id
    ) end`;

@@ -4,9 +4,10 @@ import { statement } from '../../platform/database/sql.ts';
 import { timeCursors } from '../../platform/graphql/cursors.ts';
 import { ownerIn } from '../../platform/lib/access.ts';
 import { visiblePosts } from '../posts/postPolicy.ts';
+import { shownInList } from '../posts/underPosts.ts';
 import type { Reader } from '../reader.ts';
 import { Moment } from './Moment.ts';
-import { type MomentFacts, shownMoments, visibleMoments } from './momentPolicy.ts';
+import { type MomentFacts, visibleMoments } from './momentPolicy.ts';
 
 // Moments are read in the order in which they happened, by (timestamp, id).
 
@@ -33,7 +34,7 @@ const pagesStatement = statement(
    join post p on p.id = ride.id
    cross join lateral (
      select * from moment m
-     where m.post_id = ride.id and ${shownMoments('$6::uuid', 'm')} and (m.timestamp, m.id) > ($2::timestamptz, $3::uuid)
+     where m.post_id = ride.id and ${shownInList('$6::uuid', 'm', 'p')} and (m.timestamp, m.id) > ($2::timestamptz, $3::uuid)
      order by m.timestamp, m.id limit $4 offset $5
    ) m
    where ${visiblePosts('$6::uuid', 'p')}

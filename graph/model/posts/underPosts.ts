@@ -1,4 +1,4 @@
-import { isAbsentFor, viewerAvoids } from '../moderation/blockPolicy.ts';
+import { hiddenFromViewer, isAbsentFor, viewerAvoids } from '../moderation/blockPolicy.ts';
 
 // Rows under posts, as SQL over an alias with `post_id` and `author_id`. Under the viewer's own post, rows by members
 // whom the viewer avoids stay visible: others read them there, and only the viewer can delete them. Rows by a blocker
@@ -26,3 +26,15 @@ export const isByBlockerOfAuthor = (row: string) =>
 export const isByHidden = (viewerId: string, row: string) =>
   `(${isByBlockerOfAuthor(row)} or ${isAbsentFor(viewerId, `${row}.author_id`)}
     or (${viewerAvoids(viewerId, `${row}.author_id`)} and not ${isUnderOwn(viewerId, row)}))`;
+
+/** The members whose rows under a post are hidden from the viewer, each once, as rows with `id`. */
+export const hiddenUnder = (viewerId: string, post: string) =>
+  `${hiddenFromViewer(viewerId, `${post}.author_id <> ${viewerId}`)} union ${blockersOfAuthor(post)}`;
+
+/**
+ * Whether a row is shown in a list whose owner the viewer may read: a post, or a comment that is shown itself. In a lateral
+ * subquery, PostgreSQL reads the hidden members once for each post and keeps them in a hash table. There can be thousands of
+ * rows by muted members between two shown ones.
+ */
+export const shownInList = (viewerId: string, row: string, post: string) =>
+  `${row}.author_id not in (${hiddenUnder(viewerId, post)})`;

@@ -22,7 +22,7 @@ export function rideColumns(viewerId: string, { ride, post, under = '' }: Place)
   const prefix = under && `${under}.`;
   const instead = { distance: shownFigure('distance', ride), elevation: shownFigure('elevation', ride) };
   return `${columnsOf(Ride, ride, { under, instead })}, ${post}.privacy as "${prefix}visibility",
-    ${hiddenMomentCount(viewerId, ride)} as "${prefix}hiddenMomentCount"`;
+    ${hiddenMomentCount(viewerId, ride, post)} as "${prefix}hiddenMomentCount"`;
 }
 
 /** Whether the viewer participates in a ride, as SQL. */
