@@ -11,7 +11,7 @@ import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { heldRide, noteRemoval } from '../model/posts/removals.ts';
 import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { type RideRow, viewerIsParticipating } from '../model/rides/rideRow.ts';
-import { lockMember } from '../model/users/lockMember.ts';
+import { lockPlaces } from '../model/zones/lockPlaces.ts';
 import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
@@ -144,9 +144,8 @@ async function insertRow(sql: Sql, moment: Moment): Promise<boolean> {
 /** Inserts a moment with a point. Hides the point if a zone around it was created while the picture was stored. */
 const insertWithPoint = (ctx: Context, moment: Moment): Promise<boolean> =>
   inTransaction(ctx.em, async (transaction) => {
-    // The member is locked after the post and the ride, as in the deletion of a post, which changes the author's counters.
     if (!(await insertRow(sqlIn(transaction), moment))) return false;
-    await lockMember(transaction, moment.authorId);
+    await lockPlaces(transaction, moment.authorId);
     await hideInZone(transaction, moment);
     return true;
   });
@@ -261,8 +260,8 @@ async function saveEdit(ctx: Context, moment: Moment, hasNewPoint: boolean): Pro
     await inTransaction(ctx.em, async (transaction) => {
       await requireReadable(transaction, id, authorId);
       if (!hasNewPoint) return;
-      // A change of zones locks the member before it changes moments.
-      await lockMember(transaction, authorId);
+      // A change of zones locks the places before it changes moments.
+      await lockPlaces(transaction, authorId);
       await transaction.flush();
       await hideInZone(transaction, moment);
     });

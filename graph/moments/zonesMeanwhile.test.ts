@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
-import type { Made, Member } from '../test/factories.ts';
+import { type Made, type Member, password } from '../test/factories.ts';
 import type { MomentOutcome } from '../test/momentDoors.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { makeZone, rideOn } from '../test/routeDoors.ts';
 import { useApp } from '../test/useApp.ts';
-import { oneBehindOther } from '../test/whileLocked.ts';
+import { onePlaceBehindOther, waitForWaiting, whileMomentLocked } from '../test/whileLocked.ts';
 
 // A privacy zone can be created between the arrival of a point and its storage.
 
@@ -42,7 +42,7 @@ function makeZoneMeanwhile() {
 
 /** Sends a point while the creation of the zone waits for its last lock. */
 async function sendBehindZone(send: () => Promise<MomentOutcome>): Promise<MomentOutcome> {
-  const [, sent] = await oneBehindOther(app, ada.id, { first: () => makeZone(app, ada, square), second: send });
+  const [, sent] = await onePlaceBehindOther(app, ada.id, { first: () => makeZone(app, ada, square), second: send });
   return sent;
 }
 
@@ -95,4 +95,20 @@ describe.each(momentDoors)('by $name a point that is sent while a zone is create
     await door.update(app.as(ada), moment.id, { imageUrl: dataUrlOf('png', picture), location: elsewhere });
     expect(await seenBy(ben)).toEqual(elsewhere);
   });
+});
+
+test('a member who follows another while their zone is created does not keep the other from signing in', async () => {
+  // A follow locks the member with the smaller id first.
+  expect(ben.id < ada.id).toBe(true);
+  const { id } = await app.moment(ada, ride);
+  await app.run('update moment set lat = $2, lng = $3 where id = $1', id, point.lat, point.lng);
+  const { creation } = await whileMomentLocked(app, id, async () => {
+    const creation = makeZone(app, ada, square);
+    await waitForWaiting(app, 1);
+    expect((await app.as(ada).post('/api/follows', { followerId: ada.id, followingId: ben.id })).status).toBe(200);
+    const signedIn = await app.as(null).post('/api/auth/login', { username: ben.username, password });
+    expect(signedIn.status).toBe(200);
+    return { creation };
+  });
+  await creation;
 });

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import { Route } from '../model/routes/Route.ts';
 import { RouteMap } from '../model/routes/RouteMap.ts';
-import { lockMember } from '../model/users/lockMember.ts';
+import { lockPlaces } from '../model/zones/lockPlaces.ts';
 import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -90,7 +90,7 @@ async function insert(ctx: Context, route: Route, { bounds, ...drawn }: DrawnMap
   try {
     await inTransaction(ctx.em, async (em) => {
       // A change of zones takes the same lock: either it finds this route, or the cut finds the new zones.
-      await lockMember(em, route.ownerId);
+      await lockPlaces(em, route.ownerId);
       await makeRoom(em, route, drawn.points);
       em.persist([route, map]);
     });

@@ -11,7 +11,7 @@ import { PostActivityKind, publishPost, publishPostChanged } from '../model/post
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownDecision, TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
-import { lockMember } from '../model/users/lockMember.ts';
+import { lockPlaces } from '../model/zones/lockPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
@@ -182,7 +182,7 @@ const momentsText = `select (row ->> 'id')::uuid as id from takedown_row where t
 async function hidePoints(em: EntityManager, takedownId: string): Promise<void> {
   const ids = await em.execute<{ id: string }[]>(momentsText, [takedownId]);
   const moments = await em.find(Moment, { id: ids.map(({ id }) => id) });
-  for (const authorId of new Set(moments.map((moment) => moment.authorId))) await lockMember(em, authorId);
+  for (const authorId of new Set(moments.map((moment) => moment.authorId))) await lockPlaces(em, authorId);
   for (const moment of moments) await hideInZone(em, moment);
 }
 

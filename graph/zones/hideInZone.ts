@@ -8,7 +8,7 @@ const hideText = 'update moment set hides_place = ? where id = ? and hides_place
 
 /**
  * Hides the new point of a written moment from other members if it lies in a privacy zone of its author. The caller has locked
- * the author, so that no zone changes before the transaction ends.
+ * the author's places, so that no zone changes before the transaction ends.
  */
 export async function hideInZone(em: EntityManager, moment: Moment): Promise<void> {
   const { id, authorId, lat, lng } = moment;

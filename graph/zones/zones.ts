@@ -2,9 +2,9 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import type { Reader } from '../model/reader.ts';
-import { lockMember } from '../model/users/lockMember.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
+import { lockPlaces } from '../model/zones/lockPlaces.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
 import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
 import { forkOf, holdConnection } from '../platform/database/connectionPlaces.ts';
@@ -54,7 +54,7 @@ const circlesOf = (em: EntityManager, ownerId: string) =>
 async function changeZones(ctx: Context, ownerId: string, change: (em: EntityManager) => Promise<void>): Promise<void> {
   await inTransaction(ctx.em, async (em) => {
     // `createRoute` holds the same lock, so that no route is added in between.
-    await lockMember(em, ownerId);
+    await lockPlaces(em, ownerId);
     const former = await circlesOf(em, ownerId);
     await change(em);
     await hidePlaces(em, ownerId, { former, circles: await circlesOf(em, ownerId) });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
 import { storm } from '../../test/storm.ts';
 import { useApp } from '../../test/useApp.ts';
-import { whileMemberLocked } from '../../test/whileLocked.ts';
+import { whilePlacesLocked } from '../../test/whileLocked.ts';
 import { visitorAt } from '../lib/access.ts';
 import { doors } from '../limits/doors.ts';
 import { countFor, forkOf, holdConnection } from './connectionPlaces.ts';
@@ -98,7 +98,7 @@ describe('the connections that a caller holds', () => {
   });
 });
 
-describe('a member whose many changes wait for their own row', () => {
+describe('a member whose many changes wait for a lock of their own', () => {
   let ada: Member;
   let ben: Member;
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('a member whose many changes wait for their own row', () => {
     const [adas, bens] = [await from(ada, '198.51.100.1'), await from(ben, '198.51.100.2')];
     const zone = `mutation ($label: String!) {
       createPrivacyZone(input: { label: $label, lat: 53.2, lng: -2.9, radius: 0.5 }) { privacyZone { id } } }`;
-    const { asked } = await whileMemberLocked(app.backend.orm.config.get('clientUrl', ''), ada.id, async () => {
+    const { asked } = await whilePlacesLocked(app, ada.id, async () => {
       const asked = storm(60, (index) => adas.query(zone, { label: `Place ${index}` }));
       await vi.waitUntil(async () => (await waiters()) >= running.ofOne, { timeout: 60_000 });
       const { data, error } = await bens.query('{ feed(first: 1) { nodes { content } } }');
