@@ -81,7 +81,7 @@ export class OperatorResolver {
   }
 
   @FieldResolver(() => OperatorLogEntryConnection, { description: 'The acts of operators, the latest first.' })
-  log(@Args(() => LogArguments) { since, ...page }: LogArguments, @Ctx() ctx: Context) {
-    return pageOfActs(ctx, page, since ?? undefined);
+  log(@Args(() => LogArguments) page: LogArguments, @Ctx() ctx: Context) {
+    return pageOfActs(ctx, page);
   }
 }

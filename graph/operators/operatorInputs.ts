@@ -1,3 +1,4 @@
+import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Operator } from '../model/operators/Operator.ts';
 import { OperatorSession } from '../model/operators/OperatorSession.ts';
@@ -26,9 +27,17 @@ export class OperatorLogEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the member, group or event. Null for other targets, and once it is deleted.',
+    description:
+      'The name of the member or group, the title of the event, or the username of the author of content. Null for other targets, and once it is deleted.',
   })
   targetName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The path of the page of the target in the web client, such as `/groups/` and its id. Null if it has none, and once it is deleted.',
+  })
+  targetPath: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -43,6 +52,15 @@ export const OperatorLogEntryConnection = connectionOf('OperatorLogEntry', () =>
 export class LogArguments extends PageArguments {
   @Field(() => Date, { nullable: true, description: 'Only acts at or after this instant. Absent: all acts.' })
   since?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only acts with this text in the operator, the verb, the note, or the id or name of the target. Absent: all acts.',
+  })
+  @IsOptional()
+  @Text({ maximum: 100 })
+  query?: string | null;
 }
 
 @InputType({ description: 'A link to the board.' })

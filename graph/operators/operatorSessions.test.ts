@@ -218,3 +218,39 @@ describe('the overview', () => {
     expect(overview.jobs).toContainEqual({ name: 'accounts.delete', waiting: 0, running: 0, failed: 0 });
   });
 });
+
+describe('the log after many acts', () => {
+  test('is searched by operator, verb, note, id and name, and leads to the page of a target', async () => {
+    const { headers } = await open(await linkToBoard(app, 'Nils'));
+    const board = app.with({ cookie: cookieIn(headers).split(';')[0] ?? '' });
+    const group = await app.group('Night owls', ada);
+    const post = await app.post(ada);
+    const acts = [
+      { verb: 'group edit', targetId: group.id, note: 'description' },
+      { verb: 'content restore', targetId: post.id, note: '100 % right_' },
+    ];
+    for (const { verb, targetId, note } of acts)
+      await app.run(
+        `insert into operator_log (id, at, operator, verb, target_id, note) values (gen_random_uuid(), now(), 'Nils', $1, $2, $3)`,
+        verb,
+        targetId,
+        note,
+      );
+    const found = async (query: string) => {
+      const { data } = await board.query(
+        `query ($query: String) { operator { log(query: $query) { nodes { verb targetName targetPath } } } }`,
+        { query },
+      );
+      return data.operator.log.nodes;
+    };
+    const edit = { verb: 'group edit', targetName: 'Night owls', targetPath: `/groups/${group.id}` };
+    const restore = { verb: 'content restore', targetName: 'ada', targetPath: `/post/${post.id}` };
+    expect(await found('night OWLS')).toEqual([edit]);
+    expect(await found(group.id)).toEqual([edit]);
+    expect(await found('100 %')).toEqual([restore]);
+    expect(await found('right_')).toEqual([restore]);
+    expect(await found('group edit')).toEqual([edit]);
+    expect(await found(' Nils ')).toHaveLength(4);
+    expect(await found('100 _')).toEqual([]);
+  });
+});

@@ -58,7 +58,7 @@ const typePolicies: TypePolicies = {
       events: connection('query'),
       groups: connection('query'),
       invitations: connection(),
-      log: connection(),
+      log: connection('query'),
       members: connection('query', 'state'),
       otherSessions: connection(),
       reports: connection('state'),

@@ -1,21 +1,53 @@
 import { useOperatorLogQuery } from '../generated.ts';
+import { useSettled } from '../lib/useSettled.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { BoardList } from './BoardList.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
 
 /** The acts of operators, on the board and by the command line. */
 export function LogTab() {
-  const { data, error, refetch, fetchMore } = useOperatorLogQuery({ fetchPolicy: 'cache-and-network' });
-  const log = data?.operator?.log;
+  const [text, setText] = useUrlText('find');
+  const query = useSettled(text.trim(), 300);
+  const { data, previousData, error, refetch, fetchMore } = useOperatorLogQuery({
+    variables: { query: query || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const log = (data ?? previousData)?.operator?.log;
   return (
     <BoardList
       title="Acts of operators"
       text="The latest is first. Nobody can change or delete an entry."
-      rows={log?.edges.map(({ node: { id, at, operator, verb, targetName, targetId, note } }) => (
-        <BoardRow key={id} title={verb} facts={[operator, targetName ?? targetId, <Ago key="ago" instant={at} />]}>
+      head={
+        <SearchInput
+          label="Find acts"
+          placeholder="An operator, a name or words"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
+      rows={log?.edges.map(({ node: { id, at, operator, verb, targetName, targetPath, targetId, note } }) => (
+        <BoardRow
+          key={id}
+          title={verb}
+          facts={[
+            operator,
+            targetPath ? (
+              <TextLink key="target" to={targetPath}>
+                {targetName}
+              </TextLink>
+            ) : (
+              (targetName ?? targetId)
+            ),
+            <Ago key="ago" instant={at} />,
+          ]}
+        >
           {note && <p dir="auto">{note}</p>}
         </BoardRow>
       ))}
-      empty={{ title: 'The log is empty' }}
+      empty={{ title: query ? 'No act found' : 'The log is empty' }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
       onMore={log?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: log.pageInfo.endCursor } }) : undefined}

@@ -214,27 +214,31 @@ describe('the log and the sessions', () => {
           },
         },
       }),
-      operatorLog: () => ({
+      operatorLog: ({ query }) => ({
         operator: {
           __typename: 'Operator',
           log: {
             __typename: 'OperatorLogEntryConnection',
-            edges: [
-              {
-                __typename: 'OperatorLogEntryEdge',
-                cursor: 'act',
-                node: {
-                  __typename: 'OperatorLogEntry',
-                  id: 'act',
-                  at: '2026-11-22T10:00:00.000Z',
-                  operator: 'Pim',
-                  verb: 'user warn',
-                  targetId: 'ferro-id',
-                  targetName: 'ferro',
-                  note: 'spam: Sales',
-                },
-              },
-            ],
+            edges:
+              (query ?? 'ferro') !== 'ferro'
+                ? []
+                : [
+                    {
+                      __typename: 'OperatorLogEntryEdge',
+                      cursor: 'act',
+                      node: {
+                        __typename: 'OperatorLogEntry',
+                        id: 'act',
+                        at: '2026-11-22T10:00:00.000Z',
+                        operator: 'Pim',
+                        verb: 'user warn',
+                        targetId: 'ferro-id',
+                        targetName: 'ferro',
+                        targetPath: '/profile/ferro',
+                        note: 'spam: Sales',
+                      },
+                    },
+                  ],
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'act' },
           },
         },
@@ -248,5 +252,10 @@ describe('the log and the sessions', () => {
     await user.click(screen.getByRole('link', { name: 'Log' }));
     expect((await screen.findByText('user warn')).closest('li')?.textContent).toContain('Pim · ferro');
     expect(screen.getByText('spam: Sales')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'ferro' }).getAttribute('href')).toBe('/profile/ferro');
+    await user.type(screen.getByLabelText('Find acts'), 'spoke');
+    expect(await screen.findByText('No act found')).toBeDefined();
+    await user.clear(screen.getByLabelText('Find acts'));
+    expect(await screen.findByText('user warn')).toBeDefined();
   });
 });

@@ -87,9 +87,9 @@ export interface Env extends Addresses {
   readonly units: (typeof UNITS)[number] | undefined;
   readonly rateLimits: RateLimits;
   readonly queryLimits: QueryLimits;
-  /** Whether GraphQL executes only the operations of the web client. */
   /** Whether this node runs background jobs. */
   readonly jobs: boolean;
+  /** Whether GraphQL executes only the operations of the web client. */
   readonly persistedOnly: boolean;
   /** The bearer token for /metrics. Absent: /metrics is closed. */
   readonly metricsToken: string | undefined;

@@ -148,11 +148,13 @@ describe('the log of operators', () => {
     expect(await acts()).toEqual(before);
   });
 
-  test('lists a number of acts since a date', async () => {
+  test('lists a number of acts since a date, or those with some words', async () => {
     const [latest] = await acts('--limit', '1');
     expect(await acts('--since', latest?.at ?? '')).toEqual([latest]);
     expect((await run('log', '--since', '2999-01-01')).out).toBe('The log is empty.\n');
     expect(await refusal('log', '--since', 'soon')).toBe('since must be a date, such as 2026-05-31');
+    await run('group', 'create', 'Spoke and hub');
+    expect(await acts('--find', 'spoke AND')).toMatchObject([{ verb: 'group create', targetName: 'Spoke and hub' }]);
     for (const limit of ['0', '1.5', 'x']) {
       expect(await refusal('log', '--limit', limit)).toBe('limit must be a whole number from 1 to 10000');
     }

@@ -25,13 +25,18 @@ export const logCommand = defineCommand({
   help: 'Lists the acts of operators, the latest first.',
   operands: [],
   options: {
+    find: {
+      type: 'string',
+      value: 'words',
+      help: 'Only acts with these words in the operator, the verb, the note, or the id or name of the target.',
+    },
     since: { type: 'string', value: 'date', help: 'Only acts at or after this date or time (UTC).' },
     limit: { type: 'string', value: 'number', help: `The number of acts. Default: ${defaultLimit}.` },
   },
-  async run(operator, _operands, { since, limit }) {
+  async run(operator, _operands, { find, since, limit }) {
     const acts = await listActs(
       operator,
-      readSince(since),
+      { since: readSince(since), query: find },
       readCount('limit', limit, { initial: defaultLimit, max: maxLimit }),
     );
     return { data: acts, text: acts.map(say).join('\n') || 'The log is empty.' };
