@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Client, type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSignIn } from '../../demo/demoSignIn.ts';
 import { migrations } from '../../platform/database/migrations.ts';
+import { hashPassword } from '../../platform/lib/passwords.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
 import { cloneDatabase } from '../../test/databases.ts';
@@ -160,7 +162,7 @@ describe('migrations', () => {
       ),
     });
     expect(await runHere(empty, 'seed')).toMatchObject({ code: 0 });
-    expect(await runHere(empty, 'doctor')).toMatchObject({ code: 0 });
+    expect(await runHere({ ...empty, DEMO: '1' }, 'doctor')).toMatchObject({ code: 0 });
     await drop();
   });
 });
@@ -222,4 +224,21 @@ test('versions are those of the app, of Node.js and of PostgreSQL', async () => 
   const [row] = await app.run<{ server_version: string }>('show server_version');
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   expect(versions).toEqual({ app: version, node: process.versions.node, postgres: row?.server_version });
+});
+
+describe('the demo member', () => {
+  const demo = () => doctor().then(({ isDemoOpen, code }) => [isDemoOpen, code]);
+
+  test('with the known password is a problem, except in a demo', async () => {
+    expect(await demo()).toEqual([false, 0]);
+    const { id } = await app.member(demoSignIn.username);
+    expect(await demo()).toEqual([false, 0]);
+    await app.run('update "user" set password_hash = $2 where id = $1', id, await hashPassword(demoSignIn.password));
+    expect(await demo()).toEqual([true, 1]);
+    expect((await runHere(environment, 'doctor')).out).toContain(
+      'Everybody knows the password of @demo: delete this member, or change it\nProblems found',
+    );
+    environment = { ...environment, DEMO: '1' };
+    expect(await demo()).toEqual([false, 0]);
+  });
 });

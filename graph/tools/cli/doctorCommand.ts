@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { demoSignIn } from '../../demo/demoSignIn.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import { statement } from '../../platform/database/sql.ts';
 import type { MediaFindings } from './checkMedia.ts';
@@ -14,6 +15,7 @@ import { checkStarts } from './checkStarts.ts';
 import { defineCommand } from './command.ts';
 import type { CounterFinding } from './counters.ts';
 import { checkCounters } from './counters.ts';
+import { isDemoOpen } from './isDemoOpen.ts';
 import type { Operator } from './operator.ts';
 
 interface Findings {
@@ -25,6 +27,8 @@ interface Findings {
   search: SearchFinding[] | null;
   media: MediaFindings | null;
   routes: RouteFindings | null;
+  /** Whether everybody can sign in as the demo member, although this is no demo. */
+  isDemoOpen: boolean | null;
 }
 
 const versionStatement = statement('cli.postgresVersion', `select current_setting('server_version') as version`);
@@ -43,30 +47,34 @@ async function checkMigrations({ migrator }: MikroORM): Promise<Findings['migrat
   return { applied: executed.length, pending: pending.map(({ name }) => name), unknown };
 }
 
+const unchecked = { counters: null, starts: null, search: null, media: null, routes: null, isDemoOpen: null };
+
 async function examine(operator: Operator, isRepairing: boolean): Promise<Findings> {
   const { orm } = operator.backend;
   const versions = await checkVersions(operator);
   const state = await checkMigrations(orm);
-  if (state.pending.length > 0)
-    return { versions, migrations: state, counters: null, starts: null, search: null, media: null, routes: null };
+  if (state.pending.length > 0) return { versions, migrations: state, ...unchecked };
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const counters = await checkCounters(pool, isRepairing);
   const starts = await checkStarts(pool, isRepairing);
   const search = await checkSearch(pool, isRepairing);
   const media = await checkMedia(operator, isRepairing);
   const routes = await checkRoutes(operator, isRepairing);
-  return { versions, migrations: state, counters, starts, search, media, routes };
+  const demo = await isDemoOpen(operator);
+  return { versions, migrations: state, counters, starts, search, media, routes, isDemoOpen: demo };
 }
 
 /** Unused pictures and routes are normal: deleting a post leaves them behind. */
-function isHealthy({ migrations: { pending, unknown }, counters, starts, search, media }: Findings): boolean {
+function isHealthy(findings: Findings): boolean {
+  const { migrations: state, counters, starts, search, media, isDemoOpen } = findings;
+  const { pending, unknown } = state;
   const isUpToDate = pending.length === 0 && unknown.length === 0;
   const isCounted = counters?.every(({ wrong, repaired }) => wrong.length === repaired) ?? false;
   const isOnTime = starts?.every(({ stale, repaired }) => stale.length === repaired) ?? false;
   const isFound = search?.every(({ stale, repaired }) => stale.length === repaired) ?? false;
   const isTidy = media !== null && (media.orphanedFiles.length === 0 || media.collectedFiles > 0);
   const isWhole = isTidy && media.missingFiles.length === 0;
-  return isUpToDate && isCounted && isOnTime && isFound && isWhole;
+  return isUpToDate && isCounted && isOnTime && isFound && isWhole && isDemoOpen === false;
 }
 
 /** The maximum number of items to print. */
@@ -95,7 +103,7 @@ function saySearch({ table, stale, repaired }: SearchFinding): string[] {
 }
 
 function say(findings: Findings): string {
-  const { versions, migrations: state, counters, starts, search, media, routes } = findings;
+  const { versions, migrations: state, counters, starts, search, media, routes, isDemoOpen } = findings;
   const lines = [
     `Cycle Chat ${versions.app}, Node.js ${versions.node}, PostgreSQL ${versions.postgres}`,
     `Migrations: ${state.applied} applied, ${state.pending.length} pending`,
@@ -111,6 +119,9 @@ function say(findings: Findings): string {
     ...(routes?.collected ? [`Removed ${routes.collected} routes`] : []),
     ...sayList('Files without a row', media?.orphanedFiles ?? []),
     ...sayList('Pictures without a file', media?.missingFiles ?? []),
+    ...(isDemoOpen
+      ? [`Everybody knows the password of @${demoSignIn.username}: delete this member, or change it`]
+      : []),
     isHealthy(findings) ? 'No problems found.' : 'Problems found: see above.',
   ];
   return lines.join('\n');
@@ -118,7 +129,7 @@ function say(findings: Findings): string {
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
-  help: 'Checks counters, stored starts, search columns, pictures, routes, migrations and versions.',
+  help: 'Checks counters, stored starts, search columns, pictures, routes, the demo member, migrations and versions.',
   operands: [],
   options: {
     fix: {
