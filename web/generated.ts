@@ -617,6 +617,8 @@ export type SuspendMemberInput = {
   note: string;
   /** The id of the member. */
   userId: string;
+  /** What the member reads when they try to sign in: 1 to 1,000 characters. Absent: only that the account is suspended. */
+  words?: string | null | undefined;
 };
 
 /** The decision on a removal. */

@@ -25,14 +25,18 @@ export class OperatorMemberResolver {
   @ForOperators()
   @Mutation(() => OperatorMemberPayload, {
     description:
-      'Suspends a member: ends their sessions, access tokens and calendar links, and prevents sign-in. Their posts stay, unless `hides` is true. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+      'Suspends a member: ends their sessions, access tokens and calendar links, and prevents sign-in. Their posts stay, unless `hides` is true. Whoever signs in with the right password reads `words`. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
   })
   async suspendMember(
     @Arg('input', () => SuspendMemberInput, { description: 'The member and the reason.' }) input: SuspendMemberInput,
     @Ctx() ctx: Context,
   ) {
     const { id } = await requireMember(ctx, input.userId);
-    await suspendMember(await asOperator(ctx), id, { note: input.note.trim(), hides: input.hides });
+    await suspendMember(await asOperator(ctx), id, {
+      note: input.note.trim(),
+      words: input.words ?? null,
+      hides: input.hides,
+    });
     return { member: await requireMember(ctx, id) };
   }
 

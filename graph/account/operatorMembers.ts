@@ -92,6 +92,14 @@ export class SuspendMemberInput extends ReasonedAct {
     description: 'Whether to hide the member and all that they wrote from everyone, until the suspension is lifted.',
   })
   hides: boolean = false;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What the member reads when they try to sign in: 1 to ${spelled(inputLimits.takedown.words)} characters. Absent: only that the account is suspended.`,
+  })
+  @IsOptional()
+  @Text({ minimum: 1, maximum: inputLimits.takedown.words, message: 'words must say something, or be absent' })
+  words?: string | null;
 }
 
 @InputType({ description: 'A deletion of an account.' })

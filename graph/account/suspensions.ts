@@ -2,21 +2,28 @@ import { type Ended, setSuspension } from '../auth/auth.ts';
 import type { OperatorContext } from '../context.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { checkWords } from '../takedowns/takedowns.ts';
 
 interface Grounds {
   readonly note?: string | null;
+  /** What the member reads when they try to sign in. */
+  readonly words?: string | null;
   /** Hides the member and all that they wrote from everyone, until the suspension is lifted. */
   readonly hides?: boolean;
 }
 
-/** Suspends a member and ends their sessions, access tokens and calendar links. Idempotent. For the operator. */
+/**
+ * Suspends a member and ends their sessions, access tokens and calendar links. Idempotent. Throws BAD_USER_INPUT for words that are
+ * too long. For the operator.
+ */
 export async function suspendMember(
   ctx: OperatorContext,
   userId: string,
-  { note = null, hides = false }: Grounds = {},
+  { note = null, words = null, hides = false }: Grounds = {},
 ): Promise<Ended> {
+  const told = words === null ? null : checkWords(words);
   noteAct(ctx, { verb: hides ? 'user suspend --hide' : 'user suspend', targetId: userId, note });
-  const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown');
+  const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown', told);
   const { endedSessions, revokedTokens } = ended;
   noteSecurity(ctx, 'suspended', { userId, endedSessions, revokedTokens });
   return ended;

@@ -144,16 +144,17 @@ const showText = 'delete from account_deletion where user_id = ? and not deletes
 
 /**
  * Suspends a member and ends their sessions, access tokens and calendar links, or lifts the suspension. Idempotent. For
- * the operator. Returns how many of them ended.
+ * the operator. A suspended member reads the words when they try to sign in. Returns how many sessions and secrets ended.
  */
 export async function setSuspension(
   { em, now }: Pick<Context, 'em' | 'now'>,
   userId: string,
   suspension: Suspension,
+  words: string | null = null,
 ): Promise<Ended> {
   if (suspension === 'none') {
     await inTransaction(em, async (transaction) => {
-      await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: null });
+      await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: null, suspensionWords: null });
       await transaction.execute(showText, [userId]);
     });
     return { endedSessions: 0, revokedTokens: 0, revokedCalendarLinks: 0 };
@@ -161,6 +162,7 @@ export async function setSuspension(
   return inTransaction(em, async (transaction) => {
     // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
     await transaction.nativeUpdate(User, { id: userId, suspendedAt: null }, { suspendedAt: now });
+    if (words !== null) await transaction.nativeUpdate(User, { id: userId }, { suspensionWords: words });
     if (suspension === 'hidden') await transaction.execute(hideText, [userId, now]);
     else await transaction.execute(showText, [userId]);
     return endAccess(transaction, userId);

@@ -57,6 +57,10 @@ const isPasswordHashStatement = statement(
   'session.isPasswordHash',
   `select 1 as one from "user" where id = $1 and password_hash = $2`,
 );
+const suspensionWordsStatement = statement(
+  'session.suspensionWords',
+  'select suspension_words as words from "user" where id = $1',
+);
 const purgeStatement = statement(
   'session.purge',
   `delete from session s where s.user_id = $1 and not ${livesAt('s', '$2::timestamptz')}`,
@@ -87,7 +91,10 @@ async function refusalOf(sql: Sql, userId: string, signIn: SignIn): Promise<Doma
   if (passkeyId && (await sql(isPasskeyStatement, [passkeyId, userId])).length === 0) return spentAttempt();
   if (identityId && (await sql(isIdentityStatement, [identityId, userId])).length === 0) return spentAttempt();
   const isOld = passwordHash !== null && (await sql(isPasswordHashStatement, [userId, passwordHash])).length === 0;
-  return isOld ? wrongCredentials() : new DomainError('FORBIDDEN', 'This account is suspended');
+  if (isOld) return wrongCredentials();
+  const [member] = await sql<{ words: string | null }>(suspensionWordsStatement, [userId]);
+  const said = 'This account is suspended';
+  return new DomainError('FORBIDDEN', member?.words ? `${said}: ${member.words}` : said);
 }
 
 /** The statement that opens a session by what was verified, and its last value. */

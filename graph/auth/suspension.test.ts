@@ -47,6 +47,21 @@ describe.each(authDoors)('a member who is suspended, by $name,', ({ name, login 
     expect((await login(app.as(null), member.username, password)).fault).toEqual(suspended);
   });
 
+  test('reads the words of the operator when they try to sign in, until the suspension is lifted', async () => {
+    const fault = async () => (await login(app.as(null), member.username, password)).fault;
+    await suspend(member, '--words', ' You sold helmets. ');
+    const told = { code: 'FORBIDDEN', message: 'This account is suspended: You sold helmets.' };
+    expect(await fault()).toEqual(told);
+    await suspend(member, '--hide');
+    expect(await fault()).toEqual(told);
+    await suspend(member, '--words', 'Twice.');
+    expect(await fault()).toEqual({ ...told, message: 'This account is suspended: Twice.' });
+    await suspend(member, '--lift');
+    expect(await fault()).toBeNull();
+    await suspend(member);
+    expect(await fault()).toEqual(suspended);
+  });
+
   test('can be suspended again, and signs in once the suspension is lifted, from when on old sessions stay ended', async () => {
     const before = await login(app.as(null), member.username, password);
     for (const endedSessions of [1, 0]) expect((await suspend(member)).json).toMatchObject({ endedSessions });

@@ -108,6 +108,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     phone: '+49 30 901820',
     timeZone: 'Europe/Berlin',
     suspendedAt: null,
+    suspensionWords: null,
   });
   const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(data).toMatchObject({

@@ -204,7 +204,8 @@ const trackStatement = statement(
 
 const accountStatement = statement(
   'user.export.account',
-  `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt" from "user" u where u.id = $1`,
+  `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt", u.suspension_words as "suspensionWords"
+   from "user" u where u.id = $1`,
 );
 
 type Source = Pick<Context, 'sql' | 'now'>;

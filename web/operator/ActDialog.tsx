@@ -35,8 +35,22 @@ export function ActDialog({ open, onOpenChange, act }: Props) {
 }
 
 function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
-  const { reason, setReason, words, setWords, chosen, setChosen, typed, setTyped, errors, link, isPending, submit } =
-    useActForm(act, onClose);
+  const {
+    reason,
+    setReason,
+    words,
+    setWords,
+    statement,
+    setStatement,
+    chosen,
+    setChosen,
+    typed,
+    setTyped,
+    errors,
+    link,
+    isPending,
+    submit,
+  } = useActForm(act, onClose);
   const formId = useId();
   if (link && act.linkHint) return <LinkDialog title={act.done} link={link} hint={act.linkHint} onClose={onClose} />;
   const footer = (
@@ -83,6 +97,18 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
             )}
           </Field>
         )}
+        {act.statement && (
+          <Field label={act.statement.label} hint={act.statement.hint} optional>
+            {(control) => (
+              <TextArea
+                {...control}
+                value={statement}
+                maxLength={maxLength}
+                onChange={({ target }) => setStatement(target.value)}
+              />
+            )}
+          </Field>
+        )}
         {act.choice && <Switch label={act.choice} checked={chosen} onCheckedChange={setChosen} />}
         {act.typed && (
           <Field label={`Type ${act.typed} to confirm`} error={errors.typed}>
@@ -121,6 +147,7 @@ function LinkDialog({ title, link, hint, onClose }: { title: string; link: strin
 function useActForm(act: Act, onClose: () => void) {
   const [reason, setReason] = useState<TakedownReason>();
   const [words, setWords] = useState('');
+  const [statement, setStatement] = useState('');
   const [chosen, setChosen] = useState(false);
   const [typed, setTyped] = useState('');
   const [errors, setErrors] = useState<{ reason?: string; words?: string; typed?: string }>({});
@@ -142,7 +169,7 @@ function useActForm(act: Act, onClose: () => void) {
     });
     if (isUnreasoned || isMissing || isMistyped) return;
     // Acts without a list of reasons do not read it.
-    const grounds = { reason: reason ?? 'OTHER', words: given, chosen };
+    const grounds = { reason: reason ?? 'OTHER', words: given, statement: statement.trim(), chosen };
     setPending(true);
     try {
       if (act.linkHint) {
@@ -161,7 +188,22 @@ function useActForm(act: Act, onClose: () => void) {
       setPending(false);
     }
   }
-  return { reason, setReason, words, setWords, chosen, setChosen, typed, setTyped, errors, link, isPending, submit };
+  return {
+    reason,
+    setReason,
+    words,
+    setWords,
+    statement,
+    setStatement,
+    chosen,
+    setChosen,
+    typed,
+    setTyped,
+    errors,
+    link,
+    isPending,
+    submit,
+  };
 }
 
 const Form = styled.form`

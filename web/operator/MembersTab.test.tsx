@@ -22,12 +22,13 @@ describe('a member', () => {
     await user.click(await screen.findByRole('button', { name: 'Suspend ferro' }));
     const asked = await openDialog();
     await user.type(asked.getByLabelText('Reason'), 'Sales');
+    await user.type(asked.getByLabelText(/^Statement to the member/), 'You sold helmets.');
     await user.click(asked.getByRole('switch', { name: /^Hide the profile and all posts/ }));
     operatorMembers.mockReturnValue(membersOf(suspended));
     await user.click(asked.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByRole('button', { name: 'Lift: ferro' })).toBeDefined();
     expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
-      input: { userId: 'ferro-id', note: 'Sales', hides: true },
+      input: { userId: 'ferro-id', note: 'Sales', words: 'You sold helmets.', hides: true },
     });
     expect(screen.getByText('Suspended and hidden')).toBeDefined();
   });

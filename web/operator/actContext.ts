@@ -5,6 +5,8 @@ import type { TakedownReason } from '../generated.ts';
 export interface Grounds {
   reason: TakedownReason;
   words: string;
+  /** The words to the member. Empty if there are none. */
+  statement: string;
   /** Whether the operator has switched the choice of the act on. */
   chosen: boolean;
 }
@@ -22,6 +24,8 @@ interface Common {
   hasReason?: boolean;
   /** The field for words. Absent: the act needs none. */
   words?: { label: string; hint: string; optional?: boolean };
+  /** The field for words to the member beside those for the log. Optional. */
+  statement?: { label: string; hint: string };
   /** The label of a choice. */
   choice?: string;
   /** The text that the operator types to confirm an act without return. */

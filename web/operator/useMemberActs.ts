@@ -42,9 +42,11 @@ export function useMemberActs() {
         pendingLabel: 'Suspending...',
         danger: true,
         words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
+        statement: { label: 'Statement to the member', hint: 'The member reads it when they try to sign in.' },
         choice: 'Hide the profile and all posts until the suspension is lifted',
         done: `${username} is suspended`,
-        run: ({ words, chosen }) => suspend({ variables: { input: { userId, note: words, hides: chosen } } }),
+        run: ({ words, statement, chosen }) =>
+          suspend({ variables: { input: { userId, note: words, words: statement || null, hides: chosen } } }),
       });
     },
     lift({ id: userId, username }: Member): void {

@@ -119,6 +119,10 @@ export class User extends Node {
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   suspendedAt: Date | null = null;
 
+  /** What a suspended member reads when they try to sign in. Null if the operator has written nothing to them. */
+  @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
+  suspensionWords: string | null = null;
+
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   @Field(() => Date, { description: 'When the member signed up (UTC).' })
   createdAt: Date = new Date();

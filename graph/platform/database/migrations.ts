@@ -58,6 +58,7 @@ import { Migration20261124202440_export_indexes } from './migrations/Migration20
 import { Migration20261127072649_limit_learned_words } from './migrations/Migration20261127072649_limit_learned_words.ts';
 import { Migration20261127074753_keep_readable_plans } from './migrations/Migration20261127074753_keep_readable_plans.ts';
 import { Migration20261127184741_moment_authors } from './migrations/Migration20261127184741_moment_authors.ts';
+import { Migration20261127191328_suspension_words } from './migrations/Migration20261127191328_suspension_words.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   Migration20261127072649_limit_learned_words,
   Migration20261127074753_keep_readable_plans,
   Migration20261127184741_moment_authors,
+  Migration20261127191328_suspension_words,
 ];

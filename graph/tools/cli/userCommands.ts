@@ -146,12 +146,16 @@ const suspend = defineCommand({
   operands: ['username'],
   options: {
     hide: { type: 'boolean', help: 'Hides the member and all that they wrote from everyone, until --lift.' },
+    words: { type: 'string', value: 'text', help: 'What the member reads when they try to sign in.' },
     lift: { type: 'boolean', help: 'Allows sign-in again.' },
   },
-  async run(operator, operands, { lift = false, hide = false }) {
+  async run(operator, operands, { lift = false, hide = false, words }) {
     if (lift && hide) throw badInput('Give --hide or --lift, not both', 'hide');
+    if (lift && words !== undefined) throw badInput('Give --words or --lift, not both', 'words');
     const { id, username } = await requireMember(operator, operands.username);
-    const ended = await (lift ? liftSuspension(operator, id) : suspendMember(operator, id, { hides: hide }));
+    const ended = await (lift
+      ? liftSuspension(operator, id)
+      : suspendMember(operator, id, { hides: hide, words: words ?? null }));
     const said = `Suspended ${hide ? 'and hid ' : ''}${username}. ${sayEnded(ended)}`;
     return {
       data: { id, username, isSuspended: !lift, isHidden: hide, ...ended },
