@@ -93,7 +93,7 @@ const createMentioningStatement = statement(
       from: 'c join under on under.id = c.post_id left join answered on answered.id = c.parent_id',
       names: '$7',
       authorId: 'c.author_id',
-      postId: 'c.post_id',
+      post: 'under',
       commentId: 'c.id',
       at: 'c.created_at',
       except: 'u.id = under.author_id or u.id is not distinct from answered.author_id',

@@ -36,7 +36,7 @@ const editMentioningStatement = statement(
        from: 'c join p on p.id = c.post_id left join comment answered on answered.id = c.parent_id',
        names: '$8',
        authorId: 'c.author_id',
-       postId: 'c.post_id',
+       post: 'p',
        commentId: 'c.id',
        at: 'c.updated_at',
        except: `u.id = p.author_id or u.id is not distinct from answered.author_id or ${isKnown}`,

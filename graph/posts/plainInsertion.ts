@@ -27,7 +27,7 @@ const insertMentioningStatement = statement(
       from: 'p',
       names: `$${insertion.count + 1}`,
       authorId: 'p.author_id',
-      postId: 'p.id',
+      post: 'p',
       commentId: null,
       at: 'p.created_at',
     })} returning user_id)`,

@@ -70,7 +70,12 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
     const isForGroup = post.groupId !== null;
-    const mentioned = await flushMentioning(ctx, post, { former: '', isForGroup, ride: ride ? 'new' : 'none' });
+    const mentioned = await flushMentioning(ctx, post, {
+      former: '',
+      hasNewReaders: true,
+      isForGroup,
+      ride: ride ? 'new' : 'none',
+    });
     publishNewPost(ctx, post.id);
     publishMentioned(ctx, post.id, mentioned);
     return true;
@@ -90,6 +95,8 @@ function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
 interface Edit {
   /** The text before the edit; empty for a new post. */
   readonly former: string;
+  /** Whether the edit shows the post to other members than before. */
+  readonly hasNewReaders: boolean;
   /** Whether the edit shows the post to a group, or to more members of its group. */
   readonly isForGroup: boolean;
   /** Whether the post has a ride that is written too. */
@@ -106,7 +113,7 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
     const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
-    const mentioned = await keepMentions(transaction, { ...post, at: now }, edit.former);
+    const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
     return mentioned;
   });

@@ -144,7 +144,8 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   post.updatedAt = ctx.now;
   const isForGroup = hasNewReaders && !staysInGroup && groupId !== null;
   const ride = input.ride ? 'edited' : 'none';
-  const mentioned = await saveEdit(ctx, post, { former, isForGroup, ride, expectedUpdatedAt: input.expectedUpdatedAt });
+  const { expectedUpdatedAt } = input;
+  const mentioned = await saveEdit(ctx, post, { former, hasNewReaders, isForGroup, ride, expectedUpdatedAt });
   publishChanged(ctx, post);
   publishMentioned(ctx, id, mentioned);
   if (input.ride) await notifyPlanChanged(ctx, id);

@@ -69,6 +69,31 @@ describe('a mention', () => {
     expect(await mentions(ben)).toHaveLength(7);
   });
 
+  test('is written only for those who may read it, and for others once an edit lets them', async () => {
+    const stored = async () =>
+      (
+        await app.run<{ username: string }>(
+          `select u.username from notification n join "user" u on u.id = n.user_id where n.kind = 'mention' order by 1`,
+        )
+      ).map(({ username }) => username);
+    const post = await bell.publish(ana, 'Secret, @ben and @cleo', { privacy: 'PRIVATE', groupId: group.id });
+    await bell.comment(ana, post, 'You too, @ben');
+    expect(await stored()).toEqual([]);
+    await bell.edit(ana, post, { privacy: 'GROUP' });
+    expect(await stored()).toEqual(['ben']);
+    await bell.comment(ana, post, '@ben and @cleo, the second');
+    expect(await stored()).toEqual(['ben', 'ben']);
+    await bell.edit(ana, post, { privacy: 'PUBLIC', content: 'For all, @cleo' });
+    expect(await stored()).toEqual(['ben', 'ben', 'cleo']);
+    expect(await mentions(ben)).toHaveLength(1);
+    await bell.edit(ana, post, { privacy: 'PRIVATE' });
+    await bell.edit(ana, post, { privacy: 'PUBLIC', content: 'For nobody' });
+    expect([await mentions(ben), await mentions(cleo)]).toEqual([['MENTION ana 1'], []]);
+    await bell.edit(ana, post, { content: 'For all, @cleo again' });
+    expect(await stored()).toEqual(['ben', 'ben', 'cleo']);
+    expect(await mentions(cleo)).toHaveLength(1);
+  });
+
   test('is told only of what one may read', async () => {
     const post = await bell.publish(ana, 'Secret, @ben and @cleo', { privacy: 'GROUP', groupId: group.id });
     expect(await mentions(ben)).toHaveLength(1);

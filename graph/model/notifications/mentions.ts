@@ -1,4 +1,5 @@
 import { isBlockedBetween } from '../moderation/blockPolicy.ts';
+import { openPosts } from '../posts/postPolicy.ts';
 import { notifying } from './notifying.ts';
 
 // The members mentioned in a text: the same words that the client turns into links.
@@ -31,7 +32,8 @@ interface Mentioning {
   /** The parameter with the names. */
   names: string;
   authorId: string;
-  postId: string;
+  /** The alias of the post. */
+  post: string;
   /** Null for the text of the post itself. */
   commentId: string | null;
   at: string;
@@ -49,14 +51,14 @@ const hasFewUnread = (userId: string, postId: string) => `(
      ) few
    ) < ${maxUnread}`;
 
-/** The SQL that notifies the members whom a text mentions, except its author. */
-export const notifyingMentioned = ({ from, names, authorId, postId, commentId, at, except = 'false' }: Mentioning) =>
+/** The SQL that notifies the members whom a text mentions and who may read the post, except its author. */
+export const notifyingMentioned = ({ from, names, authorId, post, commentId, at, except = 'false' }: Mentioning) =>
   notifying(
-    `select u.id as user_id, 'mention' as kind, ${commentId ?? postId} as subject_id, ${postId} as post_id,
+    `select u.id as user_id, 'mention' as kind, ${commentId ?? `${post}.id`} as subject_id, ${post}.id as post_id,
        ${commentId ?? 'null::uuid'} as comment_id, ${at} as at
      from ${from} join "user" u on lower(u.username) = any(${names}::text[])
-     where u.id <> ${authorId} and not (${except}) and not ${isBlockedBetween('u.id', authorId)}
-       and ${hasFewUnread('u.id', postId)}`,
+     where u.id <> ${authorId} and not (${except}) and ${openPosts('u.id', post)}
+       and not ${isBlockedBetween('u.id', authorId)} and ${hasFewUnread('u.id', `${post}.id`)}`,
   );
 
 interface MentionEdit {

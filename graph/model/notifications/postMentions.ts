@@ -5,17 +5,17 @@ import { editingMentions, isKnown, mentionedIn, notifyingMentioned } from './men
 import { NotificationKind } from './NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from './notificationChanges.ts';
 
-// The transaction that writes a post notifies the members it mentions. An edit notifies the members it adds, each
-// once, and withdraws the notifications of those it drops.
+// The transaction that writes a post notifies the members it mentions, of those who may read it. An edit notifies the members it
+// adds and those whom it gives the post to, each once, and withdraws the notifications of those it drops.
 
 const keepText = `with given as (
     select ?::uuid as id, ?::uuid as author_id, ?::timestamptz as at, ?::text[] as names, ?::text[] as added
   ), ${editingMentions({ from: 'given', of: 'n.post_id = given.id and n.comment_id is null', names: 'given.names', at: 'given.at' })},
   told as (${notifyingMentioned({
-    from: 'given',
+    from: 'given join post p on p.id = given.id',
     names: 'given.added',
     authorId: 'given.author_id',
-    postId: 'given.id',
+    post: 'p',
     commentId: null,
     at: 'given.at',
     except: isKnown,
@@ -32,15 +32,22 @@ type Written = Pick<Post, 'id' | 'authorId' | 'content'> & { at: Date };
 /** Usernames contain no character with a meaning in an array literal. */
 const listOf = (names: readonly string[]) => `{${names.map((name) => `"${name}"`).join()}}`;
 
+interface Before {
+  /** The text before the edit; empty for a new post. */
+  readonly former: string;
+  /** Whether the edit shows the post to other members than before. */
+  readonly hasNewReaders: boolean;
+}
+
 /** Notifies the members whom a post newly mentions, in the manager's transaction. */
 export async function keepMentions(
   em: EntityManager,
   { id, authorId, content, at }: Written,
-  former = '',
+  { former, hasNewReaders }: Before,
 ): Promise<Mentioned[]> {
   const names = mentionedIn(content);
   const known = mentionedIn(former);
-  const added = names.filter((name) => !known.includes(name));
+  const added = hasNewReaders ? names : names.filter((name) => !known.includes(name));
   if (names.length === 0 && known.length === 0) return [];
   return em.execute<Mentioned[]>(keepText, [id, authorId, at, listOf(names), listOf(added)]);
 }
