@@ -617,7 +617,7 @@ export type SuspendMemberInput = {
   note: string;
   /** The id of the member. */
   userId: string;
-  /** What the member reads when they try to sign in: 1 to 1,000 characters. Absent: only that the account is suspended. */
+  /** The text that the member reads when they try to sign in: 1 to 1,000 characters. Absent: they read only that the account is suspended. */
   words?: string | null | undefined;
 };
 

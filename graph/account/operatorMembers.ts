@@ -95,7 +95,7 @@ export class SuspendMemberInput extends ReasonedAct {
 
   @Field(() => String, {
     nullable: true,
-    description: `What the member reads when they try to sign in: 1 to ${spelled(inputLimits.takedown.words)} characters. Absent: only that the account is suspended.`,
+    description: `The text that the member reads when they try to sign in: 1 to ${spelled(inputLimits.takedown.words)} characters. Absent: they read only that the account is suspended.`,
   })
   @IsOptional()
   @Text({ minimum: 1, maximum: inputLimits.takedown.words, message: 'words must say something, or be absent' })

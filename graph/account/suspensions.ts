@@ -1,12 +1,12 @@
 import { type Ended, setSuspension } from '../auth/auth.ts';
 import type { OperatorContext } from '../context.ts';
+import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { checkWords } from '../takedowns/takedowns.ts';
 
 interface Grounds {
   readonly note?: string | null;
-  /** What the member reads when they try to sign in. */
+  /** The member reads this text when they try to sign in. */
   readonly words?: string | null;
   /** Hides the member and all that they wrote from everyone, until the suspension is lifted. */
   readonly hides?: boolean;

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
-import { inputLimits } from '../model/inputLimits.ts';
 import { settleReports } from '../model/moderation/settleReports.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
+import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
@@ -36,14 +36,6 @@ export function checkGrounds({ reason, words }: Grounds): { reason: TakedownReas
   const known = Object.values(TakedownReason).find((each) => each === reason);
   if (!known) throw badInput(`reason must be one of ${Object.values(TakedownReason).join(', ')}`, 'reason');
   return { reason: known, words: checkWords(words) };
-}
-
-/** Checks the words of an operator to a member. Throws BAD_USER_INPUT. */
-export function checkWords(given: string): string {
-  const words = given.trim();
-  const { words: most } = inputLimits.takedown;
-  if (words.length === 0 || words.length > most) throw badInput(`words must have 1 to ${most} characters`, 'words');
-  return words;
 }
 
 /** A notification of a deleted ride must not show the text of the removed post, and its author has not deleted it. */

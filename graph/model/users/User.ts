@@ -119,7 +119,7 @@ export class User extends Node {
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   suspendedAt: Date | null = null;
 
-  /** What a suspended member reads when they try to sign in. Null if the operator has written nothing to them. */
+  /** A suspended member reads this text when they try to sign in. Null if the operator has written none. */
   @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
   suspensionWords: string | null = null;
 

@@ -146,7 +146,7 @@ const suspend = defineCommand({
   operands: ['username'],
   options: {
     hide: { type: 'boolean', help: 'Hides the member and all that they wrote from everyone, until --lift.' },
-    words: { type: 'string', value: 'text', help: 'What the member reads when they try to sign in.' },
+    words: { type: 'string', value: 'text', help: 'The text that the member reads when they try to sign in.' },
     lift: { type: 'boolean', help: 'Allows sign-in again.' },
   },
   async run(operator, operands, { lift = false, hide = false, words }) {
