@@ -141,6 +141,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeTakedowns(app, marks, members);
   await makeNotifications({ app, marks, members, idOf: cast.idOf });
   await makeZones(app, marks, others);
-  await app.run('update "user" set suspended_at = now() where id = $1', suspended.id);
+  const words = marks.word('private facts of suspended', 'suspension');
+  await app.run('update "user" set suspended_at = now(), suspension_words = $2 where id = $1', suspended.id, words);
   return cast;
 }
