@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { pairLock } from '../model/moderation/blockGuard.ts';
-import { actsOf } from '../model/notifications/notificationActs.ts';
+import { actsMeet } from '../model/notifications/notificationActs.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
 import { RideActivityKind } from '../model/rides/rideChanges.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -28,15 +28,18 @@ const isBlockedText = `with ${pair} select 1 from block b, pair
 const isThereText = `with ${pair} select 1 from block b, pair
   where b.blocker_id = pair.blocker_id and b.blocked_id = pair.blocked_id`;
 
-/**
- * Runs before the block is written, because the other's acts are hidden afterwards. Notifications with acts of third
- * members stay.
- */
-const forgetText = `with ${pair}, gone as (delete from notification n using pair
-  where ${isOfPair('n.user_id')} and n.read_at is null
-    and exists (select from (${actsOf('n.user_id', 'n')}) act where act.actor_id <> n.user_id and ${isOfPair('act.actor_id')})
-    and not exists (select from (${actsOf('n.user_id', 'n')}) act where not ${isOfPair('act.actor_id')})
-  returning n.user_id) select distinct user_id as id from gone`;
+/** Whether a notification `n` of one of the two is of acts of the other alone. Notifications with acts of third members stay. */
+export const isOfOther = `${isOfPair('n.user_id')} and n.read_at is null
+  and ${actsMeet(
+    'n.user_id',
+    'n',
+    (acts) => `exists (select from ${acts} where act.actor_id <> n.user_id and ${isOfPair('act.actor_id')})
+    and not exists (select from ${acts} where not ${isOfPair('act.actor_id')})`,
+  )}`;
+
+// It runs before the block is written, because the other's acts are hidden afterwards.
+const forgetText = `with ${pair}, gone as (delete from notification n using pair where ${isOfOther} returning n.user_id)
+  select distinct user_id as id from gone`;
 
 const unfollowText = `with ${pair} delete from follow f using pair
   where ${isOfPair('f.follower_id')} and ${isOfPair('f.followed_id')}`;

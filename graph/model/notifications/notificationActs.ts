@@ -1,5 +1,6 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
 import { isBeingDeleted, isHiddenForNow } from '../moderation/blockPolicy.ts';
+import { NotificationKind } from './NotificationKind.ts';
 
 // The acts of a notification are read from the tables that store them, so that an undone like disappears from it.
 
@@ -67,21 +68,34 @@ const deletions: Acts = (_viewerId, n) =>
 const decisions: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
 
-const all: readonly Acts[] = [
-  likes,
-  follows,
-  joins,
-  comments,
-  replies,
-  mentions,
-  changes,
-  reminders,
-  deletions,
-  decisions,
-];
+const byKind = [
+  [NotificationKind.LIKE, likes],
+  [NotificationKind.FOLLOW, follows],
+  [NotificationKind.JOIN, joins],
+  [NotificationKind.COMMENT, comments],
+  [NotificationKind.REPLY, replies],
+  [NotificationKind.MENTION, mentions],
+  [NotificationKind.RIDE_CHANGED, changes],
+  [NotificationKind.RIDE_TOMORROW, reminders],
+  [NotificationKind.RIDE_DELETED, deletions],
+] as const;
+
+const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');
+
+/**
+ * Whether the acts of a notification with actors meet a condition, as SQL. PostgreSQL evaluates it only for the acts of the
+ * notification's kind: a tenth of the work of `actsOf` where there are many notifications.
+ */
+export const actsMeet = (viewerId: string, n: string, condition: (acts: string) => string): string =>
+  `(${byKind
+    .map(
+      ([kind, acts]) =>
+        `${n}.kind = '${kind}' and ${condition(`(${acts(viewerId, n)}) act(actor_id, at, comment_id)`)}`,
+    )
+    .join(' or ')})`;
 
 /** The newest `count` acts of each kind that meet a condition on `act`. An index has the acts of a kind in this order. */
 export const newestActsOf = (viewerId: string, n: string, condition: string, count: number): string =>
