@@ -12,7 +12,7 @@ export const test = base.extend<{ expectedError: RegExp | null; watchConsole: un
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} at ${message.location().url}`);
       });
       await use(undefined);
       const surprising = errors.filter((error) => !expectedError?.test(error));

@@ -54,8 +54,12 @@ export async function signIn(page: Page, { username, password }: Credentials, pa
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
-/** Signs out and waits until the page has dropped the session. Before that, a next page would still send it. */
+/**
+ * Signs out of a page that has all its data, because the server refuses a request that arrives after the session has ended. Waits until
+ * the page has dropped the session. Before that, a next page would still send it.
+ */
 export async function signOut(page: Page): Promise<void> {
+  await page.goto(new URL('/events', page.url()).href, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account of' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(/\/login$/);
