@@ -28,8 +28,8 @@ test('a subscription that waits for its next event does not keep the data of the
     const eventBytes = await receive('first');
     const before = heapInUse();
     for (let count = 0; count < 10; count += 1) await receive(String(count));
-    // Objects in memory are larger than their JSON: ten events that are kept would need 40 times the bytes of one. What is still
-    // being sent goes soon.
+    // Objects in memory are larger than their JSON: ten events that are kept would need 40 times the bytes of one. An event that
+    // is still being sent goes soon.
     await expect.poll(() => heapInUse() - before, { timeout: 60_000 }).toBeLessThan(3 * eventBytes);
     raw.socket.close();
     await raw.closed;
