@@ -57,12 +57,18 @@ const scanned = (columns: string, condition: string) =>
   `select ${columns} from post p where ${condition} and ${beforeKey} ${newestFirst}`;
 const scanLength = ({ limit, offset }: Size) => `${limit} + ${offset} + ${maxSkipped}`;
 
-/** The statements for the posts that the viewer may read among the first ones that meet a condition. */
-function scanOf(name: string, place: number, condition: string) {
+/**
+ * The statements for the posts that the viewer may read among the first ones that meet a condition. `also` is a condition of other
+ * posts, of which the viewer may read each.
+ */
+function scanOf(name: string, place: number, condition: string, also?: string) {
+  const sourceOf = (size: Size) => {
+    const scan = `${scanned('p.*', condition)} limit ${scanLength(size)}`;
+    return also ? `(${scan}) union all (${scanned('p.*', also)} limit ${size.limit} + ${size.offset})` : scan;
+  };
   const pageOf = (size: Size) =>
     `select p.*, count(*) over () as found from (
-       select p.* from (${scanned('p.*', condition)} limit ${scanLength(size)}) p
-       where ${visible} ${newestFirst} limit ${size.limit} offset ${size.offset}
+       select p.* from (${sourceOf(size)}) p where ${visible} ${newestFirst} limit ${size.limit} offset ${size.offset}
      ) p`;
   const endOf = (size: Size) => `${scanned('p.created_at', condition)} limit 1 offset ${scanLength(size)} - 1`;
   // PostgreSQL must know the type of every parameter, so $1 is selected too.
@@ -70,7 +76,13 @@ function scanOf(name: string, place: number, condition: string) {
   return { pages: postsFrom(name, place, pageOf, endOf), ends };
 }
 
-const everyone = scanOf('feed.everyone', 4, 'true');
+// Private posts of others are in neither index, so that nobody can fill the feeds of others with them.
+const everyone = scanOf(
+  'feed.everyone',
+  4,
+  "p.privacy <> 'private'",
+  "p.author_id = $1::uuid and p.privacy = 'private'",
+);
 
 // The condition must match the partial index of public posts, so that the scan meets no other post.
 const visitorsStatement = postsFrom(
@@ -160,8 +172,11 @@ export async function listFeed(
   // A page with posts proves that the group exists, so only an empty page needs the check.
   if (rows.length === 0) await requireGroupFilter(reader, query.groupId);
   const [end] = rows.length > 0 || !ends ? rows : await run<FeedRow>(ends(query.first + 1, query.offset));
-  const restAfter = end?.scannedTo ? cursors.encode([end.scannedTo.toISOString(), noId]) : null;
-  return toConnection(rows, query, (post) => cursors.encode([post.createdAt.toISOString(), post.id]), restAfter);
+  const scannedTo = end?.scannedTo;
+  const restAfter = scannedTo ? cursors.encode([scannedTo.toISOString(), noId]) : null;
+  // Posts behind the end of the scan belong to the next page.
+  const reached = scannedTo ? rows.filter(({ createdAt }) => createdAt >= scannedTo) : rows;
+  return toConnection(reached, query, (post) => cursors.encode([post.createdAt.toISOString(), post.id]), restAfter);
 }
 
 interface Source extends Partial<ReturnType<typeof scanOf>> {

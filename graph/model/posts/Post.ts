@@ -36,6 +36,11 @@ const newestFirst = 'created_at desc, id desc';
 @SqlIndex('post_pictures_index', `"post" (author_id, ${newestFirst}) where media_urls <> '{}'`)
 @SqlIndex('post_group_index', `"post" (group_id, ${newestFirst}) where group_id is not null`)
 @SqlIndex('post_newest_index', `"post" (${newestFirst}) include (author_id, group_id, privacy)`)
+@SqlIndex(
+  'post_shared_index',
+  `"post" (${newestFirst}) include (author_id, group_id, privacy) where privacy <> 'private'`,
+)
+@SqlIndex('post_private_index', `"post" (author_id, ${newestFirst}) where privacy = 'private'`)
 @SqlIndex('post_public_index', `"post" (${newestFirst}) include (author_id) where privacy = 'public'`)
 @SqlIndex('post_search_index', '"post" using gin (search) with (fastupdate = off)')
 @Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })

@@ -59,6 +59,7 @@ import { Migration20261127072649_limit_learned_words } from './migrations/Migrat
 import { Migration20261127074753_keep_readable_plans } from './migrations/Migration20261127074753_keep_readable_plans.ts';
 import { Migration20261127184741_moment_authors } from './migrations/Migration20261127184741_moment_authors.ts';
 import { Migration20261127191328_suspension_words } from './migrations/Migration20261127191328_suspension_words.ts';
+import { Migration20261127201003_shared_posts } from './migrations/Migration20261127201003_shared_posts.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Migration20261127074753_keep_readable_plans,
   Migration20261127184741_moment_authors,
   Migration20261127191328_suspension_words,
+  Migration20261127201003_shared_posts,
 ];
