@@ -53,6 +53,7 @@ const Root = styled(RadixSwitch.Root)`
   min-height: ${theme.size.touch};
   border-radius: 8px;
   font: ${theme.type.ui};
+  text-align: start;
 
   &:disabled { color: ${color.textMuted}; cursor: not-allowed; }
 `;
