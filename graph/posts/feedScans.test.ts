@@ -46,6 +46,25 @@ async function pageOf(viewer: Member, variables: object): Promise<Page> {
   return data.feed;
 }
 
+test('behind them, the own private posts of a viewer follow the newer posts of others', async () => {
+  await app.run(
+    `insert into post (id, author_id, content, privacy, created_at)
+     select gen_random_uuid(), $1, 'Mine ' || n, 'private', now() - interval '1 day' - make_interval(secs => n) from generate_series(1, 30) n`,
+    ada.id,
+  );
+  const pages: string[][] = [];
+  let after: string | null = null;
+  let page: Page;
+  do {
+    page = await pageOf(ada, { after });
+    pages.push(page.nodes.map(({ content }) => content));
+    ({ endCursor: after } = page.pageInfo);
+  } while (page.pageInfo.hasNextPage && pages.length < 10);
+  const mine = Array.from({ length: 30 }, (_, index) => `Mine ${index + 1}`);
+  expect(pages.flat()).toEqual([`Hill ${2 * maxSkipped + 101}`, `Hill ${2 * maxSkipped + 102}`, ...mine]);
+  await app.run('delete from post where author_id = $1', ada.id);
+});
+
 describe.each([
   ['everyone', () => ({})],
   ['a group', () => ({ groupId: group.id })],
