@@ -27,6 +27,8 @@ export interface SessionHolder {
   replace(next: StoredSession | null): void;
   /** Starts a session and stores it. */
   start(next: StoredSession): void;
+  /** Ends the current session once the server has ended it. A request that the server refuses meanwhile is no lost session. */
+  leave(endOnServer: () => Promise<unknown>): Promise<void>;
   /**
    * Ends the current session, clears its store, and forgets drafts of visitors and keys that name the member. If another
    * tab has stored a newer session, switches to it.
@@ -43,6 +45,7 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   const stored = readStoredSession();
   if (!stored) clearStoredSession();
   let sessionId = stored?.sessionId ?? null;
+  let isLeaving = false;
   let connection = open(sessionId);
   let state = stateOf(connection, { expected: stored?.user ?? null, isLoading: stored !== null });
 
@@ -79,7 +82,18 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
     replace(isNewer ? kept : null);
   }
 
+  async function leave(endOnServer: () => Promise<unknown>): Promise<void> {
+    isLeaving = true;
+    try {
+      await endOnServer();
+      end();
+    } finally {
+      isLeaving = false;
+    }
+  }
+
   function handleLost(): void {
+    if (isLeaving) return;
     const wasSignedIn = state.user !== null;
     end();
     if (wasSignedIn && !sessionId) onLost();
@@ -90,7 +104,7 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
     return () => listeners.delete(listener);
   }
 
-  return { state: () => state, sessionId: () => sessionId, change, onChange, replace, start, end };
+  return { state: () => state, sessionId: () => sessionId, change, onChange, replace, start, leave, end };
 }
 
 function stateOf({ client }: Connection, given: Partial<SessionState>): SessionState {

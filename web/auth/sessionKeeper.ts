@@ -44,8 +44,7 @@ export function createSessionKeeper(connect: Connect, onLost: () => void): Sessi
     },
     enter: (session) => holder.start(session),
     async logout() {
-      await state().client.mutate({ mutation: LogoutDocument });
-      holder.end();
+      await holder.leave(() => state().client.mutate({ mutation: LogoutDocument }));
       // Drafts of the member who signs out must not remain for the next person at this browser.
       sessionStorage.clear();
       forgetDrafts();
