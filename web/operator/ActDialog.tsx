@@ -35,22 +35,8 @@ export function ActDialog({ open, onOpenChange, act }: Props) {
 }
 
 function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
-  const {
-    reason,
-    setReason,
-    words,
-    setWords,
-    statement,
-    setStatement,
-    chosen,
-    setChosen,
-    typed,
-    setTyped,
-    errors,
-    link,
-    isPending,
-    submit,
-  } = useActForm(act, onClose);
+  const form = useActForm(act, onClose);
+  const { errors, link, isPending } = form;
   const formId = useId();
   if (link && act.linkHint) return <LinkDialog title={act.done} link={link} hint={act.linkHint} onClose={onClose} />;
   const footer = (
@@ -71,7 +57,7 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
   );
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={act.title} footer={footer}>
-      <Form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <Form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
         <p>{act.text}</p>
         {act.hasReason && (
           <Field label="Reason" error={errors.reason}>
@@ -79,8 +65,8 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
               <NativeSelect
                 {...control}
                 options={reasonOptions}
-                value={reason ?? ''}
-                onChange={({ target }) => setReason(reasons.find(({ value }) => value === target.value)?.value)}
+                value={form.reason ?? ''}
+                onChange={({ target }) => form.setReason(reasons.find(({ value }) => value === target.value)?.value)}
               />
             )}
           </Field>
@@ -90,9 +76,9 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
             {(control) => (
               <TextArea
                 {...control}
-                value={words}
+                value={form.words}
                 maxLength={maxLength}
-                onChange={({ target }) => setWords(target.value)}
+                onChange={({ target }) => form.setWords(target.value)}
               />
             )}
           </Field>
@@ -102,14 +88,14 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
             {(control) => (
               <TextArea
                 {...control}
-                value={statement}
+                value={form.statement}
                 maxLength={maxLength}
-                onChange={({ target }) => setStatement(target.value)}
+                onChange={({ target }) => form.setStatement(target.value)}
               />
             )}
           </Field>
         )}
-        {act.choice && <Switch label={act.choice} checked={chosen} onCheckedChange={setChosen} />}
+        {act.choice && <Switch label={act.choice} checked={form.chosen} onCheckedChange={form.setChosen} />}
         {act.typed && (
           <Field label={`Type ${act.typed} to confirm`} error={errors.typed}>
             {(control) => (
@@ -118,8 +104,8 @@ function OpenDialog({ act, onClose }: { act: Act; onClose(): void }) {
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                value={form.typed}
+                onChange={({ target }) => form.setTyped(target.value)}
               />
             )}
           </Field>

@@ -23,8 +23,8 @@ export const momentPolicy = definePolicy<MomentFacts, 'edit' | 'delete'>(
 );
 
 /**
- * Which moments a viewer may read, none by members who are hidden from them, as SQL over an alias of the moment and one of its post. The viewer's id is a
- * parameter such as `$1::uuid`, null for visitors.
+ * Which moments a viewer may read, none by members who are hidden from them, as SQL over an alias of the moment and one of
+ * its post. The viewer's id is a parameter such as `$1::uuid`, null for visitors.
  */
 export const visibleMoments = (viewerId: string, moment: string, post: string) =>
   `${visiblePosts(viewerId, post)} and not ${isByHidden(viewerId, moment)}`;
