@@ -96,7 +96,7 @@ export class PostResolver {
 
   @Mutation(() => CreatePostPayload, {
     description:
-      'Creates a plain post or a ride post. The author participates in the ride from the start. Errors: UNAUTHENTICATED, BAD_USER_INPUT (`Please fill out: …` names every missing field of a ride), FORBIDDEN when the viewer is not a member of the group, CONFLICT when the id is taken and for ride 501 of the viewer that starts in the future, PAYLOAD_TOO_LARGE for a picture.',
+      'Creates a plain post or a ride post. The author participates in the ride from the start. Errors: UNAUTHENTICATED, BAD_USER_INPUT (`Please fill out: …` names every missing field of a ride), FORBIDDEN when the viewer is not a member of the group, CONFLICT when the id is taken and for ride 501 of the viewer that starts in the future and post 10,001 that not everyone may read, PAYLOAD_TOO_LARGE for a picture.',
   })
   createPost(
     @Arg('input', () => CreatePostInput, { description: 'The post to create.' }) input: CreatePostInput,
@@ -107,7 +107,7 @@ export class PostResolver {
 
   @Mutation(() => UpdatePostPayload, {
     description:
-      'Changes a post of the viewer. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for the post of another member and when the viewer is not a member of the group, CONFLICT when the post was edited since `expectedUpdatedAt` and when it moves ride 501 of the viewer into the future, PAYLOAD_TOO_LARGE for a picture.',
+      'Changes a post of the viewer. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for the post of another member and when the viewer is not a member of the group, CONFLICT when the post was edited since `expectedUpdatedAt` when it moves ride 501 of the viewer into the future, and when it makes post 10,001 of the viewer that not everyone may read, PAYLOAD_TOO_LARGE for a picture.',
   })
   updatePost(
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,

@@ -26,6 +26,7 @@ import type { Companions } from './postCompanions.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { postsByIds } from './postsByIds.ts';
+import { refuseTooManyForFew } from './postsForFew.ts';
 import { insertDraft, isPostReplay, saveEdit } from './postWrites.ts';
 import { changeRide } from './rideDraft.ts';
 
@@ -86,7 +87,7 @@ interface Created {
  * Creates a post, plain or of a ride. The author participates in the ride from the start. Throws BAD_USER_INPUT, FORBIDDEN
  * when the viewer is not a member of the group, CONFLICT, and the errors of storing pictures. CONFLICT means that the id
  * belongs to another's post or to other content, or to something that was deleted within a day, or that too many rides of the
- * viewer start in the future.
+ * viewer start in the future, or that the viewer has too many posts that not everyone may read.
  */
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<Created> {
   const request = await loadCreation(ctx, input);
@@ -133,6 +134,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   // An author who left the group may still edit the post, unless the edit gives it more readers.
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
+  await refuseTooManyForFew(ctx, privacy, post.privacy);
   const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
   const notified = hasNewReaders ? await notifiedUnder(ctx, { postId: id }) : [];
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));

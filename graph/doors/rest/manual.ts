@@ -71,8 +71,8 @@ limit returns 429 with \`Retry-After\` in seconds. So does a picture that arrive
 If the server is overloaded or its database is unavailable, the status is 503 with \`Retry-After\`. Send the same request again. If it
 creates an object, use the same \`id\`. The header \`Idempotent-Replayed: true\` then says that the first request has created it.
 
-A member can have 1,000 comments on a post, 1,000 moments of a ride, and 500 rides that start in the future. A post can have
-20,000 comments, and a ride 20,000 moments. The next one returns 409.
+A member can have 1,000 comments on a post, 1,000 moments of a ride, 500 rides that start in the future, and 10,000 posts and
+rides that not everyone may read. A post can have 20,000 comments, and a ride 20,000 moments. The next one returns 409.
 
 A body has at most 256 KB. A body that can contain pictures has at most 72 MB, and each picture at most 50MB.
 `.trim(),

@@ -47,7 +47,7 @@ export const postEndpoints = [
     returns: Post,
     refuses: {
       403: 'Join this group to post to it',
-      409: 'This id is taken, or you have 500 rides that start in the future',
+      409: 'This id is taken, or you have 500 rides that start in the future, or 10,000 posts that not everyone may read',
     },
     async answer(ctx, { body: { id, content, isRide, rideData, mediaUrls, privacy, groupId }, noteReplay }) {
       const ride = readNewRide(isRide, rideData);
@@ -80,7 +80,7 @@ export const postEndpoints = [
     refuses: {
       403: 'You may not edit this post',
       404: 'Post not found',
-      409: 'You have 500 rides that start in the future',
+      409: 'You have 500 rides that start in the future, or 10,000 posts that not everyone may read',
     },
     async answer(ctx, { params: { id }, body: { content, isRide, rideData, mediaUrls, privacy, groupId } }) {
       refuseKindChange(isRide, (await requirePost(ctx, 'edit', id)).isRide);

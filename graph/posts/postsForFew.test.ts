@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Member } from '../test/factories.ts';
+import { bareRide, rideDoors } from '../test/rideDoors.ts';
+import { useApp } from '../test/useApp.ts';
+import { maxPostsForFew } from './postsForFew.ts';
+
+const app = useApp();
+let ada: Member;
+beforeEach(async () => {
+  await app.run('delete from "user"');
+  ada = await app.member('ada');
+  // The counts that the triggers keep while 9,999 private posts and rides are written.
+  const rides = 4000;
+  await app.run(
+    'update "user" set post_count = $2, ride_count = $3 where id = $1',
+    ada.id,
+    maxPostsForFew - 1 - rides,
+    rides,
+  );
+});
+
+const fault = {
+  code: 'CONFLICT',
+  message:
+    'You have 10,000 posts and rides that not everyone may read, which is the maximum: delete one first, or show one to everyone',
+};
+
+describe.each(rideDoors)('posts for few readers by $name', ({ create, update }) => {
+  const write = (privacy: string, more = {}) =>
+    create(app.as(ada), { content: 'Once more', privacy, rideData: bareRide, ...more });
+  const refused = { fault, field: 'privacy' };
+
+  test('are at most 10,000 of a member, rides included, and one that is deleted makes room', async () => {
+    const last = await write('private');
+    expect(last.fault).toBeNull();
+    expect(await write('private')).toMatchObject(refused);
+    const plain = await app.as(ada).post('/api/posts', { content: 'In plain words', privacy: 'private' });
+    expect(plain.body).toMatchObject({ ...fault, field: 'privacy' });
+    const club = await app.group('Climbers', ada);
+    expect(await write('group', { groupId: club.id })).toMatchObject(refused);
+    await app.as(ada).delete(`/api/posts/${last.post.id}`);
+    expect((await write('private')).fault).toBeNull();
+  });
+
+  test('leave room for posts for everyone, which no edit takes from the others', async () => {
+    const few = await write('private');
+    const open = await write('public');
+    expect(open.fault).toBeNull();
+    const change = (id: string, changes: object) => update(app.as(ada), id, changes);
+    expect(await change(open.post.id, { privacy: 'private' })).toMatchObject(refused);
+    expect((await change(open.post.id, { content: 'Edited' })).fault).toBeNull();
+    expect((await change(few.post.id, { content: 'Edited', privacy: 'private' })).fault).toBeNull();
+    expect((await change(few.post.id, { privacy: 'public' })).fault).toBeNull();
+    expect((await change(open.post.id, { privacy: 'private' })).fault).toBeNull();
+  });
+});
