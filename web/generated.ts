@@ -375,7 +375,7 @@ export type NotificationKind =
   | 'MENTION'
   /** Others have replied to a comment of the viewer’s: see `post` and `comment`. */
   | 'REPLY'
-  /** The day, time or place of an upcoming ride of a participant has changed: see `post` and `rideChange`. */
+  /** The day, time or place of an upcoming ride of a participant has changed, or the ride is called off or on again: see `post` and `rideChange`. */
   | 'RIDE_CHANGED'
   /** An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread. */
   | 'RIDE_DELETED'

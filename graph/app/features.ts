@@ -54,6 +54,7 @@ import { postLoaders } from '../posts/postLoaders.ts';
 import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
 import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
+import { CallOffResolver } from '../rides/CallOffResolver.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
 import {
   PostRideResolver,
@@ -107,6 +108,7 @@ export const resolvers = [
   PostActivityResolver,
   FeedActivityResolver,
   UserPostResolver,
+  CallOffResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,

@@ -24,7 +24,7 @@ const daysBack = 30;
 const longestContent = 2_000;
 
 const rideColumns = `p.id, left(p.content, ${longestContent}) as content, ${shownFigure('distance', 'r')} as distance,
-  ${shownFigure('elevation', 'r')} as elevation, r.type, r.location, r.duration, r.starts_at as "startsAt",
+  ${shownFigure('elevation', 'r')} as elevation, r.type, r.location, r.duration, r.called_off_reason as "calledOffReason", r.starts_at as "startsAt",
   r.time_zone as "timeZone", r.sequence, r.changed_at as "changedAt"`;
 
 interface Bounds {
@@ -112,6 +112,7 @@ export interface RideFacts {
   type: string;
   location: string | null;
   duration: string | null;
+  calledOffReason: string | null;
   startsAt: Date;
   timeZone: string;
   sequence: number;
@@ -133,16 +134,23 @@ const paragraphs = (...parts: (string | null | undefined | false)[]) => parts.fi
 
 /** The calendar entry of a ride. `origin` is the origin of the instance's URL. */
 export function rideEntry(ride: RideFacts, origin: string): Entry {
-  const { content, distance, elevation, type, duration, startsAt } = ride;
+  const { content, distance, elevation, type, duration, calledOffReason, startsAt } = ride;
   const url = `${origin}/post/${ride.id}`;
   const climb = elevation > 0 && `${number.format(elevation)} ft up`;
   const facts = [`${type} ride`, distance > 0 && bothDistances(distance), climb, duration].filter(Boolean).join(' · ');
+  const title = firstLine(content, longestTitle);
   return {
     ...ride,
-    title: firstLine(content, longestTitle),
-    description: paragraphs(excerpt(content.trim(), longestText), facts, url),
+    title: calledOffReason === null ? title : `Called off: ${title}`,
+    description: paragraphs(
+      calledOffReason && `Called off: ${calledOffReason}`,
+      excerpt(content.trim(), longestText),
+      facts,
+      url,
+    ),
     endsAt: rideEnd(startsAt, duration),
     url,
+    isCancelled: calledOffReason !== null,
   };
 }
 

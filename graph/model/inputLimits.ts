@@ -2,7 +2,15 @@
 export const inputLimits = {
   post: { content: 10_000, pictures: 10 },
   comment: { content: 2_000 },
-  ride: { distance: 100_000, elevation: 1_000_000, location: 200, type: 40, pace: 100, duration: 100 },
+  ride: {
+    distance: 100_000,
+    elevation: 1_000_000,
+    location: 200,
+    type: 40,
+    pace: 100,
+    duration: 100,
+    calledOffReason: 300,
+  },
   moment: { description: 2_000, address: 300 },
   event: {
     title: 200,

@@ -18,6 +18,9 @@ export interface MailedRow {
   /** The start of the ride, or the last plan of a deleted one. */
   startsAt: Date | null;
   location: string | null;
+  /** Why the ride is called off, and why it was before the change. */
+  calledOffReason: string | null;
+  formerReason: string | null;
 }
 
 const lastPlan = `case when n.plan_after ->> 'date' is not null and n.plan_after ->> 'time' is not null
@@ -34,7 +37,8 @@ export const mailedWhere = (condition: string) =>
      array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
            join "user" u on u.id = actor.id order by place) as names,
      coalesce(left(p.content, 300), n.ride_title) as "postText", left(c.content, 500) as "commentText",
-     coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location
+     coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
+     n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
@@ -55,6 +59,11 @@ const titleOf = ({ postText, isRide }: MailedRow) => {
   return title ? `${noun} “${title}”` : noun;
 };
 
+function changeOf({ calledOffReason, formerReason }: MailedRow): string {
+  if (calledOffReason) return 'called off';
+  return formerReason ? 'put on again' : 'changed the plan of';
+}
+
 const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.JOIN]: (row) => `${whoOf(row)} joined your ${titleOf(row)}`,
   [Kinds.COMMENT]: (row) => `${whoOf(row)} commented on your ${titleOf(row)}`,
@@ -62,7 +71,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.LIKE]: (row) => `${whoOf(row)} liked your ${titleOf(row)}`,
   [Kinds.FOLLOW]: (row) => `${whoOf(row)} started following you`,
   [Kinds.MENTION]: (row) => `${whoOf(row)} mentioned you in a ${row.commentText ? 'comment' : titleOf(row)}`,
-  [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} changed the plan of the ${titleOf(row)}`,
+  [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)} the ${titleOf(row)}`,
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',
@@ -73,8 +82,12 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
 const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];
 const aboutStarts: readonly NotificationKind[] = [Kinds.RIDE_CHANGED, Kinds.RIDE_TOMORROW, Kinds.RIDE_DELETED];
 
-function detailOf({ kind, commentText, startsAt, location }: MailedRow, timeZone: string): string | undefined {
+function detailOf(
+  { kind, commentText, startsAt, location, calledOffReason }: MailedRow,
+  timeZone: string,
+): string | undefined {
   if (commentText) return firstLine(commentText, 200);
+  if (kind === Kinds.RIDE_CHANGED && calledOffReason) return firstLine(calledOffReason, 300);
   if (!aboutStarts.includes(kind)) return undefined;
   return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');
 }

@@ -21,6 +21,7 @@ const remindStatement = statement(
      from ride r join ride_participant rp on rp.post_id = r.id
      where (select is_ours from turn)
        and r.starts_at > $1::timestamptz and r.starts_at <= $1::timestamptz + interval '24 hours'
+       and r.called_off_at is null
        and not ${isUnwanted('rp.user_id', "'rideTomorrow'")}
        and not exists (
          select from notification n where n.post_id = r.id and n.starts_at = r.starts_at and n.user_id = rp.user_id

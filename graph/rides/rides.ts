@@ -38,7 +38,7 @@ const joinStatement = statement(
      select post.id from pair join post on post.id = pair.id for key share of post
    ), open as (
      select r.id from noted join ride r on r.id = noted.id
-     where r.starts_at is null or r.starts_at > $3::timestamptz for no key update of r
+     where (r.starts_at is null or r.starts_at > $3::timestamptz) and r.called_off_at is null for no key update of r
    ), joined as (
      insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open
      on conflict do nothing returning post_id, created_at
@@ -111,7 +111,8 @@ export async function findRide(ctx: Context, postId: string): Promise<RideRow | 
 
 /**
  * Joins or leaves a ride; idempotent. The viewer can leave a ride that is now hidden from them, and gets it as the result.
- * Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT 'Cannot join a ride that has already passed'.
+ * Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT 'Cannot join a ride that has already passed' or
+ * 'Cannot join a ride that is called off'.
  */
 export async function setRideParticipation(
   ctx: Context,
@@ -134,6 +135,7 @@ export async function setRideParticipation(
   const joined = await ctx.load.viewerIsParticipating.load(id);
   if (participating && !joined) {
     if (isCompleted(ctx, ride)) throw badInput('Cannot join a ride that has already passed');
+    if (ride.calledOffAt) throw badInput('Cannot join a ride that is called off');
     // The author blocked the viewer, or the viewer the author, after the ride was read.
     await requireRide(ctx, id);
   }

@@ -40,7 +40,8 @@ export function checkGrounds({ reason, words }: Grounds): { reason: TakedownReas
 
 /** A notification of a deleted ride must not show the text of the removed post, and its author has not deleted it. */
 const blankDeletions = `update notification set actor_id = null, ride_title = 'A ride that the operator removed',
-    plan_before = jsonb_set(plan_after, '{location}', 'null'), plan_after = jsonb_set(plan_after, '{location}', 'null')
+    plan_before = jsonb_set(plan_after, '{location}', 'null') - 'calledOffReason',
+    plan_after = jsonb_set(plan_after, '{location}', 'null') - 'calledOffReason'
   where kind = 'rideDeleted' and subject_id in (
     select (row ->> 'id')::uuid from takedown_row where takedown_id = $1 and table_name = 'ride'
   )`;

@@ -32,7 +32,7 @@ const distancesStatement = keyedStatement(
    left join ride_participant rp on rp.user_id = u.id
    left join (ride r join post p on p.id = r.id) on r.id = rp.post_id
      and (p.privacy = 'public' or u.id = $4::uuid)
-     and r.starts_at < $2::timestamptz
+     and r.starts_at < $2::timestamptz and r.called_off_at is null
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
    left join lateral (select ${riddenFigure('distance', '$5::uuid')} as miles) ridden on true
    where u.id = ${among}

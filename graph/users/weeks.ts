@@ -38,7 +38,7 @@ const weeksStatement = statement(
          sum(${riddenFigure('distance', '$6::uuid')}) as distance, sum(${riddenFigure('elevation', '$6::uuid')}) as climb
        from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
        where rp.user_id = u.id and (p.privacy = 'public' or u.id = $5::uuid)
-         and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1]
+         and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1] and r.called_off_at is null
        group by 1
      ) ridden using (number)
    ) week

@@ -66,7 +66,7 @@ export interface Shown {
 }
 
 function shownPost(post: SharedPost): Shown {
-  const { content, isRide, username, type, distance, going, location } = post;
+  const { content, isRide, username, type, distance, going, location, calledOffReason } = post;
   if (!isRide) return { title: content, word: `@${username}`, kind: color.accent, cells: null };
   const cells = [
     { term: 'Distance', value: distance ? bothDistances(distance) : '' },
@@ -75,7 +75,8 @@ function shownPost(post: SharedPost): Shown {
     { term: 'Going', value: going ? String(going) : '' },
   ];
   const word = `${capitalized(type ?? '')} ride by @${username}`;
-  return { title: content, word, kind: typeColors.get(type ?? '') ?? color.accent, cells };
+  const title = calledOffReason === null ? content : `Called off: ${content}`;
+  return { title, word, kind: typeColors.get(type ?? '') ?? color.accent, cells };
 }
 
 function shownEvent(event: Event): Shown {

@@ -7,7 +7,7 @@ import { descriptionOf, rideFacts, type SharedPost, titleOf } from './sharedPost
 
 /** A ride as https://schema.org/SportsEvent. */
 function sportsEvent(post: SharedPost, origin: string): object {
-  const { startsAt, duration } = post;
+  const { startsAt, duration, calledOffReason } = post;
   const place = post.location && inOneLine(post.location);
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ function sportsEvent(post: SharedPost, origin: string): object {
     image: previewUrl(origin, post),
     startDate: startsAt?.toISOString(),
     endDate: startsAt ? rideEnd(startsAt, duration).toISOString() : undefined,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${calledOffReason === null ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place ? { '@type': 'Place', name: place, address: place } : undefined,
     organizer: { '@type': 'Person', name: post.displayName, url: profileUrl(origin, post) },

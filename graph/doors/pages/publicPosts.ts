@@ -10,12 +10,14 @@ export interface PublicPost {
   username: string;
   displayName: string;
   isRide: boolean;
+  calledOffReason: string | null;
 }
 
 const newestStatement = statement(
   'sharing.newestPosts',
   `select p.id, p.content, p.created_at as "createdAt", p.updated_at as "updatedAt", u.username,
-     u.display_name as "displayName", p.is_ride as "isRide"
+     u.display_name as "displayName", p.is_ride as "isRide",
+     (select called_off_reason from ride r where r.id = p.id) as "calledOffReason"
    from post p join "user" u on u.id = p.author_id
    where p.privacy = 'public' and ${visiblePosts('null::uuid', 'p')}
    order by p.created_at desc, p.id desc limit $1`,

@@ -32,6 +32,7 @@ export interface SharedPost {
   duration: string | null;
   location: string | null;
   going: number | null;
+  calledOffReason: string | null;
   routeId: string | null;
   /** Changes with each change of the author’s privacy zones that affects the route. */
   routeFence: number | null;
@@ -45,7 +46,7 @@ const sharedStatement = statement(
   `select p.id, ${readColumns}, p.created_at as "createdAt", u.display_name as "displayName",
      r.type, ${shownFigure('distance', 'r')} as distance, ${shownFigure('elevation', 'r')} as elevation,
      to_char(r.date, 'YYYY-MM-DD') as date, to_char(r.time, 'HH24:MI') as time,
-     r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going,
+     r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going, r.called_off_reason as "calledOffReason",
      t.id as "routeId", t.fence as "routeFence"
    from post p join "user" u on u.id = p.author_id ${photoJoin}
    left join ride r on r.id = p.id left join route t on t.id = r.route_id
@@ -84,9 +85,10 @@ export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word
 
 /** The data of a ride as texts, the most important first. Empty for a plain post. */
 export function rideFacts(post: SharedPost): string[] {
-  const { isRide, type, distance, location, going } = post;
+  const { isRide, type, distance, location, going, calledOffReason } = post;
   if (!isRide) return [];
   return [
+    calledOffReason && `Called off: ${inOneLine(calledOffReason)}`,
     `${capitalized(type ?? '')} ride`,
     distance ? bothDistances(distance) : null,
     startText(post),
@@ -95,12 +97,16 @@ export function rideFacts(post: SharedPost): string[] {
   ].filter((fact) => fact !== null);
 }
 
-export const titleOf = ({
+export function titleOf({
   isRide,
   content,
   displayName,
-}: Pick<SharedPost, 'isRide' | 'content' | 'displayName'>): string =>
-  isRide ? firstLine(content, longestTitle) : `${displayName} on Cycle Chat`;
+  calledOffReason,
+}: Pick<SharedPost, 'isRide' | 'content' | 'displayName' | 'calledOffReason'>): string {
+  if (!isRide) return `${displayName} on Cycle Chat`;
+  const title = firstLine(content, longestTitle);
+  return calledOffReason === null ? title : `Called off: ${title}`;
+}
 
 /** The data of the ride and the text of the post, in one line. */
 export function descriptionOf(post: SharedPost): string {

@@ -132,6 +132,11 @@ export const Route = Type.Object(
   { $id: 'Route', description: 'A route of your own, always complete.' },
 );
 
+const CalledOff = Type.Object(
+  { at: instant('When the author called it off'), reason: words('Why, in the author’s words.') },
+  { description: 'Only for a ride that does not take place.' },
+);
+
 export const RideData = Type.Object(
   {
     distance: distance('The length. At most the length of the part of the route outside privacy zones'),
@@ -151,6 +156,7 @@ export const RideData = Type.Object(
     duration: orNull(words('The duration in the author’s words, such as `2h 30m`.')),
     visibility: oneOf(Privacy, 'The privacy of the post.'),
     isCompleted: answer('Whether the start is in the past. Nobody can join then.'),
+    calledOff: Type.Optional(CalledOff),
     map: Type.Union([RideMap, Type.Null()], {
       description: 'The route. Null if the ride has none, or if you may not see any of it.',
     }),

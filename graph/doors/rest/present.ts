@@ -48,7 +48,13 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
   const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
   const map = await mapOf(ctx, ride);
-  return { ...facts, isCompleted: isCompleted(ctx, ride), map: map && presentMap(map) };
+  const { calledOffAt: at, calledOffReason: reason } = ride;
+  return {
+    ...facts,
+    isCompleted: isCompleted(ctx, ride),
+    map: map && presentMap(map),
+    ...(at && reason && { calledOff: { at, reason } }),
+  };
 }
 
 async function present(ctx: Context, post: PostRow, mapOf: MapOf) {

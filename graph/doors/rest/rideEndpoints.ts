@@ -2,13 +2,16 @@ import Type from 'typebox';
 import type { CalendarFile } from '../../calendars/CalendarFile.ts';
 import { requireRideCalendar } from '../../calendars/rideCalendar.ts';
 import type { Context } from '../../context.ts';
+import { requirePost } from '../../posts/posts.ts';
+import { callOffRide, putRideOnAgain } from '../../rides/callingOff.ts';
+import { CallOffRideInput, maxReason } from '../../rides/callOffInputs.ts';
 import { findRide, participates, requireRide, setRideParticipation } from '../../rides/rides.ts';
 import { listSavedRides, setRideSaved } from '../../rides/savedRides.ts';
 import { Post } from './answerSchemas.ts';
-import { idOf, ownId, ownIdInPath, paging } from './fields.ts';
-import { presentPost } from './present.ts';
+import { demanded, idOf, ownId, ownIdInPath, paging, text } from './fields.ts';
+import { presentPost, presentWholePost } from './present.ts';
 import { readPage } from './readFields.ts';
-import { route } from './restEndpoint.ts';
+import { readInput, route } from './restEndpoint.ts';
 
 const savedPageSize = 100;
 const postId = idOf('the ride post');
@@ -51,7 +54,7 @@ export const rideEndpoints = [
     params: { postId },
     body: { userId: ownId },
     returns: Participation,
-    refuses: { 400: 'Cannot join a ride that has already passed', ...unknown },
+    refuses: { 400: 'Cannot join a ride that has already passed, or that is called off', ...unknown },
     answer: (ctx, { params: { postId } }) => participate(ctx, postId, true),
   }),
   route({
@@ -63,6 +66,34 @@ export const rideEndpoints = [
     returns: Participation,
     refuses: unknown,
     answer: (ctx, { params: { postId } }) => participate(ctx, postId, false),
+  }),
+  route({
+    method: 'PUT',
+    path: '/rides/{postId}/call-off',
+    summary: 'Call off your ride',
+    description:
+      'The ride stays visible with the reason, and its participants are notified. A second request changes the reason.',
+    params: { postId },
+    body: { reason: demanded(text(`1 to ${maxReason} characters.`, { examples: ['Ice on the roads'] })) },
+    returns: Post,
+    refuses: { 400: 'The ride has already started', 403: 'You may not edit this post', ...unknown },
+    async answer(ctx, { params: { postId }, body: { reason } }) {
+      await callOffRide(ctx, await readInput(CallOffRideInput, { postId, reason }));
+      return presentWholePost(ctx, await requirePost(ctx, 'read', postId));
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/rides/{postId}/call-off',
+    summary: 'Put your ride on again',
+    description: 'Its participants still take part and are notified. Has no effect on a ride that takes place.',
+    params: { postId },
+    returns: Post,
+    refuses: { 400: 'The ride has already started', 403: 'You may not edit this post', ...unknown },
+    async answer(ctx, { params: { postId } }) {
+      await putRideOnAgain(ctx, postId);
+      return presentWholePost(ctx, await requirePost(ctx, 'read', postId));
+    },
   }),
   route({
     method: 'GET',

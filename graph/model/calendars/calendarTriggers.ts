@@ -24,6 +24,7 @@ export const rideSequenceTrigger = raised('ride', [
   'elevation',
   'type',
   'duration',
+  'called_off_reason',
 ]);
 
 export const eventSequenceTrigger = raised('event', [

@@ -39,7 +39,7 @@ describeEnum(
     MENTION:
       'Someone has written the viewer’s `@username` in a post or a comment: see `post`, and `comment` for a comment. Only the first 20 names in a text are notified.',
     RIDE_CHANGED:
-      'The day, time or place of an upcoming ride of a participant has changed: see `post` and `rideChange`.',
+      'The day, time or place of an upcoming ride of a participant has changed, or the ride is called off or on again: see `post` and `rideChange`.',
     RIDE_TOMORROW:
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The time and place at which a ride starts, as its author gave them at one time.',
+  description: 'The time and place at which a ride starts, and whether it takes place, as its author said at one time.',
 })
 export class RidePlan {
   @Field(() => String, { nullable: true, description: 'The date of the start, YYYY-MM-DD. Null if it was not given.' })
@@ -19,6 +19,12 @@ export class RidePlan {
 
   @Field(() => String, { nullable: true, description: 'The place of the start. Null if it was not given.' })
   location: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the ride is called off. Null if it takes place.',
+  })
+  calledOffReason?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })

@@ -1,9 +1,9 @@
 import { columnTrigger } from '../../platform/database/triggers.ts';
 import { isSilenced, isUnwanted } from './notifying.ts';
 
-/** The plan of a ride's row, as SQL. */
+/** The plan of a ride's row, as SQL. A ride that takes place has no reason, so that its plan equals those of earlier versions. */
 export const planOf = (row: string) =>
-  `jsonb_build_object('date', ${row}."date", 'time', to_char(${row}."time", 'HH24:MI'), 'timeZone', ${row}."time_zone", 'location', ${row}."location")`;
+  `(jsonb_build_object('date', ${row}."date", 'time', to_char(${row}."time", 'HH24:MI'), 'timeZone', ${row}."time_zone", 'location', ${row}."location") || case when ${row}."called_off_reason" is null then '{}' else jsonb_build_object('calledOffReason', ${row}."called_off_reason") end)`;
 
 /** Whether a ride's post is open to its participant `rp`, as SQL. */
 export const isOpenToParticipant = (
@@ -26,16 +26,16 @@ const notify =
     do update set at = excluded.at, plan_after = excluded.plan_after;`.replaceAll(/\s+/g, ' ');
 
 const isAnother =
-  '(old."date", old."time", old."time_zone", old."location") is distinct from (new."date", new."time", new."time_zone", new."location")';
+  '(old."date", old."time", old."time_zone", old."location", old."called_off_reason") is distinct from (new."date", new."time", new."time_zone", new."location", new."called_off_reason")';
 const isToCome = `coalesce(greatest(old."starts_at", new."starts_at"), 'infinity') > now()`;
 
-/** Notifies the participants of an upcoming ride of a new day, time or place, whichever way it is written. */
+/** Notifies the participants of an upcoming ride that it has a new day, time or place, or is called off or on again, whichever way that is written. */
 export const rideChangeTrigger = columnTrigger({
   table: 'ride',
   name: 'ride_change_notifications',
   timing: 'after',
   events: ['update'],
-  columns: ['date', 'time', 'time_zone', 'location'],
+  columns: ['date', 'time', 'time_zone', 'location', 'called_off_reason'],
   body: `${notify} return null;`,
   when: `${isAnother} and ${isToCome}`,
 });

@@ -27,6 +27,10 @@ export const defaultRideType = 'road';
   name: 'ride_numbers_check',
   expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0`,
 })
+@Check({
+  name: 'ride_called_off_check',
+  expression: '(called_off_at is null) = (called_off_reason is null)',
+})
 @Check({ name: 'ride_time_zone_check', expression: isTimeZone('time_zone') })
 @Trigger(rideStartTrigger)
 @Trigger(rideWordsTrigger)
@@ -103,6 +107,20 @@ export class Ride extends Node {
     description: "The duration in its author's words, such as `2h 30m`. Null if it is not given.",
   })
   duration: string | null = null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the author called the ride off (UTC). Null while it takes place.',
+  })
+  calledOffAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the ride is called off, in its author's words. Null while it takes place.",
+  })
+  calledOffReason: string | null = null;
 
   /** A route of the author's. Others only read the map that `RouteMap` leaves them. */
   @ManyToOne(() => Route, {

@@ -60,6 +60,7 @@ import { Migration20261127074753_keep_readable_plans } from './migrations/Migrat
 import { Migration20261127184741_moment_authors } from './migrations/Migration20261127184741_moment_authors.ts';
 import { Migration20261127191328_suspension_words } from './migrations/Migration20261127191328_suspension_words.ts';
 import { Migration20261127201003_shared_posts } from './migrations/Migration20261127201003_shared_posts.ts';
+import { Migration20261127235153_called_off_rides } from './migrations/Migration20261127235153_called_off_rides.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   Migration20261127184741_moment_authors,
   Migration20261127191328_suspension_words,
   Migration20261127201003_shared_posts,
+  Migration20261127235153_called_off_rides,
 ];

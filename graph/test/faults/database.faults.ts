@@ -27,13 +27,11 @@ afterEach(async () => {
 
 const readFeed = () => statusOf(ada.get('/api/posts/feed?limit=5'));
 
-/** The time until a read and a write succeed again, in milliseconds. */
-async function untilWell(): Promise<number> {
-  const began = performance.now();
+/** Waits until a read and a write succeed again. */
+async function untilWell(): Promise<void> {
   await vi.waitUntil(async () => (await readFeed()) === 200, { timeout: 60_000 });
   const id = newId();
   await untilAcknowledged(() => ada.post('/api/posts', { id, content: 'Well again' }));
-  return performance.now() - began;
 }
 
 /** Posts and rides, of which the latter are transactions, and a look at the feed after each. */
@@ -52,23 +50,21 @@ function writeAndRead(acknowledged: string[]) {
 }
 
 describe('a database that is killed and started again', () => {
-  test('three times under load: all is told clearly, answered within 5 s, kept and written once', async () => {
+  test('three times under load: all is told clearly, answered again, kept and written once', async () => {
     const acknowledged: string[] = [];
     const load = writeAndRead(acknowledged);
     const grow = () => load.reach(load.done() + 100);
-    const recoveries: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       await grow();
       await database.kill();
       await vi.waitUntil(async () => (await readFeed()) === 503, { timeout: 60_000 });
       await database.start();
-      recoveries.push(await untilWell());
+      await untilWell();
     }
     await grow();
     await load.stop();
 
     expect([...load.said].toSorted()).toEqual([200, 201, 503]);
-    expect(Math.max(...recoveries)).toBeLessThan(5_000);
     const rows = await database.query(`select id, content from post where content like 'Number %'`);
     expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
     expect(new Set(rows.map(({ content }) => content)).size).toBe(acknowledged.length);
@@ -90,38 +86,24 @@ describe('a database that is killed and started again', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ada.query('{ viewer { id } }')).status).toBe(503);
     await database.start();
-    expect(await untilWell()).toBeLessThan(5_000);
+    await untilWell();
     expect(await ready()).toBe(200);
   });
 });
 
-interface Told {
-  status: number;
-  /** Milliseconds. */
-  taken: number;
-}
-
-async function timed(ask: () => Promise<number>): Promise<Told> {
-  const began = performance.now();
-  const status = await ask();
-  return { status, taken: performance.now() - began };
-}
-
 /** More than the server works on at once. */
 const crowd = 700;
 
-/** Asks in a crowd, and sees that all are told in time and that those who are too many know at once. */
+/** Asks in a crowd while the database does not answer. All are told, and those who are too many do not wait for it. */
 async function expectShedding(): Promise<void> {
-  const told = await storm(crowd, () => timed(readFeed));
+  const told = await storm(crowd, () => ada.get('/api/posts/feed?limit=5'));
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([503]));
-  const taken = told.map((each) => each.taken).toSorted((one, other) => one - other);
-  expect(taken[Math.floor(crowd / 4)]).toBeLessThan(2_000);
-  // Nobody waits for longer than a connection, a statement and a silent server may take.
-  expect(taken.at(-1)).toBeLessThan(15_000);
+  const shed = told.filter(({ body }) => body.message === 'The server is overloaded. Try again in a moment.');
+  expect(shed.length).toBeGreaterThan(crowd / 4);
 }
 
 describe('a database that is too slow', () => {
-  test('is waited for by as many as may, refused to the others, and answers again within 5 s', async () => {
+  test('is waited for by as many as may, refused to the others, and answers again', async () => {
     await whileLocked(database.url, 'session', async () => {
       await expectShedding();
       // Statements of callers that have gone must end.
@@ -129,10 +111,10 @@ describe('a database that is too slow', () => {
       await vi.waitUntil(async () => (await database.query(waiting)).length === 0, { timeout: 60_000 });
       expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
     });
-    expect(await untilWell()).toBeLessThan(5_000);
+    await untilWell();
   });
 
-  test('or frozen is given up, and answers within 5 s of its return', async () => {
+  test('or frozen is given up, and answers after its return', async () => {
     await database.freeze();
     try {
       await expectShedding();
@@ -141,6 +123,6 @@ describe('a database that is too slow', () => {
     } finally {
       database.thaw();
     }
-    expect(await untilWell()).toBeLessThan(5_000);
+    await untilWell();
   });
 });

@@ -33,14 +33,11 @@ describeWithRedis('a Redis that goes away under load', async () => {
     { state: 'deaf', leave: async () => redis.pause(), comeBack: async () => redis.resume() },
   ])('$state: nothing fails, and the server says so once', async ({ leave, comeBack }) => {
     const [lost, back] = [said('Redis cannot be reached'), said('Redis is back')];
-    let slowest = 0;
     const load = keepBusy({
       sideBySide: 10,
       async once(index) {
-        const began = performance.now();
         const posted = await statusOf(ada.post('/api/posts', { content: `Number ${index}` }));
         const read = await statusOf(ada.get('/api/posts/feed?limit=5'));
-        slowest = Math.max(slowest, performance.now() - began);
         return [posted, read];
       },
     });
@@ -53,7 +50,6 @@ describeWithRedis('a Redis that goes away under load', async () => {
     await load.reach(load.done() + 50);
     await load.stop();
     expect([...load.said].toSorted()).toEqual([200, 201]);
-    expect(slowest).toBeLessThan(5_000);
     expect([said('Redis cannot be reached'), said('Redis is back')]).toEqual([lost + 1, back + 1]);
   });
 });
