@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The event's text, which follows the names of the members who caused it. */
-export function EventText({ notification: { kind, post, comment, deletedRide, takedown } }: Props) {
+export function EventText({ notification: { kind, post, comment, deletedRide, rideChange, takedown } }: Props) {
   const noun = post?.isRide ? 'ride' : 'post';
   if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
   if (kind === 'WARNING') return <>The operator warned you</>;
@@ -21,9 +21,14 @@ export function EventText({ notification: { kind, post, comment, deletedRide, ta
     LIKE: `liked your ${noun}`,
     FOLLOW: 'started following you',
     MENTION: `mentioned you in a ${comment ? 'comment' : noun}`,
-    RIDE_CHANGED: 'changed the plan of a ride you joined',
+    RIDE_CHANGED: `${changeOf(rideChange)} a ride you joined`,
   };
   return texts[kind];
+}
+
+function changeOf(change: NotificationRowFragment['rideChange']): string {
+  if (change?.after.calledOffReason) return 'called off';
+  return change?.before.calledOffReason ? 'put on again' : 'changed the plan of';
 }
 
 type Takedown = NotificationRowFragment['takedown'];

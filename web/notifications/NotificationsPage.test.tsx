@@ -87,6 +87,7 @@ describe('an entry', () => {
       time: '07:00',
       timeZone: 'UTC',
       location: 'Mill Square',
+      calledOffReason: null,
     };
     const deletedRide = { __typename: 'DeletedRide' as const, title: 'To the coast', plan };
     showing(notificationOf('one', { kind: 'RIDE_DELETED', post: null, deletedRide }));

@@ -13,6 +13,10 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
   { term: 'Date', textOf: ({ date }) => (date ? formatRideDate(date) : 'Not told') },
   { term: 'Time', textOf: ({ time }) => (time ? formatTime12(time) : 'Not told') },
   { term: 'Time zone', textOf: ({ timeZone }) => timeZone },
+  {
+    term: 'Ride',
+    textOf: ({ calledOffReason }) => (calledOffReason ? `Called off: ${calledOffReason}` : 'Takes place'),
+  },
   { term: 'Location', textOf: ({ location }) => location ?? 'Not told' },
 ];
 

@@ -6,10 +6,11 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   post: PostCardFragment;
+  onCallOff?: (() => void) | undefined;
 }
 
 /** Asks the author before a post or a ride is deleted. */
-export function DeletePostDialog({ open, onOpenChange, post }: Props) {
+export function DeletePostDialog({ open, onOpenChange, post, onCallOff }: Props) {
   const { remove, isDeleting } = useDeletePost(post);
   const kind = post.isRide ? 'ride' : 'post';
 
@@ -18,9 +19,10 @@ export function DeletePostDialog({ open, onOpenChange, post }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete this ${kind}?`}
-      text={`The ${kind}, its likes and its comments will be gone for everyone.`}
+      text={`The ${kind}, its likes and its comments will be gone for everyone.${onCallOff ? ' If you call the ride off instead, those who joined still see it, with your reason.' : ''}`}
       confirmLabel="Delete"
       pendingLabel="Deleting..."
+      otherWay={onCallOff && { label: 'Call Off Instead', onSelect: onCallOff }}
       onConfirm={remove}
       pending={isDeleting}
       danger

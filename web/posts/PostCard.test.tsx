@@ -87,7 +87,11 @@ describe('the menu', () => {
 
   test.each([
     ['one’s own post', postOf(own), ['Edit', 'Delete']],
-    ['one’s own ride', ridePostOf({}, own), ['Edit Ride', 'Duplicate Ride', 'Download GPX', 'Delete Ride']],
+    [
+      'one’s own ride',
+      ridePostOf({}, own),
+      ['Edit Ride', 'Duplicate Ride', 'Call Off Ride', 'Download GPX', 'Delete Ride'],
+    ],
     ['another’s post', postOf(), ['Report', ...muting, 'Block @maeve']],
     ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', ...muting, 'Block @maeve']],
   ])('of %s', async (_kind, post, items) => {

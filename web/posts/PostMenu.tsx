@@ -22,26 +22,22 @@ interface Props {
   post: PostCardFragment;
   /** Opens the author's edit dialog. */
   onEdit(): void;
+  /** Calls the ride off. The dialog that asks before a deletion offers it instead. */
+  onCallOff?: (() => void) | undefined;
   /** More menu items, below Edit or above Report. */
   children?: ReactNode;
 }
 
 /** The menu of a post or a ride. Authors edit and delete it. Others report it, and mute or block its author. */
-export function PostMenu({ post, onEdit, children }: Props) {
-  return post.viewerCanEdit ? (
-    <AuthorMenu post={post} onEdit={onEdit}>
-      {children}
-    </AuthorMenu>
-  ) : (
-    <ReaderMenu post={post}>{children}</ReaderMenu>
-  );
+export function PostMenu(props: Props) {
+  return props.post.viewerCanEdit ? <AuthorMenu {...props} /> : <ReaderMenu {...props} />;
 }
 
 const triggerOf = (post: PostCardFragment) => (
   <IconButton label="More" icon={<Ellipsis />} aria-describedby={postHeadingId(post)} />
 );
 
-function AuthorMenu({ post, onEdit, children }: Props) {
+function AuthorMenu({ post, onEdit, onCallOff, children }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   return (
@@ -56,7 +52,7 @@ function AuthorMenu({ post, onEdit, children }: Props) {
           {post.isRide ? 'Delete Ride' : 'Delete'}
         </MenuItem>
       </Menu>
-      <DeletePostDialog open={isAsking} onOpenChange={setAsking} post={post} />
+      <DeletePostDialog open={isAsking} onOpenChange={setAsking} post={post} onCallOff={onCallOff} />
     </>
   );
 }

@@ -20,6 +20,8 @@ interface Props {
 export function CueSheet({ ride }: Props) {
   const units = useUnits();
   const { day, time, forReader } = startFacts(ride);
+  // A screen reader says that a text is deleted, too.
+  const When = ride.calledOffAt ? 'del' : 'span';
 
   return (
     <Sheet>
@@ -34,10 +36,10 @@ export function CueSheet({ ride }: Props) {
         <Figure {...formatElevation(ride.elevation, units)} />
       </Cell>
       <Cell term="Date">
-        {day ?? <None />}
+        {day ? <When>{day}</When> : <None />}
         {time && (
           <Sub>
-            {time}
+            <When>{time}</When>
             {day && <AddToCalendar postId={ride.postId} />}
           </Sub>
         )}

@@ -9,6 +9,7 @@ import { compactNumber } from '../lib/compactNumber.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -41,10 +42,10 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
       <Top>
         <Name as={headingLevel} id={nameId}>
           <Link to={`/post/${post.id}`} dir="auto">
-            {firstLine(post.content)}
+            {ride.calledOffAt ? <del>{firstLine(post.content)}</del> : firstLine(post.content)}
           </Link>
         </Name>
-        <RideTypeMark type={ride.type} badge />
+        {ride.calledOffAt ? <Badge tone="hard">Called off</Badge> : <RideTypeMark type={ride.type} badge />}
       </Top>
       <Facts>
         <StartTime start={ride} now={now} />

@@ -35,7 +35,11 @@ function Stops({ posts, tab, headingLevel }: Props & { headingLevel: 'h2' | 'h3'
         return (
           ride && (
             <Stop key={post.id}>
-              <Roadside>{milestone && <Milestone {...milestone} past={ride.isCompleted} size="l" />}</Roadside>
+              <Roadside>
+                {milestone && (
+                  <Milestone {...milestone} past={ride.isCompleted || ride.calledOffAt !== null} size="l" />
+                )}
+              </Roadside>
               <MyRideCard post={post} ride={ride} tab={tab} headingLevel={headingLevel} now={now} />
             </Stop>
           )

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { buttonStyles } from '../ui/buttonStyles.ts';
 import { Card } from '../ui/Card.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { CalledOffNote } from './CalledOffNote.tsx';
 import { Countdown } from './Countdown.tsx';
 import { firstLine } from './firstLine.ts';
 import { NextRideSheet } from './NextRideSheet.tsx';
@@ -40,11 +41,11 @@ export function NextRideCard({ post, ride }: Props) {
       <Main>
         <Label>
           <Pulse aria-hidden="true" />
-          Your next ride
+          {ride.calledOffAt ? 'Your next ride is called off' : 'Your next ride'}
         </Label>
         <Name id={nameId}>
           <Link to={`/post/${post.id}`} dir="auto">
-            {firstLine(post.content)}
+            {ride.calledOffAt ? <del>{firstLine(post.content)}</del> : firstLine(post.content)}
           </Link>
         </Name>
         <Facts>
@@ -56,7 +57,7 @@ export function NextRideCard({ post, ride }: Props) {
             </span>
           )}
         </Facts>
-        <Countdown start={start} now={now} />
+        {ride.calledOffAt ? <CalledOffNote ride={ride} /> : <Countdown start={start} now={now} />}
       </Main>
       {ride.map && <RouteTrace postId={ride.postId} />}
       <NextRideSheet ride={ride} />

@@ -10,7 +10,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Joins or leaves a ride, until it starts. */
+/** Joins or leaves a ride, until it starts. A ride that is called off can only be left. */
 export function ParticipationButton({ ride, describedBy }: Props) {
   const toggleParticipation = useRideParticipation(ride);
   const hasStarted = useHasPassed(ride.startsAt);
@@ -19,6 +19,13 @@ export function ParticipationButton({ ride, describedBy }: Props) {
     return (
       <Button variant="soft" data-participation disabled>
         Ride Completed
+      </Button>
+    );
+  }
+  if (ride.calledOffAt && !ride.viewerIsParticipating) {
+    return (
+      <Button variant="soft" data-participation disabled>
+        Called Off
       </Button>
     );
   }

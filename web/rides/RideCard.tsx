@@ -1,5 +1,6 @@
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import { PostCard } from '../posts/PostCard.tsx';
+import { CalledOffNote } from './CalledOffNote.tsx';
 import { CueSheet } from './CueSheet.tsx';
 import { RideBar } from './RideBar.tsx';
 import { RideMenu } from './RideMenu.tsx';
@@ -15,6 +16,7 @@ interface Props {
 export function RideCard({ post, ride, isFirst }: Props) {
   return (
     <PostCard post={post} isFirst={isFirst} menu={<RideMenu post={post} ride={ride} />}>
+      <CalledOffNote ride={ride} />
       <CueSheet ride={ride} />
       <RideBar post={post} ride={ride} />
     </PostCard>

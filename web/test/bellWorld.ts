@@ -17,6 +17,7 @@ const plan = {
   time: '07:00',
   timeZone: 'UTC',
   location: 'Mill Square',
+  calledOffReason: null,
 };
 
 /** A ride whose start moved by an hour and across the river. */

@@ -138,6 +138,8 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
     startsAt: '2099-11-22T07:00:00.000Z',
     timeZone: 'UTC',
     isCompleted: false,
+    calledOffAt: null,
+    calledOffReason: null,
     participantCount: 14,
     viewerIsParticipating: false,
     viewerHasSaved: false,

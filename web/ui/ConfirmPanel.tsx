@@ -7,12 +7,20 @@ import { dialogFootStyles, dialogStyles, scrimStyles } from './dialogStyles.ts';
 import { toastEscapes } from './toastEscapes.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
+/** Another action than the one that a dialog asks about. */
+export interface OtherWay {
+  label: string;
+  onSelect(): void;
+}
+
 export interface ConfirmProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  /** Offered beside the confirmation. It closes the dialog. */
+  otherWay?: OtherWay | undefined;
   onConfirm: () => void;
   pending?: boolean;
   pendingLabel?: string;
@@ -24,7 +32,7 @@ export interface ConfirmProps {
 
 /** Asks for confirmation. It stays open until the caller closes it, so that a failure loses nothing. */
 export function ConfirmPanel({ open, onOpenChange, title, text, confirmLabel, onConfirm, ...props }: ConfirmProps) {
-  const { pending = false, pendingLabel, danger = false, focusFallback } = props;
+  const { pending = false, pendingLabel, danger = false, focusFallback, otherWay } = props;
   const { rememberOpener, restoreFocus } = useFocusReturn(focusFallback);
 
   return (
@@ -46,6 +54,18 @@ export function ConfirmPanel({ open, onOpenChange, title, text, confirmLabel, on
                   Cancel
                 </Button>
               </AlertDialog.Cancel>
+              {otherWay && (
+                <Button
+                  variant="soft"
+                  disabled={pending}
+                  onClick={() => {
+                    onOpenChange(false);
+                    otherWay.onSelect();
+                  }}
+                >
+                  {otherWay.label}
+                </Button>
+              )}
               <Button
                 variant={danger ? 'danger' : 'primary'}
                 pending={pending}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Ban } from 'lucide-react';
+import type { CueSheetFragment } from '../generated.ts';
+import { formatAgo } from '../lib/formatAgo.ts';
+import { theme } from '../theme/tokens.ts';
+import { Instant } from '../ui/Instant.tsx';
+
+interface Props {
+  ride: CueSheetFragment;
+}
+
+/** Says that a ride does not take place, why, and since when. Nothing for a ride that takes place. */
+export function CalledOffNote({ ride: { calledOffAt, calledOffReason } }: Props) {
+  if (!calledOffAt) return null;
+  return (
+    <Note>
+      <Ban />
+      <div>
+        <Reason dir="auto">Called off: {calledOffReason}</Reason>
+        <Instant instant={calledOffAt}>{formatAgo(calledOffAt)}</Instant>
+      </div>
+    </Note>
+  );
+}
+
+const { color, space, type } = theme;
+
+const Note = styled.div`
+  display: flex;
+  gap: 14px;
+  padding: 14px ${space[4]};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+
+  > .lucide { flex: none; margin-top: 2px; }
+  time { color: ${color.text}; font: ${type.small}; }
+  ${theme.media.forcedColors} { border: 1px solid; }
+`;
+
+const Reason = styled.p`
+  font: ${type.subheading};
+  overflow-wrap: anywhere;
+`;
