@@ -115,8 +115,19 @@ async function showAgain(ctx: Context, urls: readonly string[], { field, shown =
   // Marks the pictures as sent, so that they are not collected before the row shows them.
   const sent = await ctx.sql<{ hash: string }>(sentAgainStatement, [known, viewerId, viewerId === null, stay]);
   const allowed = new Set([...stay, ...sent.map(({ hash }) => hash)]);
-  if (known.every((hash) => allowed.has(hash))) return;
-  throw badInput(`${field} names a picture that you have not sent: send the picture itself`, field);
+  if (!known.every((hash) => allowed.has(hash))) throw notSent(field);
+}
+
+const notSent = (field: string) =>
+  badInput(`${field} names a picture that you have not sent: send the picture itself`, field);
+
+const takenDownText = `select from media m where m.hash = any(string_to_array(?, ' ')) and ${isTakenDown('m')}`;
+
+/** Throws BAD_USER_INPUT if a URL names a picture that was taken down, and the row, which is locked, does not show it. */
+export async function refuseTakenDown(em: EntityManager, urls: readonly string[], showing: Showing): Promise<void> {
+  const stay = new Set(hashesOf(showing.shown ?? []));
+  const added = hashesOf(urls).filter((hash) => !stay.has(hash));
+  if (added.length > 0 && (await em.execute(takenDownText, [added.join(' ')])).length > 0) throw notSent(showing.field);
 }
 
 const hashesOf = (urls: readonly string[]): string[] => urls.flatMap((url) => hashOf(url) ?? []);
@@ -144,6 +155,8 @@ export async function storeImages(ctx: Context, given: readonly string[], showin
   for (const url of urls) {
     images.push(isDataUrl(url) ? await readUpload(ctx, sourceOf(ctx, url, field), field) : url);
   }
+  // Decoding takes long enough for the operator to remove a picture that was sent before.
+  if (urls.some(isDataUrl)) await showAgain(ctx, urls, showing);
   const keeper = keeperOf(ctx);
   const kept: string[] = [];
   for (const image of images) kept.push(typeof image === 'string' ? image : await keepPicture(keeper, image));

@@ -6,7 +6,6 @@ import type { Ride } from '../model/rides/Ride.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { chooseAudience } from './groupAudience.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
-import { refuseTooManyForFew } from './postsForFew.ts';
 import { newRide } from './rideDraft.ts';
 
 /** A new post that is not written yet. */
@@ -22,14 +21,13 @@ interface Identity {
   readonly authorId: string;
 }
 
-/** Checks the input of a new post and stores its pictures. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT, and the errors of `storeImages`. */
+/** Checks the input of a new post and stores its pictures. Throws BAD_USER_INPUT, FORBIDDEN, and the errors of `storeImages`. */
 export async function draftPost(ctx: Context, { id, authorId }: Identity, input: CreatePostInput): Promise<PostDraft> {
   const post = Object.assign(new Post(), { id, authorId, createdAt: ctx.now, updatedAt: ctx.now });
   post.content = contentOf(input, Boolean(input.ride));
   const ride = input.ride ? await newRide(ctx, id, input.ride) : null;
   post.isRide = Boolean(ride);
   Object.assign(post, await chooseAudience(ctx, privacyOf(input) ?? Privacy.PUBLIC, input.groupId ?? null));
-  await refuseTooManyForFew(ctx, post.privacy);
   const urls = input.mediaUrls ?? [];
   post.mediaAlts = altTexts(urls, input.mediaAlts, post);
   post.mediaUrls = await storeImages(ctx, urls, { field: 'mediaUrls' });

@@ -1,8 +1,9 @@
 import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { refuseTakenDown } from '../media/pictures.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
-import type { Post } from '../model/posts/Post.ts';
+import { type Post, Privacy } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -60,7 +61,7 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
     await isPostReplay(ctx, { id: post.id, authorId: post.authorId, content: post.content });
     return undefined;
   }
-  publishNewPost(ctx, post.id);
+  publishNew(ctx, post);
   publishMentioned(ctx, post.id, inserted.mentioned);
   return inserted.row;
 }
@@ -76,7 +77,7 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
       isForGroup,
       ride: ride ? 'new' : 'none',
     });
-    publishNewPost(ctx, post.id);
+    publishNew(ctx, post);
     publishMentioned(ctx, post.id, mentioned);
     return true;
   } catch (error) {
@@ -86,6 +87,11 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
     if (!isRace) throw error;
     return false;
   }
+}
+
+/** Tells those who follow the feed. Nobody else may read a private post, and its author knows of it. */
+function publishNew(ctx: Context, { id, privacy }: Post): void {
+  if (privacy !== Privacy.PRIVATE) publishNewPost(ctx, id);
 }
 
 function participationOf({ id, authorId, createdAt }: Post): RideParticipant {
@@ -101,6 +107,8 @@ interface Edit {
   readonly isForGroup: boolean;
   /** Whether the post has a ride that is written too. */
   readonly ride: 'none' | 'new' | 'edited';
+  /** Whether the request names the pictures of a post that exists. */
+  readonly hasPictures?: boolean;
   /** The `updatedAt` that the author has read. Null or absent: the last edit wins. */
   readonly expectedUpdatedAt?: Date | null;
 }
@@ -111,6 +119,7 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     if (edit.isForGroup) await requireMembership(transaction, post);
     const editsRide = edit.ride === 'edited';
     if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
+    if (edit.hasPictures) await lockPictures(transaction, post);
     const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
@@ -128,6 +137,14 @@ async function lockUnedited(em: EntityManager, id: string, updatedAt: Date | nul
   throw new DomainError('CONFLICT', 'The post was edited since: read it again, then edit it', {
     field: 'expectedUpdatedAt',
   });
+}
+
+const picturesText = 'select media_urls as urls from post where id = ? for no key update';
+
+/** Locks a post, and throws BAD_USER_INPUT if the operator has removed one of its pictures since the request arrived. */
+async function lockPictures(em: EntityManager, { id, mediaUrls }: Post): Promise<void> {
+  const [row] = await em.execute<{ urls: string[] }[]>(picturesText, [id]);
+  await refuseTakenDown(em, mediaUrls, { field: 'mediaUrls', shown: row?.urls ?? [] });
 }
 
 /** Flushes an edited post and returns the members that it newly mentions. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT. */

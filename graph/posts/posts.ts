@@ -93,6 +93,7 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
   const request = await loadCreation(ctx, input);
   if (request.isReplay) return { ...(await readCreated(ctx, request.id)), isReplay: true };
   await allowId(ctx, request.id, input);
+  await allowAudience(ctx, privacyOf(input));
   const draft = await draftPost(ctx, request, input);
   const { isReplay, row } = await insertDraft(ctx, draft);
   return { ...(await readCreated(ctx, request.id, row)), isReplay };
@@ -109,6 +110,12 @@ async function loadCreation(ctx: Context, input: CreatePostInput) {
 async function allowId(ctx: Context, id: string, input: CreatePostInput): Promise<void> {
   if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Post');
   if (input.ride && !isRidePostId(id)) throw badInput('id of a ride post must be a UUID of version 7', 'id');
+}
+
+/** Throws CONFLICT when the viewer takes a post from the public, or writes one that is not for it, and has too many of those. */
+async function allowAudience(ctx: Context, privacy?: Privacy, former: Privacy = Privacy.PUBLIC): Promise<void> {
+  if ((privacy ?? Privacy.PUBLIC) === Privacy.PUBLIC || former !== Privacy.PUBLIC) return;
+  refuseTooManyForFew(await findViewer(ctx));
 }
 
 async function readCreated(ctx: Context, id: string, inserted?: PostRow): Promise<Omit<Created, 'isReplay'>> {
@@ -134,7 +141,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   // An author who left the group may still edit the post, unless the edit gives it more readers.
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
-  await refuseTooManyForFew(ctx, privacy, post.privacy);
+  await allowAudience(ctx, privacy, post.privacy);
   const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
   const notified = hasNewReaders ? await notifiedUnder(ctx, { postId: id }) : [];
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
@@ -147,7 +154,9 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const isForGroup = hasNewReaders && !staysInGroup && groupId !== null;
   const ride = input.ride ? 'edited' : 'none';
   const { expectedUpdatedAt } = input;
-  const mentioned = await saveEdit(ctx, post, { former, hasNewReaders, isForGroup, ride, expectedUpdatedAt });
+  const hasPictures = Boolean(input.mediaUrls);
+  const edit = { former, hasNewReaders, isForGroup, ride, hasPictures, expectedUpdatedAt } as const;
+  const mentioned = await saveEdit(ctx, post, edit);
   publishChanged(ctx, post);
   publishMentioned(ctx, id, mentioned);
   if (input.ride) await notifyPlanChanged(ctx, id);

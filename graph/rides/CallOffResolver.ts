@@ -18,7 +18,10 @@ export class CallOffResolver {
   @Mutation(() => CallOffRidePayload, {
     description: `Calls off a ride of the viewer, or changes the reason. The ride stays visible with the reason, nobody can join it any more, and its participants are notified. Idempotent. ${errors} and for a missing reason.`,
   })
-  async callOffRide(@Arg('input', () => CallOffRideInput) input: CallOffRideInput, @Ctx() ctx: Context) {
+  async callOffRide(
+    @Arg('input', () => CallOffRideInput, { description: 'The ride and the reason.' }) input: CallOffRideInput,
+    @Ctx() ctx: Context,
+  ) {
     return { ride: await callOffRide(ctx, input) };
   }
 

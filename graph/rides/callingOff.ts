@@ -17,35 +17,35 @@ import { reloadRide, rideOf } from './rides.ts';
 // place; one that is on again is a ride to be reminded of.
 const writeText = (set: string, isAnother: string) =>
   `with noted as (select id from post where id = $1 for key share), held as (
-     select r.id from noted join ride r on r.id = noted.id
-     where (r.starts_at is null or r.starts_at > $2::timestamptz) for no key update of r
+     select r.id, ${isAnother} as is_another, coalesce(r.starts_at > $2::timestamptz, true) as is_ahead
+     from noted join ride r on r.id = noted.id for no key update of r
    ), written as (
-     update ride set ${set} from held where ride.id = held.id and ${isAnother} returning ride.id
+     update ride set ${set} from held where ride.id = held.id and held.is_another and held.is_ahead returning ride.id
    ), forgotten as (
      delete from notification n using written
      where n.post_id = written.id and n.kind = 'rideTomorrow' and n.read_at is null returning n.user_id
    )
-   select held.id, array(select user_id from forgotten) as "remindedIds", exists (select from written) as "isWritten" from held`;
+   select is_another as "isAnother", is_ahead as "isAhead", array(select user_id from forgotten) as "remindedIds" from held`;
 
 const callOffStatement = statement(
   'ride.callOff',
   writeText(
     'called_off_at = coalesce(called_off_at, $2::timestamptz), called_off_reason = $3',
-    'called_off_reason is distinct from $3',
+    'r.called_off_reason is distinct from $3',
   ),
 );
 const putOnStatement = statement(
   'ride.putOn',
-  writeText('called_off_at = null, called_off_reason = null', 'called_off_at is not null'),
+  writeText('called_off_at = null, called_off_reason = null', 'r.called_off_at is not null'),
 );
 
-interface Written {
-  id: string;
+interface Held {
+  isAnother: boolean;
+  isAhead: boolean;
   remindedIds: string[];
-  isWritten: boolean;
 }
 
-/** Calls a ride of the viewer off, or changes the reason; idempotent. Throws NOT_FOUND, FORBIDDEN, and BAD_USER_INPUT after its start. */
+/** Calls a ride of the viewer off, or changes the reason; idempotent. Throws NOT_FOUND, FORBIDDEN, and BAD_USER_INPUT for a change after its start. */
 export function callOffRide(ctx: Context, { postId, reason }: CallOffRideInput): Promise<RideRow> {
   return write(ctx, postId, { statement: callOffStatement, values: [reason.trim()] });
 }
@@ -63,14 +63,14 @@ async function write(
   const post = await requirePost(ctx, 'edit', postId);
   await rideOf(ctx, post);
   const { id } = post;
-  const [row] = await ctx.sql<Written>(statement, [id, ctx.now, ...values]);
+  const [held] = await ctx.sql<Held>(statement, [id, ctx.now, ...values]);
   const ride = await reloadRide(ctx, id);
-  if (!row) throw badInput('Cannot call off a ride that has already started, or put it on again', 'postId');
-  if (row.isWritten) {
+  if (held?.isAnother) {
+    if (!held.isAhead) throw badInput('Cannot call off a ride that has already started, or put it on again', 'postId');
     publishPostChanged(ctx, id);
     publishRideChanged(ctx, id);
     await notifyPlanChanged(ctx, id);
-    publishNotificationsChanged(ctx, row.remindedIds);
+    publishNotificationsChanged(ctx, held.remindedIds);
   }
   return ride;
 }

@@ -7,6 +7,7 @@ import type { Made, Member } from '../test/factories.ts';
 import { pictureStored } from '../test/pictures.ts';
 import { unshownPathOf } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
+import { onePostBehindOther } from '../test/whileLocked.ts';
 import { forgetTakedowns } from './forgetTakedowns.ts';
 
 // Single pictures, and what a profile says.
@@ -79,6 +80,17 @@ describe('one picture of a post', () => {
     [first, second] = [await pictureOf(ada, 40), await pictureOf(ada, 50)];
     post = (await app.as(ada).post('/api/posts', { content: 'On the road', mediaUrls: [first, second] })).body;
     await app.run(`update post set media_alts = '{The bad one,The good one}' where id = $1`, post.id);
+  });
+
+  test('is not brought back by an edit that began before its removal', async () => {
+    const edit = { postId: post.id, mediaUrls: [first, second] };
+    const [, edited] = await onePostBehindOther(app, post.id, {
+      first: () => remove(post.id, first),
+      second: () =>
+        app.as(ada).query('mutation ($edit: UpdatePostInput!) { updatePost(input: $edit) { post { id } } }', { edit }),
+    });
+    expect(edited.error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'mediaUrls' });
+    expect((await picturesOf(post)).map(({ url }: { url: string }) => url)).toEqual([second]);
   });
 
   test('is found by its address, its text, its post and its author, also where members do not see it', async () => {

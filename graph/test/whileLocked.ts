@@ -68,6 +68,10 @@ async function inTurn<First, Second>(
 export const oneBehindOther = <First, Second>(app: TestApp, userId: string, works: Overlap<First, Second>) =>
   inTurn(app, memberLockText(userId), works);
 
+/** Runs two works that both wait for the row of a post. */
+export const onePostBehindOther = <First, Second>(app: TestApp, postId: string, works: Overlap<First, Second>) =>
+  inTurn(app, `select from post where id = '${postId}' for no key update`, works);
+
 /** Runs two works that both wait for the lock of a member's zones, routes and points. */
 export const onePlaceBehindOther = <First, Second>(app: TestApp, userId: string, works: Overlap<First, Second>) =>
   inTurn(app, ownPlacesText(userId), works);

@@ -95,6 +95,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /comments': () => ({ body: { postId: made.post.id, content: 'Well ridden' } }),
   'PUT /comments/{id}': () => ({ path: `/comments/${made.comment.id}`, body: { content: 'Well ridden indeed' } }),
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
+  'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({
     path: `/rides/${made.ride.id}/moments`,

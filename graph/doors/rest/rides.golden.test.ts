@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { goldenTests, nobodysId, refuses } from '../../test/golden.ts';
+import { anyInstant, goldenTests, nobodysId, refuses } from '../../test/golden.ts';
 import { rideOf } from '../../test/goldenPosts.ts';
 import type { World } from '../../test/goldenWorld.ts';
 
@@ -66,6 +66,66 @@ golden('POST /api/rides/{postId}/join', [
   },
   { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },
   { it: 'is 404 for a plain post', by: 'cleo', ...plain },
+]);
+
+const off = ({ app, ride }: World) =>
+  app.run(`update ride set called_off_at = now(), called_off_reason = 'Snow' where id = $1`, ride.id);
+const calledOff = (world: World, reason: string) => {
+  const post = rideOf(world);
+  return { ...post, rideData: { ...post.rideData, calledOff: { at: anyInstant, reason } } };
+};
+const ice = ({ ride }: World) => ({ params: { postId: ride.id }, body: { reason: ' Ice ' } });
+const started = refuses(400, 'Cannot call off a ride that has already started, or put it on again');
+
+golden('PUT /api/rides/{postId}/call-off', [
+  {
+    it: 'answers the ride with the reason',
+    by: 'ada',
+    ask: ice,
+    status: 200,
+    answers: (world) => calledOff(world, 'Ice'),
+  },
+  {
+    it: 'changes the reason of a ride that is called off',
+    by: 'ada',
+    given: off,
+    ask: ice,
+    status: 200,
+    answers: (world) => calledOff(world, 'Ice'),
+  },
+  {
+    it: 'is 400 without a reason',
+    by: 'ada',
+    ask: ({ ride }) => ({ params: { postId: ride.id }, body: { reason: ' ' } }),
+    ...refuses(400, 'Please say why the ride is called off'),
+  },
+  { it: 'is 400 once the ride is past', by: 'ada', given: past, ask: ice, ...started },
+  { it: 'is 401 for visitors', ask: ice, ...refuses(401, 'Authentication required') },
+  { it: 'is 403 for the ride of another', by: 'ben', ask: ice, ...refuses(403, 'You may not edit this post') },
+  {
+    it: 'is 404 for what does not exist',
+    by: 'ada',
+    ask: () => ({ params: { postId: nobodysId }, body: { reason: 'Ice' } }),
+    ...refuses(404, 'Post not found'),
+  },
+]);
+
+golden('DELETE /api/rides/{postId}/call-off', [
+  { it: 'answers the ride that is on again', by: 'ada', given: off, ask: ride, status: 200, answers: rideOf },
+  { it: 'answers the same for a ride that takes place', by: 'ada', ask: ride, status: 200, answers: rideOf },
+  {
+    it: 'is 400 once the ride is past',
+    by: 'ada',
+    given: async (world) => {
+      await off(world);
+      await past(world);
+    },
+    ask: ride,
+    ...started,
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  { it: 'is 403 for the ride of another', by: 'ben', ask: ride, ...refuses(403, 'You may not edit this post') },
+  { it: 'is 404 for what does not exist', by: 'ada', ...unknown },
 ]);
 
 const leaving = (of: 'ada' | 'ben' | 'cleo') => (world: World) => ({

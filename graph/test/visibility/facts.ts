@@ -1,7 +1,7 @@
 import { bonds, isBound } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
-import { figuresOf } from './makeThings.ts';
+import { figuresOf, isCalledOff } from './makeThings.ts';
 import type { ViewerName } from './table.ts';
 import { maySee } from './table.ts';
 
@@ -72,11 +72,14 @@ const postCount =
         thing.kind === 'post' && thing.isRide === isRide && thing.author === telling.name && isTold(telling, thing),
     ).length;
 
-/** The rides of a participant that the viewer can see. All of them are just over. */
+/** The rides of a participant that the viewer can see and that took place. All of them are just over. */
 const ridden = (telling: Telling) =>
   telling.cast.things.filter(
     (thing) =>
-      thing.kind === 'post' && isBound(bonds.participations, telling.name, thing.name) && isTold(telling, thing),
+      thing.kind === 'post' &&
+      !isCalledOff(thing.name) &&
+      isBound(bonds.participations, telling.name, thing.name) &&
+      isTold(telling, thing),
   );
 
 const sumOf =

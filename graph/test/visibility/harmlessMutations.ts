@@ -7,7 +7,19 @@ import { makeZone } from '../routeDoors.ts';
 import type { bonds } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
 import type { Writer } from './writer.ts';
-import { has, likeable, makeToDelete, mine, others, rides, sentAgain, visible } from './writer.ts';
+import {
+  calledOff,
+  has,
+  likeable,
+  makeToDelete,
+  mine,
+  others,
+  reasonOf,
+  rides,
+  sentAgain,
+  takingPlace,
+  visible,
+} from './writer.ts';
 
 type Variables = Record<string, unknown>;
 type Mutation = (writer: Writer) => Variables[] | Promise<Variables[]>;
@@ -92,6 +104,9 @@ export const harmlessMutations: Record<string, Mutation> = {
   deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
   setRideParticipation: ofRides('participating', 'participations'),
   setRideSaved: ofRides('saved', 'savedRides'),
+  callOffRide: (writer) =>
+    calledOff(writer).map(({ id, name }) => ({ input: { postId: id, reason: reasonOf(writer, name) } })),
+  putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
   shareMoment: inputsAgain('moment'),
   updateMoment: (writer) => mine(writer, 'moment').map(({ id }) => ({ input: { momentId: id } })),
   deleteMoment: async (writer) => [{ momentId: await makeToDelete(writer, 'moment') }],

@@ -2,7 +2,19 @@ import { newId } from '../../platform/lib/ids.ts';
 import { password } from '../factories.ts';
 import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
-import { has, likeable, makeToDelete, mine, others, rides, sentAgain, visible } from './writer.ts';
+import {
+  calledOff,
+  has,
+  likeable,
+  makeToDelete,
+  mine,
+  others,
+  reasonOf,
+  rides,
+  sentAgain,
+  takingPlace,
+  visible,
+} from './writer.ts';
 
 interface RestWrite {
   path: string;
@@ -58,6 +70,9 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /rides/{postId}/leave/{userId}': untie('participations', rideNames, (id, { me }) =>
     at(`/rides/${id}/leave/${me.id}`),
   ),
+  'PUT /rides/{postId}/call-off': (writer) =>
+    calledOff(writer).map(({ id, name }) => at(`/rides/${id}/call-off`, { reason: reasonOf(writer, name) })),
+  'DELETE /rides/{postId}/call-off': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/call-off`)),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'POST /rides/{postId}/moments': async (writer) =>

@@ -85,6 +85,9 @@ interface RideFacts {
   rideCount: number;
 }
 
+/** The private rides do not take place. Those who may not read them must not read why either. */
+export const isCalledOff = (name: string): boolean => name.endsWith('private ride');
+
 async function makeRide(makings: Makings, { id, name, author, rideCount }: RideFacts): Promise<void> {
   const { app, marks, zone, members } = makings;
   const words = ['pace', 'type', 'location', 'duration'].map((fact) => [fact, marks.word(name, fact)]);
@@ -93,7 +96,11 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
-  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id });
+  const callingOff = isCalledOff(name) && {
+    called_off_at: instantOf(makings, name, 'calledOffAt'),
+    called_off_reason: marks.word(name, 'called off reason'),
+  };
+  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id, ...callingOff });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

@@ -3,6 +3,7 @@ import type { TestApp } from '../harness.ts';
 import { bonds, isBound } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
+import { isCalledOff } from './makeThings.ts';
 import type { MemberName } from './table.ts';
 import { maySee, people, profileOf } from './table.ts';
 
@@ -27,6 +28,16 @@ export const mine = (writer: Writer, kind: Thing['kind']) =>
 export const likeable = (writer: Writer) => visible(writer, 'post').filter(({ author }) => author !== writer.person);
 /** The posts of rides. */
 export const rides = (writer: Writer) => visible(writer, 'post').filter(({ isRide }) => isRide);
+const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRide }) => isRide);
+
+export const calledOff = (writer: Writer) => ownRides(writer).filter(({ name }) => isCalledOff(name));
+
+export const takingPlace = (writer: Writer) => ownRides(writer).filter(({ name }) => !isCalledOff(name));
+
+/** Why a ride of the cast is called off. */
+export const reasonOf = ({ cast }: Writer, name: string) =>
+  cast.marks.all.find(({ thing, fact }) => thing === name && fact === 'called off reason')?.value;
+
 /** Everyone else whom the writer may find. */
 export const others = ({ person }: Writer) =>
   people.filter((each) => each !== person && maySee(person, profileOf(each)));
