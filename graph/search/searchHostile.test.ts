@@ -115,6 +115,16 @@ test('texts of any kind can be written, and be found by their words', async () =
   expect((await app.as(ada).query(document, { query: '富' })).data.search.posts.nodes).toHaveLength(1);
 });
 
+test('a text whose normal form is many times as long is read up to the length of the longest text', async () => {
+  const ligatures = `tandem ${'\uFDFA'.repeat(9_000)}`;
+  const [row] = await app.run<{ length: number }>('select char_length(search_text($1)) as length', ligatures);
+  expect(row?.length).toBeLessThanOrEqual(12_000);
+  expect((await app.as(ada).post('/api/posts', { content: `recumbent ${ligatures}`.slice(0, 9_000) })).status).toBe(
+    201,
+  );
+  expect((await app.as(ada).query(document, { query: 'recumbent' })).data.search.posts.nodes).toHaveLength(1);
+});
+
 test('a rush of writers of the same new words gets through, and all of them are found', async () => {
   const words = ['quokka', 'numbat', 'wombat', 'bilby', 'potoroo'];
   const rides = Array.from({ length: 30 }, (_, index) => {

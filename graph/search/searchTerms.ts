@@ -15,7 +15,7 @@ const maxBegun = 200;
 const maxCorrected = 4;
 const maxCorrections = 5;
 /** The maximum number of known words to compare with a mistyped word, for each of its first two letters. */
-const maxCompared = 20_000;
+const maxCompared = 4_000;
 /** From this length on, corrections may differ in two letters; for shorter words in one. */
 const longWord = 6;
 /** The maximum number of words in an index query: the longest, which are the rarest. Rows must then match all words. */
