@@ -60,6 +60,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     groupKey,
     company,
     neighbours = 0,
+    calledOff = null,
     moments = [],
   } = script;
   const { area, timeZone } = memberOf(authorKey);
@@ -78,6 +79,8 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     startsAt,
     location,
     duration: durationText(minutes),
+    calledOffAt: calledOff === null ? null : new Date(now.getTime() - 60 * minute),
+    calledOffReason: calledOff,
     participants: chooseParticipants(
       { certain, count: certain.length + neighbours, area, groupKey, fromAfar: false },
       random,

@@ -21,6 +21,7 @@ export const ridesOfForestGravel = weeklyRide(
       elevation: 2890,
       company: ['jonas', 'olena'],
       neighbours: 2,
+      calledOff: 'Storm damage: the forest road is closed until Monday. The gate is fine.',
       talk: [
         says('kartograph', 'The gate is on the map since yesterday, with its colour.'),
         says(

@@ -114,6 +114,8 @@ export interface RideRecord {
   startsAt: Date;
   location: string;
   duration: string;
+  calledOffAt: Date | null;
+  calledOffReason: string | null;
   /** The participants; the author is first. */
   participants: MemberKey[];
   moments: MomentRecord[];
