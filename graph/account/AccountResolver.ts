@@ -37,14 +37,14 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: `Ends all of the viewer’s sessions except the one of this request. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. ${needsSession}.`,
+    description: `Ends all of the viewer’s sessions except the one of this request, and forgets a mail address that is not confirmed. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. ${needsSession}.`,
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return endOtherSessions(ctx);
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: `Changes the viewer’s password, ends all their other sessions, and revokes their access tokens and calendar links. ${needsSession}, BAD_USER_INPUT for a wrong password and for a new one that is short or that the instance rejects, RATE_LIMITED.`,
+    description: `Changes the viewer’s password, ends all their other sessions, revokes their access tokens and calendar links, and forgets a mail address that is not confirmed. ${needsSession}, BAD_USER_INPUT for a wrong password and for a new one that is short or that the instance rejects, RATE_LIMITED.`,
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })

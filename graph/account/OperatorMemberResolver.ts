@@ -25,7 +25,7 @@ export class OperatorMemberResolver {
   @ForOperators()
   @Mutation(() => OperatorMemberPayload, {
     description:
-      'Suspends a member: ends their sessions, access tokens and calendar links, and prevents sign-in. Their posts stay, unless `hides` is true. After the right password or passkey, a member who signs in reads `words`. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+      'Suspends a member: ends their sessions, access tokens and calendar links, forgets a mail address that is not confirmed, and prevents sign-in. Their posts stay, unless `hides` is true. After the right password or passkey, a member who signs in reads `words`. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
   })
   async suspendMember(
     @Arg('input', () => SuspendMemberInput, { description: 'The member and the reason.' }) input: SuspendMemberInput,

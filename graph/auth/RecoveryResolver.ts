@@ -46,7 +46,7 @@ export class RecoveryResolver {
   @Public()
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by a link, ends all sessions of the member, and revokes their access tokens and calendar links. Errors: NOT_FOUND for an unknown link; GONE for a used or expired one; BAD_USER_INPUT for a password that is short or that the instance rejects; RATE_LIMITED.',
+      'Sets a new password by a link, ends all sessions of the member, revokes their access tokens and calendar links, and forgets a mail address that is not confirmed. Errors: NOT_FOUND for an unknown link; GONE for a used or expired one; BAD_USER_INPUT for a password that is short or that the instance rejects; RATE_LIMITED.',
   })
   resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })

@@ -16,6 +16,7 @@ import { applicantRefused, refuseMoreApplications } from './applications.ts';
 import { type LoginInput, type RegisterInput, usernamePattern } from './authInputs.ts';
 import { createAccount } from './createAccount.ts';
 import { type Credentials, type OpenedSession, signInMember } from './enterSession.ts';
+import { dropPendingAddress } from './mailAddresses.ts';
 import { attemptPassword } from './passwordAttempts.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import { requirePasswords } from './requirePassword.ts';
@@ -118,11 +119,13 @@ export interface Ended {
 const forgetLinksText = `delete from takedown_row where owner_id = ? and table_name = 'calendar_feed'`;
 
 /**
- * Revokes the access tokens and calendar links of a member, because an intruder may have created some of them, and the
- * links for a new password.
+ * Revokes the access tokens and calendar links of a member, because an intruder may have created some of them, the links for a new
+ * password, and a mail address that is not confirmed.
  */
 export async function revokeSecrets(transaction: EntityManager, userId: string): Promise<Omit<Ended, 'endedSessions'>> {
-  await dropTokens(sqlIn(transaction), 'reset', userId);
+  const sql = sqlIn(transaction);
+  await dropPendingAddress(sql, userId);
+  await dropTokens(sql, 'reset', userId);
   const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
   await transaction.execute(forgetLinksText, [userId]);
   return { revokedTokens, revokedCalendarLinks: await transaction.nativeDelete(CalendarFeed, { userId }) };

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccessToken } from '../test/accessTokens.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
+import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { type MailServer, startMailServer, tokenIn } from '../test/mailServer.ts';
 import { confirmAddress, recovery } from '../test/recoveries.ts';
 import { storm } from '../test/storm.ts';
+import { oneBehindOther } from '../test/whileLocked.ts';
+import { setSuspension } from './auth.ts';
+import { sendMail } from './sendMail.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -69,6 +74,62 @@ test('a link to an address that the member has given up does nothing', async () 
   await server.mailTo('dora@second.example');
   expect((await recovery.confirm(app.as(null), first)).error?.code).toBe('GONE');
   expect(await mailAddressOf(app.as(dora), 'dora')).toEqual({ address: null, pending: 'dora@second.example' });
+});
+
+const newPassword = 'over-the-pass';
+const endOthersDocument = 'mutation { endOtherSessions { endedCount } }';
+const changePasswordDocument = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
+
+/** Each way in which a member loses access that an intruder may have. */
+const ends: [string, (member: Member) => Promise<unknown>][] = [
+  [
+    'changes the password',
+    (member) => app.as(member).query(changePasswordDocument, { input: { currentPassword: password, newPassword } }),
+  ],
+  [
+    'sets a new password by a link',
+    async ({ username }) => {
+      await recovery.request(app.as(null), username);
+      const token = tokenIn(await server.mailTo(`${username}@x.example`, 2));
+      return recovery.reset(app.as(null), token, newPassword);
+    },
+  ],
+  ['signs out everywhere else', (member) => app.as(member).query(endOthersDocument)],
+  ['is suspended', ({ id }) => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, id, 'shown')],
+];
+const storedAddress = ({ id }: Member) => app.run('select address, pending from mail_address where user_id = $1', id);
+
+test.each(ends)('an address that is not confirmed is forgotten once its member %s', async (_how, end) => {
+  const member = await app.member(`kim_${newId().slice(-12)}`);
+  const { username } = member;
+  await confirmAddress(app, server, member, `${username}@x.example`);
+  await recovery.change(app.as(member), `${username}@evil.example`);
+  const token = tokenIn(await server.mailTo(`${username}@evil.example`));
+  await end(member);
+  expect(await storedAddress(member)).toEqual([{ address: `${username}@x.example`, pending: null }]);
+  expect((await recovery.confirm(app.as(null), token)).error?.code).toBe('NOT_FOUND');
+  expect(await storedAddress(member)).toEqual([{ address: `${username}@x.example`, pending: null }]);
+});
+
+test('a first address that is not confirmed leaves nothing behind, and its waiting mail is not sent', async () => {
+  const lea = await app.member('lea');
+  await app.run(`insert into mail_address (user_id, pending) values ($1, 'lea@evil.example')`, lea.id);
+  expect((await app.as(lea).query(endOthersDocument)).error).toBeNull();
+  expect(await storedAddress(lea)).toEqual([]);
+  await sendMail.run(app.backend, { id: newId(), kind: 'confirm', userId: lea.id });
+  expect(server.mails.filter(({ recipients }) => recipients.includes('lea@evil.example'))).toEqual([]);
+});
+
+test('a session that ends meanwhile sets no address', async () => {
+  const mia = await app.member('mia');
+  await app.tokenOf(mia);
+  const { body } = await app.as(null).post('/api/auth/login', { username: 'mia', password });
+  const [, { error }] = await oneBehindOther(app, mia.id, {
+    first: () => app.as(mia).query(endOthersDocument),
+    second: () => recovery.change(app.with(bearing(body.sessionId)), 'mia@evil.example'),
+  });
+  expect(error?.code).toBe('UNAUTHENTICATED');
+  expect(await storedAddress(mia)).toEqual([]);
 });
 
 test('a member asks for the address of another account and learns nothing; its owner gets a mail without a link', async () => {

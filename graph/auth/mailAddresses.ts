@@ -6,7 +6,7 @@ import { lockMember } from '../model/users/lockMember.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
-import { statement } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -35,6 +35,12 @@ const confirmStatement = statement(
   `with old as (select user_id, address from mail_address where user_id = $1 and pending = $2 for update)
    update mail_address m set address = $2, confirmed_at = $3, pending = null from old where m.user_id = old.user_id
    returning old.address as "oldAddress"`,
+);
+// A row has an address, or one that waits, or both.
+const forgetPendingStatement = statement(
+  'mailAddress.forgetPending',
+  `with gone as (delete from mail_address where user_id = $1 and address is null)
+   update mail_address set pending = null where user_id = $1 and address is not null and pending is not null`,
 );
 
 type Found = Pick<MailAddress, 'address' | 'confirmedAt' | 'pending'>;
@@ -89,6 +95,15 @@ async function remove(em: EntityManager, services: Post, userId: string): Promis
   await em.nativeDelete(MailAddress, { userId });
   await dropTokens(sql, 'reset', userId);
   if (old?.address) await tellOldAddress(em, services, userId, old.address);
+}
+
+/**
+ * Forgets the address that waits for its confirmation, and its links, because an intruder may have asked for it. The transaction must
+ * have locked the member. The order of the statements is that of `confirm`, so that the two never deadlock.
+ */
+export async function dropPendingAddress(sql: Sql, userId: string): Promise<void> {
+  await dropTokens(sql, 'confirm', userId);
+  await sql(forgetPendingStatement, [userId]);
 }
 
 /** Mails the address that an account no longer has. */

@@ -23,7 +23,8 @@ interface Terms {
 
 /**
  * Replaces the password and ends everything that the old one gave access to: sessions, identities at the provider, passkeys, access
- * tokens, calendar links and links for a new password. The next sign-in on another device is mailed again.
+ * tokens, calendar links, links for a new password and a mail address that is not confirmed. The next sign-in on another device is
+ * mailed again.
  */
 export async function replacePassword(
   ctx: Context,

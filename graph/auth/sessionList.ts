@@ -2,8 +2,10 @@ import { type Context, clearLoaders } from '../context.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
@@ -13,6 +15,8 @@ import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { deviceHashOf } from './knownDevices.ts';
+import { lockSession } from './lockSession.ts';
+import { dropPendingAddress } from './mailAddresses.ts';
 import { livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
@@ -85,10 +89,19 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
   return { endedSessionId: ended.id };
 }
 
-/** Ends every session of the viewer except the one of this request. Throws UNAUTHENTICATED, FORBIDDEN. */
+/**
+ * Ends every session of the viewer except the one of this request, and forgets a mail address that is not confirmed, because one of
+ * those sessions may have asked for it. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {
   const { viewer, sessionToken } = requireSession(ctx);
-  const ended = await ctx.sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)]);
+  const ended = await inTransaction(ctx.em, async (em) => {
+    // A change of the mail address by another session either waits for the lock or is found by the statements.
+    await lockSession(em, viewer.id, sessionToken);
+    const sql = sqlIn(em);
+    await dropPendingAddress(sql, viewer.id);
+    return sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)]);
+  });
   noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: ended.length });
   clearLoaders(ctx);
   return { endedCount: ended.length };
