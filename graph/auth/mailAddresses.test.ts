@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Member } from '../test/factories.ts';
@@ -10,6 +10,7 @@ import { confirmAddress, recovery } from '../test/recoveries.ts';
 import { storm } from '../test/storm.ts';
 import { oneBehindOther } from '../test/whileLocked.ts';
 import { setSuspension } from './auth.ts';
+import type { NumberedOrder } from './mailOrders.ts';
 import { sendMail } from './sendMail.ts';
 
 let server: MailServer;
@@ -116,8 +117,23 @@ test('a first address that is not confirmed leaves nothing behind, and its waiti
   await app.run(`insert into mail_address (user_id, pending) values ($1, 'lea@evil.example')`, lea.id);
   expect((await app.as(lea).query(endOthersDocument)).error).toBeNull();
   expect(await storedAddress(lea)).toEqual([]);
-  await sendMail.run(app.backend, { id: newId(), kind: 'confirm', userId: lea.id });
+  await sendMail.run(app.backend, { id: newId(), kind: 'confirm', userId: lea.id, to: 'lea@evil.example' });
   expect(server.mails.filter(({ recipients }) => recipients.includes('lea@evil.example'))).toEqual([]);
+});
+
+test('a mail that asks for a confirmation goes only to the address that was counted for it', async () => {
+  const nia = await app.member('nia');
+  const added = vi.spyOn(app.backend.services.jobs, 'add').mockImplementation(async () => {});
+  try {
+    for (const address of ['nia1@x.example', 'nia2@x.example', 'Victim@x.example', 'victim@x.example'])
+      expect((await recovery.change(app.as(nia), address)).error).toBeNull();
+    const [first, second, third] = added.mock.calls.map(([, , order]) => order as NumberedOrder);
+    for (const order of [first, second, third]) if (order) await sendMail.run(app.backend, order);
+  } finally {
+    added.mockRestore();
+  }
+  const mails = server.mails.filter(({ recipients }) => recipients.some((to) => /nia|victim/i.test(to)));
+  expect(mails.map(({ recipients }) => recipients)).toEqual([['victim@x.example']]);
 });
 
 test('a session that ends meanwhile sets no address', async () => {

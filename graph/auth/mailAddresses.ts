@@ -86,7 +86,8 @@ type Post = Pick<Services, 'mailer' | 'jobs'>;
 async function awaitConfirmation(em: EntityManager, services: Post, userId: string, address: string): Promise<void> {
   const sql = sqlIn(em);
   await sql(awaitStatement, [userId, address]);
-  await orderMail(services, `confirm ${userId} ${address.toLowerCase()}`, { kind: 'confirm', userId }, sql);
+  const to = address.toLowerCase();
+  await orderMail(services, `confirm ${userId} ${to}`, { kind: 'confirm', userId, to }, sql);
 }
 
 async function remove(em: EntityManager, services: Post, userId: string): Promise<void> {

@@ -9,8 +9,8 @@ import { newId } from '../platform/lib/ids.ts';
 export type MailOrder =
   /** A link for a new password, for a username or a confirmed address as somebody typed it. */
   | { readonly kind: 'reset'; readonly account: string }
-  /** A link that confirms the address that waits. */
-  | { readonly kind: 'confirm'; readonly userId: string }
+  /** A link that confirms the address that waits, if it is still `to` in lower case. */
+  | { readonly kind: 'confirm'; readonly userId: string; readonly to: string }
   /** A notice to an address that no longer belongs to the account. */
   | { readonly kind: 'addressChanged'; readonly userId: string; readonly to: string }
   /** An invitation to its address. */

@@ -44,11 +44,16 @@ test('a mail that is ordered in a transaction is sent once after the commit, and
   const { services, orm } = app.backend;
   await app.run(`insert into mail_address (user_id, pending) values ($1, 'dropped@x.example')`, dropped.id);
   const failing = orm.em.fork().transactional(async (transaction) => {
-    await orderMail(services, 'dropped', { kind: 'confirm', userId: dropped.id }, sqlIn(transaction));
+    await orderMail(
+      services,
+      'dropped',
+      { kind: 'confirm', userId: dropped.id, to: 'dropped@x.example' },
+      sqlIn(transaction),
+    );
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await orderMail(services, 'again', { kind: 'confirm', userId: kept.id });
+  await orderMail(services, 'again', { kind: 'confirm', userId: kept.id, to: 'kept@x.example' });
   await server.mailTo('kept@x.example', 2);
   expect(server.mails.filter(({ recipients }) => recipients.includes('dropped@x.example'))).toEqual([]);
   const ids = server.mails.map(({ messageId }) => messageId);

@@ -133,9 +133,10 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
     const letter = resetLetter(readerOf(host, recipient), linkOf(host, 'reset', issued));
     return { to: recipient.address, letter, token: issued.token };
   },
-  async confirm(host, { userId }) {
+  async confirm(host, { userId, to: counted }) {
     const recipient = await recipientById(host, userId);
-    if (!recipient?.pending) return null;
+    // The limit on mails to one address counted this mail for the address of the order, so it goes to no other.
+    if (!recipient?.pending || recipient.pending.toLowerCase() !== counted) return null;
     const { pending: to, isTaken } = recipient;
     if (isTaken) return { to, letter: addressInUseLetter(readerOf(host, recipient)) };
     const issued = await issueToken(host.sql, { kind: 'confirm', userId, address: to, now: new Date() });
