@@ -52,6 +52,18 @@ export async function findMailAddress({ sql, viewer }: Context, user: User): Pro
   return found ?? null;
 }
 
+/** A confirmed address, and when it was confirmed. */
+export interface Confirmed {
+  readonly address: string;
+  readonly confirmedAt: Date;
+}
+
+/** The confirmed address of a member, null without one. For the operator. */
+export async function confirmedAddressOf(sql: Sql, userId: string): Promise<Confirmed | null> {
+  const [found] = await sql<Found>(findStatement, [userId]);
+  return found?.address && found.confirmedAt ? { address: found.address, confirmedAt: found.confirmedAt } : null;
+}
+
 /**
  * Asks the new address for its confirmation, or removes the address if the new one is null. Throws UNAUTHENTICATED,
  * FORBIDDEN for access tokens, CONFLICT on an instance without mail, BAD_USER_INPUT, and RATE_LIMITED.

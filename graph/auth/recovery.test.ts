@@ -156,6 +156,23 @@ test('a link of the operator does the same without mail', async () => {
   expect(unset.out).toMatch(/^http:\/\/localhost:4000\/reset\/[\w-]{43}\nHand this link to hal\. /);
 });
 
+test('a link of the operator comes with the confirmed address, which a new password keeps', async () => {
+  const ines = await app.member('ines');
+  await app.run(`insert into mail_address (user_id, pending) values ($1, 'ines@new.example')`, ines.id);
+  const make = (...options: string[]) => runHere(environmentOf(app), 'user', 'reset-link', 'ines', ...options);
+  expect((await make('--json')).json).toMatchObject({ mailAddress: null });
+  expect((await make()).out).toMatch(/\nines has no confirmed e-mail address\.\n$/);
+  await app.run(
+    `update mail_address set address = 'ines@x.example', confirmed_at = '2026-03-04T05:06:07Z' where user_id = $1`,
+    ines.id,
+  );
+  const mailAddress = { address: 'ines@x.example', confirmedAt: '2026-03-04T05:06:07.000Z' };
+  expect((await make('--json')).json).toMatchObject({ mailAddress });
+  expect((await make()).out).toMatch(
+    /\nLinks for a new password also go to ines@x\.example, confirmed on 2026-03-04T05:06:07\.000Z: ask ines whether it is theirs\.\n$/,
+  );
+});
+
 test('without a mail server nobody can ask for a link, and the instance says so', async () => {
   const plain = await startApp();
   try {

@@ -12,6 +12,7 @@ import { hashToken } from '../platform/lib/tokens.ts';
 import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, issueToken, ownerOfToken } from './accountTokens.ts';
+import { type Confirmed, confirmedAddressOf } from './mailAddresses.ts';
 import { orderMail } from './mailOrders.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './recoveryInputs.ts';
@@ -69,6 +70,8 @@ export async function resetPassword(
 export interface ResetLink {
   readonly path: string;
   readonly expiresAt: Date;
+  /** An intruder may have set it, and a new password keeps it. */
+  readonly mailAddress: Confirmed | null;
 }
 
 /** Makes a link for a new password, which the operator hands over. Throws NOT_FOUND, and FORBIDDEN where passwords are off. For the operator. */
@@ -81,5 +84,5 @@ export async function makeResetLink(ctx: OperatorContext, userId: string): Promi
     issueToken(sqlIn(em), { kind: 'reset', userId, address: null, now: ctx.now }),
   );
   noteSecurity(ctx, 'resetLinkMade', { userId });
-  return { path: `/reset/${token}`, expiresAt };
+  return { path: `/reset/${token}`, expiresAt, mailAddress: await confirmedAddressOf(ctx.sql, userId) };
 }

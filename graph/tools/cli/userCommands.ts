@@ -8,6 +8,7 @@ import { MemberState, type OperatorMember, pageOfMembers, requireMember } from '
 import { liftSuspension, suspendMember } from '../../account/suspensions.ts';
 import type { Ended } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
+import type { Confirmed } from '../../auth/mailAddresses.ts';
 import { refuseWeakPassword } from '../../auth/passwordPolicy.ts';
 import { makeResetLink } from '../../auth/recovery.ts';
 import { replacePassword } from '../../auth/replacePassword.ts';
@@ -176,6 +177,11 @@ const warnMember = defineCommand({
   },
 });
 
+const sayAddress = (username: string, confirmed: Confirmed | null) =>
+  confirmed
+    ? `Links for a new password also go to ${confirmed.address}, confirmed on ${confirmed.confirmedAt.toISOString()}: ask ${username} whether it is theirs.`
+    : `${username} has no confirmed e-mail address.`;
+
 const resetLink = defineCommand({
   name: 'user reset-link',
   help: 'Prints a link for a new password, for you to hand over. It works once, within an hour.',
@@ -183,11 +189,11 @@ const resetLink = defineCommand({
   options: {},
   async run(operator, operands) {
     const { id, username } = await requireMember(operator, operands.username);
-    const { path, expiresAt } = await makeResetLink(operator, id);
+    const { path, expiresAt, mailAddress } = await makeResetLink(operator, id);
     const url = `${operator.origin()}${path}`;
     return {
-      data: { id, username, url, expiresAt },
-      text: `${url}\nHand this link to ${username}. It works once, until ${expiresAt.toISOString()}.`,
+      data: { id, username, url, expiresAt, mailAddress },
+      text: `${url}\nHand this link to ${username}. It works once, until ${expiresAt.toISOString()}.\n${sayAddress(username, mailAddress)}`,
     };
   },
 });
