@@ -118,6 +118,31 @@ describe('suggested riders', () => {
     expect(await suggest()).toEqual(all);
   });
 
+  test('do not change when a followed member adds rides that the viewer may not read', async () => {
+    const { priya, una } = members;
+    const closed = await app.group('Sprinters', priya, una);
+    for (let index = 0; index < 5; index += 1) {
+      await app.ride(priya, { date: '2026-01-12', privacy: 'private' });
+      expect(await suggest()).toEqual(all);
+    }
+    for (let index = 0; index < 5; index += 1) {
+      const ride = await app.ride(una, { date: '2026-01-13', privacy: 'group', groupId: closed.id });
+      await app.participate(ride, priya);
+    }
+    expect(await suggest()).toEqual(all);
+  });
+
+  test('do not change when many rides of the viewer become unreadable', async () => {
+    const { viewer, una } = members;
+    for (let index = 0; index < 50; index += 1) {
+      const ride = await app.ride(una, { date: '2026-01-14' });
+      await app.participate(ride, viewer);
+    }
+    expect(await suggest()).toContain('una RIDES_WITH_VIEWER');
+    await app.block(una, viewer);
+    expect(await suggest()).toEqual(all);
+  });
+
   test('come of no ride whose author the viewer does not read', async () => {
     const ride = await app.ride(members.una, { date: '2026-01-10' });
     for (const member of [members.viewer, members.carl]) await app.participate(ride, member);

@@ -37,17 +37,21 @@ const followedRides = 5;
 const followedRidersEach = 10;
 const groupsRead = 20;
 const membersEach = 50;
+/** The maximum number of rides of one member to scan for those that the viewer may read. It bounds the cost of many hidden rides. */
+const maxScanned = 2_000;
 
 /** Members who may be neither suggested nor named as companions. */
 const isUnfit = (user: string) =>
   `(${user}.suspended_at is not null or ${isAbsentFor('$1::uuid', `${user}.id`)} or ${viewerAvoids('$1::uuid', `${user}.id`)})`;
 
-// The newest rides of a member. Ids of posts begin with their time.
+// The newest rides of a member that the viewer may read. Ids of posts begin with their time. Rides that the viewer may not read
+// do not count towards `limit`. Otherwise the suggestions would change when a followed member adds a private ride.
 const ridesOf = (user: string, limit: number) =>
   `select p.id from (
-     select post_id from ride_participant where user_id = ${user} order by post_id desc limit ${limit}
+     select post_id from ride_participant where user_id = ${user} order by post_id desc limit ${maxScanned}
    ) joined join post p on p.id = joined.post_id
-   where p.privacy <> 'private' and ${visiblePosts('$1::uuid', 'p')}`;
+   where p.privacy <> 'private' and ${visiblePosts('$1::uuid', 'p')}
+   order by joined.post_id desc limit ${limit}`;
 
 const ridersOf = (ride: string, limit: number) =>
   `select user_id from ride_participant where post_id = ${ride} order by created_at, user_id limit ${limit}`;
@@ -72,7 +76,7 @@ const ridersStatement = statement(
      ) g cross join lateral (
        select user_id from group_member where group_id = g.group_id order by created_at desc, user_id desc limit ${membersEach}
      ) member
-   ), best as (
+   ), best as materialized (
      select distinct on (id) id, place, companion_id, group_id, count(*) as times from near
      where id <> $1::uuid and not exists (select from follow where follower_id = $1::uuid and followed_id = near.id)
      group by id, place, companion_id, group_id
