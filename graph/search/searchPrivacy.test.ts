@@ -90,6 +90,47 @@ describe('a post that changes hands', () => {
   });
 });
 
+describe('a post among more matches of a month than a search reads', () => {
+  const matches = 5_200;
+
+  /** Writes newer posts of the author and then, behind them in the table, a public post of another member. */
+  async function fillMonth(word: string, privacy: 'public' | 'group' | 'private') {
+    await app.run(
+      `insert into post (id, author_id, group_id, privacy, content, created_at)
+       select new_id(), case when is_last then $2::uuid else $1::uuid end, case when privacy = 'group' then $4::uuid end,
+         privacy, $5 || case when is_last then ' of others' else ' of the author' end,
+         timestamptz '2025-02-02 12:00Z' - n * interval '1 second'
+       from generate_series(1, $6::int) n
+       cross join lateral (select n = $6::int as is_last) place
+       cross join lateral (select case when is_last then 'public' else $3 end as privacy) audience
+       order by n`,
+      author.id,
+      other.id,
+      privacy,
+      group.id,
+      word,
+      matches,
+    );
+    await app.run('analyze post');
+  }
+
+  /** The first match. A short page scans few of the newest posts, so that the index has to find the rest. */
+  async function first(viewer: Member | null, query: string) {
+    const document = `query ($query: String!) { search(query: $query, first: 1) { posts { nodes { content } } } }`;
+    return (await app.as(viewer).query(document, { query })).data.search.posts.nodes;
+  }
+
+  test.each([
+    ['private posts of others', 'tandem', 'private', 'visitor'],
+    ['posts of a group to which the viewer does not belong', 'unicycle', 'group', 'other'],
+    ['posts of a member whom the viewer has muted', 'velocipede', 'public', 'muter'],
+  ] as const)('is found although the other matches are %s', async (_name, word, privacy, name) => {
+    await fillMonth(word, privacy);
+    const viewer = { visitor: null, other, muter }[name];
+    expect(await first(viewer, word)).toEqual([{ content: `${word} of others` }]);
+  });
+});
+
 test('words that only some may read complete and correct nobody’s query', async () => {
   const known = () =>
     app.run<{ word: string }>(`select distinct word from search_word where word like 'quix%' order by word`);
