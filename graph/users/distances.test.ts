@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
-import type { Member } from '../test/factories.ts';
+import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 import { distancesByUsers } from './distances.ts';
 
@@ -130,18 +130,43 @@ test('only rides that have started count, those without a date never do', async 
   expect(await at('2026-11-16T12:00:00.001Z', member)).toEqual([11, 11]);
 });
 
-test('rides joined count, rides left do not; the member is told of all, others of public ones alone', async () => {
+test('rides joined count, rides left do not; others get the sum of public rides only', async () => {
   const author = await rider('UTC', 'UTC', {});
   const guest = await rider('UTC', 'UTC', {});
-  const joined = await app.ride(author, { date: '2026-11-16', distance: 10, privacy: 'private' });
+  const group = await app.group('Morning riders', author, guest);
+  const joined = await app.ride(author, { date: '2026-11-16', distance: 10, privacy: 'group', groupId: group.id });
   await app.ride(author, { date: '2026-11-16', distance: 1 });
+  await app.ride(author, { date: '2026-11-16', distance: 100, privacy: 'private' });
   await app.participate(joined, guest);
   expect([await at('2026-11-17T00:00:00Z', author), await at('2026-11-17T00:00:00Z', guest)]).toEqual([
-    [11, 11],
+    [111, 111],
     [10, 10],
   ]);
   expect(await at('2026-11-17T00:00:00Z', author, null)).toEqual([1, 1]);
   expect(await at('2026-11-17T00:00:00Z', guest, author)).toEqual([0, 0]);
+});
+
+describe('the sums of a participant omit a ride that they may no longer read, which', () => {
+  const instant = '2026-11-17T00:00:00Z';
+  const hidings = {
+    'its author has made private': ({ ride }) => app.run(`update post set privacy = 'private' where id = $1`, ride.id),
+    'its author hides by a block': ({ author, guest }) => app.block(author, guest),
+    'belongs to a group that the participant has left': async ({ ride, author }) => {
+      const { id } = await app.group('Evening riders', author);
+      await app.run(`update post set privacy = 'group', group_id = $2 where id = $1`, ride.id, id);
+    },
+  } satisfies Record<string, (cast: { ride: Made; author: Member; guest: Member }) => Promise<unknown>>;
+
+  test.each(Object.entries(hidings))('%s', async (_name, hide) => {
+    const author = await rider('UTC', 'UTC', {});
+    const guest = await rider('UTC', 'UTC', { '2026-11-16 10:00': 1 });
+    const ride = await app.ride(author, { date: '2026-11-16', distance: 10 });
+    await app.participate(ride, guest);
+    expect(await at(instant, guest)).toEqual([11, 11]);
+    await hide({ ride, author, guest });
+    expect(await at(instant, guest)).toEqual([1, 1]);
+    expect(await at(instant, author)).toEqual([10, 10]);
+  });
 });
 
 test('many members are told in one statement, those who never rode included, unknown ids not', async () => {

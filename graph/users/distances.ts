@@ -1,3 +1,5 @@
+import { hiddenFromViewer } from '../model/moderation/blockPolicy.ts';
+import { openPosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import type { User } from '../model/users/User.ts';
@@ -6,8 +8,8 @@ import { keyedStatement } from '../platform/database/keyed.ts';
 import { ownerIn } from '../platform/lib/access.ts';
 
 // The distances of a member: the miles of completed rides in which they took part. A ride counts if its start falls in
-// this week (from Monday) or this calendar month, in the member's own time zone. For others only public rides count, as
-// in the counts. A sum over all rides would reveal a private ride and its length.
+// this week (from Monday) or this calendar month, in the member's own time zone. For the member, the rides that they may read
+// count. For others only public rides count, as in the counts. A sum over all rides would reveal a private ride and its length.
 
 export interface Distances {
   userId: string;
@@ -22,6 +24,16 @@ export interface Distances {
 export const riddenFigure = (name: 'distance' | 'elevation', ownerId: string) =>
   `case when p.author_id = ${ownerId} then r.${name} else ${shownFigure(name, 'r')} end`;
 
+/**
+ * Whether a ride of a post `p` counts in the sums of a member `u`, as SQL. The member's own sums omit rides that they may no
+ * longer read. Otherwise the sums would show the length of a ride whose author has made it private or has blocked the member.
+ * One list of the hidden members is cheaper than the checks of `visiblePosts` for each ride.
+ */
+export const isCounted = (viewerId: string) =>
+  `case when u.id = ${viewerId}
+     then ${openPosts(viewerId, 'p')} and p.author_id <> all(array(${hiddenFromViewer(viewerId, 'true')}))
+     else p.privacy = 'public' end`;
+
 const distancesStatement = keyedStatement(
   'user.distances',
   ({ among }) => `select u.id as "userId",
@@ -31,7 +43,7 @@ const distancesStatement = keyedStatement(
    cross join lateral (select coalesce(u.time_zone, $3) as zone, $2::timestamptz at time zone coalesce(u.time_zone, $3) as now) local
    left join ride_participant rp on rp.user_id = u.id
    left join (ride r join post p on p.id = r.id) on r.id = rp.post_id
-     and (p.privacy = 'public' or u.id = $4::uuid)
+     and ${isCounted('$4::uuid')}
      and r.starts_at < $2::timestamptz and r.called_off_at is null
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
    left join lateral (select ${riddenFigure('distance', '$5::uuid')} as miles) ridden on true

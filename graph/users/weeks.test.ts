@@ -105,7 +105,7 @@ describe('the weeks of a member', () => {
   test('hold what has started, of one’s own and of others, and nothing that was left', async () => {
     const author = await rider('UTC', 'UTC', {});
     const guest = await rider('UTC', 'UTC', { '2026-11-17 10:00': 1, '2026-11-17 12:00': 10 });
-    await app.participate(await app.ride(author, { date: '2026-11-16', distance: 100, privacy: 'private' }), guest);
+    await app.participate(await app.ride(author, { date: '2026-11-16', distance: 100 }), guest);
     await app.ride(author, { date: '2026-11-16', distance: 1000 });
     await app.ride(guest, { date: null, time: null, distance: 5000 });
     expect(await at('2026-11-17T11:00:00Z', guest, 1)).toEqual([['2026-11-16', 101, 2]]);
@@ -130,7 +130,7 @@ test('sum the climb of the same rides', async () => {
   expect(await climbs(null)).toEqual([0, 100.5, 5000]);
 });
 
-test('count public rides alone for others, and all for the member', async () => {
+test('count public rides for others, and those that the member may read for the member', async () => {
   const instant = '2026-11-17T12:00:00Z';
   const member = await rider('UTC', 'UTC', { '2026-11-10 08:00': 1, '2026-11-16 08:00': 2 });
   const other = await rider('UTC', 'UTC', {});
@@ -140,8 +140,10 @@ test('count public rides alone for others, and all for the member', async () => 
   await app.participate(await app.ride(other, { date: '2026-11-16', distance: 1000, privacy: 'private' }), member);
   expect(await at(instant, member, 2)).toEqual([
     ['2026-11-09', 111, 3],
-    ['2026-11-16', 1002, 2],
+    ['2026-11-16', 2, 1],
   ]);
+  const [own] = await distancesByUsers(readerAt(instant, member), [member.id], 'UTC');
+  expect(own?.weeklyDistance).toBe(2);
   for (const viewer of [other, null]) {
     const told = await at(instant, member, 2, viewer);
     expect(told).toEqual([
@@ -151,6 +153,16 @@ test('count public rides alone for others, and all for the member', async () => 
     const [distances] = await distancesByUsers(readerAt(instant, viewer), [member.id], 'UTC');
     expect(distances?.weeklyDistance).toBe(told[1]?.[1]);
   }
+});
+
+test('omit a ride whose author has blocked the member', async () => {
+  const instant = '2026-11-17T12:00:00Z';
+  const member = await rider('UTC', 'UTC', { '2026-11-16 08:00': 2 });
+  const other = await rider('UTC', 'UTC', {});
+  await app.participate(await app.ride(other, { date: '2026-11-16', distance: 100 }), member);
+  expect(await at(instant, member, 1)).toEqual([['2026-11-16', 102, 2]]);
+  await app.block(other, member);
+  expect(await at(instant, member, 1)).toEqual([['2026-11-16', 2, 1]]);
 });
 
 describe('weeks in which the clocks change', () => {
