@@ -23,8 +23,8 @@ export function NextRide({ post }: Props) {
         <Name dir="auto">{firstLine(post.content)}</Name>
         {when && (
           <When>
-            {when.atRide}
-            {when.forReader && ` · ${when.forReader} for you`}
+            {ride.calledOffAt ? <del>{when.atRide}</del> : when.atRide}
+            {ride.calledOffAt ? ' · Called off' : when.forReader && ` · ${when.forReader} for you`}
           </When>
         )}
         {ride?.location && <Place dir="auto">{ride.location}</Place>}

@@ -57,7 +57,13 @@ export function NextRideCard({ post, ride }: Props) {
             </span>
           )}
         </Facts>
-        {ride.calledOffAt ? <CalledOffNote ride={ride} /> : <Countdown start={start} now={now} />}
+        {ride.calledOffAt ? (
+          <Off>
+            <CalledOffNote ride={ride} />
+          </Off>
+        ) : (
+          <Countdown start={start} now={now} />
+        )}
       </Main>
       {ride.map && <RouteTrace postId={ride.postId} />}
       <NextRideSheet ride={ride} />
@@ -137,12 +143,19 @@ const Pulse = styled.span`
   box-shadow: 0 0 0 4px ${color.accentSoft};
 `;
 
+const Off = styled.div`
+  overflow: hidden;
+  margin-top: ${space[2]};
+  border-radius: ${theme.radius.control};
+`;
+
 const Name = styled.h2`
   font: ${type.title};
   letter-spacing: -0.018em;
   overflow-wrap: anywhere;
   text-wrap: balance;
 
+  del { color: ${color.textMuted}; text-decoration-thickness: 1px; }
   a { border-radius: 4px; }
   a:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 4px; }
 `;
