@@ -43,11 +43,11 @@ function requestHomePage(): EarlyResponse {
 
 function fetchFirstPhoto({ feed }: HomePageQuery): void {
   const [photo] = feed.edges[0]?.node.pictures ?? [];
-  if (!photo) return;
+  // The preload uses the same widths as the photo itself. Only our own photos have widths: a photo on another site waits for
+  // the reader's consent, because it reveals the reader's network address to that site.
+  const imageSrcset = photo && photoSrcset(photo.url, photo.width);
+  if (!imageSrcset) return;
   const link = document.createElement('link');
-  // The preload uses the same widths as the photo itself.
-  const imageSrcset = photoSrcset(photo.url, photo.width);
-  const source = imageSrcset ? { imageSrcset, imageSizes: PHOTO_SIZES } : { href: photo.url };
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...source });
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset, imageSizes: PHOTO_SIZES });
   document.head.append(link);
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { feedOf, homeOf, photoOf, postOf } from '../test/world.ts';
+
+const own = `/media/${'a'.repeat(64)}`;
+let visits = 0;
+const request = { method: 'POST', headers: {}, credentials: 'same-origin', body: '{}' };
+
+beforeEach(() => {
+  vi.stubGlobal('HOME_REQUEST', request);
+  vi.stubGlobal('PHOTO_SIZES', '100vw');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.earlyResponse;
+  for (const link of document.head.querySelectorAll('link')) link.remove();
+});
+
+/** Starts the page of a visitor whose first post has this photo, and returns the elements that preload something. */
+async function startWith(url: string): Promise<HTMLLinkElement[]> {
+  const post = postOf({ pictures: [photoOf(url, { width: 900 })] });
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: homeOf(null, { feed: feedOf([post]) }) }));
+  vi.stubGlobal('fetch', fetched);
+  visits += 1;
+  // The query makes a module of its own, which runs again.
+  await import(/* @vite-ignore */ `./homeStart.ts?visit=${visits}`);
+  await window.earlyResponse?.isRead;
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/graphql', request);
+  expect(window.earlyResponse?.data?.feed.edges).toHaveLength(1);
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+}
+
+test('our own first photo is preloaded in the widths of the photo itself', async () => {
+  const [link, ...others] = await startWith(`${own}.webp`);
+  expect(others).toEqual([]);
+  expect(link).toMatchObject({ as: 'image', fetchPriority: 'high', imageSizes: '100vw' });
+  expect(link).toMatchObject({ imageSrcset: expect.stringContaining(`${own}/480.webp 480w`) });
+  expect(link?.hasAttribute('href')).toBe(false);
+});
+
+test.each([
+  'https://tracker.example/pixel.gif',
+  'http:tracker.example/pixel.gif',
+  '//tracker.example/pixel.gif',
+  'https:/api/users/1/export',
+  `https://tracker.example${own}.webp`,
+])('%s is never preloaded: it is not our own', async (url) => {
+  expect(await startWith(url)).toEqual([]);
+});
