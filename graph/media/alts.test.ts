@@ -48,7 +48,9 @@ test('a picture of a post tells its size, its widths, its blur and what it shows
 test('pictures that stay keep their words, others lose them, and words can be changed alone', async () => {
   const [one, two] = ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'];
   const { post } = await create({ mediaUrls: [one, two], mediaAlts: ['One', 'Two'] });
-  expect(await update(post.id, { mediaUrls: [two, 'https://pictures.example/3.jpg'] })).toEqual({
+  expect(
+    await update(post.id, { mediaUrls: ['HTTPS://Pictures.example/2.jpg', 'https://pictures.example/3.jpg'] }),
+  ).toEqual({
     alts: ['Two', null],
     error: null,
   });
@@ -79,6 +81,8 @@ test('the picture of a moment has words too, which go with it', async () => {
     (await app.as(ada).query(change, { input: { momentId: id, ...changes } })).data.updateMoment.moment.picture;
   expect(await edit({ description: 'Windy' })).toEqual({ alt: 'Top' });
   expect(await edit({ imageUrl: 'https://pictures.example/4.jpg' })).toEqual({ alt: null });
+  expect(await edit({ imageAlt: 'Lake' })).toEqual({ alt: 'Lake' });
+  expect(await edit({ imageUrl: 'HTTPS://pictures.example:443/4.jpg' })).toEqual({ alt: 'Lake' });
   expect(await edit({ imageUrl: null })).toBeNull();
 });
 

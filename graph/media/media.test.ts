@@ -54,7 +54,8 @@ describe.each(postDoors)('a picture by $name', ({ create, update }) => {
     const known = await upload(dataUrlOf('png', await pictureStored().png().toBuffer()));
     const fresh = dataUrlOf('png', await pictureStored().negate().png().toBuffer());
     const remote = 'https://pictures.example/hill.jpg';
-    const { post } = await create(app.as(ada), { content: 'Look', mediaUrls: [remote, fresh, known] });
+    const sent = 'HTTPS://Pictures.example:443/hill.jpg';
+    const { post } = await create(app.as(ada), { content: 'Look', mediaUrls: [sent, fresh, known] });
     expect(post.mediaUrls).toEqual([remote, expect.stringMatching(/^\/media\//), known]);
     const { post: edited } = await update(app.as(ada), post.id, { mediaUrls: [known, fresh] });
     expect(edited.mediaUrls).toEqual([known, post.mediaUrls[1]]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { isDataUrl, ownPath } from '../model/media/imageUrls.ts';
+import { isDataUrl, ownPath, storedForm } from '../model/media/imageUrls.ts';
 import { hashOf, masterName, mediaUrl } from '../model/media/mediaUrl.ts';
 import { statement } from '../platform/database/sql.ts';
 import { callerOf } from '../platform/lib/access.ts';
@@ -15,8 +15,8 @@ import { refuseTooManyBytes } from './pictureQuota.ts';
 import { isSentBy, isTakenDown } from './shownPictures.ts';
 
 // Pictures arrive as data URLs or as bytes and are served as /media URLs: decoded, turned upright, stripped of all
-// metadata, encoded again and stored once by the hash of the result. Remote URLs are stored as they are and never
-// fetched.
+// metadata, encoded again and stored once by the hash of the result. Remote URLs are stored in normalised form
+// and never fetched.
 
 const dataUrlPattern = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/i;
 
@@ -140,12 +140,12 @@ interface Showing {
 
 /**
  * Stores the pictures among the URLs that are data URLs and returns the URLs to store, in the same order. URLs of other
- * sites stay as they are, and so do pictures that the viewer has uploaded or the row already shows. Throws
+ * sites are normalised. Pictures that the viewer has uploaded or the row already shows stay as they are. Throws
  * BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, and CONFLICT if the member has no space left.
  */
 export async function storeImages(ctx: Context, given: readonly string[], showing: Showing): Promise<string[]> {
   const { field } = showing;
-  const urls = given.map((url) => ownPath(url, ctx.services.publicUrl) ?? url);
+  const urls = given.map((url) => ownPath(url, ctx.services.publicUrl) ?? storedForm(url));
   if (urls.some((url) => url.startsWith('/') && hashOf(url) === null)) {
     throw badInput(`${field} names a page of this site: send a /media URL or the picture itself`, field);
   }

@@ -2,6 +2,7 @@ import { CheckConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
+import { storedForm } from '../model/media/imageUrls.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { momentPolicy, visibleMoments } from '../model/moments/momentPolicy.ts';
 import { type MomentRow, momentsByIds } from '../model/moments/momentRows.ts';
@@ -188,7 +189,8 @@ const hiddenPlace = () =>
 async function applyInput(ctx: Context, moment: Moment, input: ShareMomentInput | UpdateMomentInput): Promise<Moment> {
   const { description, imageUrl, imageAlt, location, timestamp } = input;
   const shown = moment.imageUrl ? [moment.imageUrl] : [];
-  if (imageUrl !== undefined && imageUrl !== moment.imageUrl) moment.imageAlt = null;
+  if (imageUrl !== undefined && storedForm(imageUrl ?? '') !== storedForm(moment.imageUrl ?? ''))
+    moment.imageAlt = null;
   const texts = {
     description: textOrNull(description),
     imageUrl: textOrNull(imageUrl),

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import { faceSrcset } from '../lib/faceSrcset.ts';
+import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
+import { ShowPicture } from '../ui/ShowPicture.tsx';
 
 interface Props {
   src: string | null;
@@ -10,12 +11,16 @@ interface Props {
   isBanner?: boolean;
 }
 
-/** The picture of a group. The name is beside or below it, so the picture has no text alternative. */
-export function GroupArt({ src, isBanner = false }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+/**
+ * The picture of a group. The name is beside or below it, so the picture has no text alternative. The group's page asks
+ * before it loads a picture of another site.
+ */
+export function GroupArt({ src: url, isBanner = false }: Props) {
+  const { src, site, onError } = usePictureSource(url);
   const Frame = isBanner ? Banner : Filling;
 
-  if (!src || src === failedSrc) {
+  if (site && isBanner) return <Consent site={site} />;
+  if (!src) {
     return (
       <Frame as="span" aria-hidden="true">
         <Users />
@@ -25,7 +30,7 @@ export function GroupArt({ src, isBanner = false }: Props) {
   const source = isBanner
     ? ({ src, fetchPriority: 'high' } as const)
     : ({ sizes: '152px', srcSet: faceSrcset(src), src, loading: 'lazy' } as const);
-  return <Frame {...source} alt="" decoding="async" onError={() => setFailedSrc(src)} />;
+  return <Frame {...source} alt="" decoding="async" onError={onError} />;
 }
 
 const { color, media } = theme;
@@ -61,4 +66,12 @@ const Banner = styled(Picture)`
 
     &:is(img) { height: 176px; }
   }
+`;
+
+const Consent = styled(ShowPicture)`
+  height: 264px;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surfaceSunken};
+
+  ${media.phone} { height: 176px; }
 `;

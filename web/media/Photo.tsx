@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { PhotoFragment } from '../generated.ts';
 import { usePictureSource } from '../lib/otherSites.ts';
@@ -27,11 +27,10 @@ interface Props {
  */
 export function Photo({ photo, alt, sizes, isFirst = false, isInLink = false, className }: Props) {
   const { url, width, height, placeholder } = photo;
-  const [failedUrl, setFailedUrl] = useState<string>();
   const background = useMemo(() => placeholder && blurOf(placeholder), [placeholder]);
-  const { src, site } = usePictureSource(url);
+  const { src, site, onError } = usePictureSource(url);
   if (site) return isInLink ? null : <ShowPicture site={site} className={className} />;
-  if (!src || url === failedUrl) return null;
+  if (!src) return null;
 
   return (
     <img
@@ -47,7 +46,7 @@ export function Photo({ photo, alt, sizes, isFirst = false, isInLink = false, cl
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       style={background ? { backgroundImage: background, backgroundSize: 'cover' } : undefined}
-      onError={() => setFailedUrl(url)}
+      onError={onError}
     />
   );
 }

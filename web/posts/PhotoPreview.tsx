@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
+import { ShowPicture } from '../ui/ShowPicture.tsx';
 import type { Photo } from './usePhoto.ts';
 
 interface Props {
@@ -15,16 +16,14 @@ interface Props {
 
 /** The chosen photo. A format that this browser cannot show is named instead, because the server may read it. */
 export function PhotoPreview({ photo, onDescribe, onRemove }: Props) {
-  const [hiddenUrl, setHiddenUrl] = useState<string>();
+  const { src, site, onError } = usePictureSource(photo.dataUrl);
 
   return (
     <Root>
       <Frame>
-        {photo.dataUrl === hiddenUrl ? (
-          <Unseen dir="auto">{photo.name}</Unseen>
-        ) : (
-          <img src={photo.dataUrl} alt={photo.name} onError={() => setHiddenUrl(photo.dataUrl)} />
-        )}
+        {site && <ShowPicture site={site} />}
+        {src && <img src={src} alt={photo.name} onError={onError} />}
+        {!src && !site && <Unseen dir="auto">{photo.name}</Unseen>}
         <IconButton label="Remove photo" icon={<X />} onClick={onRemove} />
       </Frame>
       <Field label="Describe the photo" hint="For people who cannot see it." optional>
@@ -47,7 +46,7 @@ const Frame = styled.div`
   position: relative;
 
   img { width: 100%; aspect-ratio: 16 / 9; border-radius: ${theme.radius.picture}; object-fit: cover; }
-  button {
+  button:last-of-type {
     position: absolute;
     top: 8px;
     right: 8px;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { User } from 'lucide-react';
-import { useState } from 'react';
 import { faceSrcset } from '../lib/faceSrcset.ts';
 import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
@@ -21,11 +20,10 @@ const pixels: Record<AvatarSize, number> = { xs: 28, s: 36, m: 44, l: 64, xl: 12
  * the reader's consent.
  */
 export function Avatar({ src: url, name, size = 'm' }: Props) {
-  const { src } = usePictureSource(url);
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const { src, onError } = usePictureSource(url);
   const side = pixels[size];
 
-  if (!src || src === failedSrc) {
+  if (!src) {
     return (
       <Empty data-avatar="" style={{ width: side, height: side }} {...named(name)}>
         <User style={{ width: side * 0.5, height: side * 0.5 }} />
@@ -43,7 +41,7 @@ export function Avatar({ src: url, name, size = 'm' }: Props) {
       height={side}
       decoding="async"
       style={{ width: side, height: side }}
-      onError={() => setFailedSrc(src)}
+      onError={onError}
     />
   );
 }

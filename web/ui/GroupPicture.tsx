@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import { faceSrcset } from '../lib/faceSrcset.ts';
+import { usePictureSource } from '../lib/otherSites.ts';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
@@ -9,11 +9,14 @@ interface Props {
   size?: 36 | 44;
 }
 
-/** A group's picture is square. The name is beside it, so the picture has no text alternative. */
-export function GroupPicture({ src, size = 44 }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+/**
+ * A group's picture is square. The name is beside it, so the picture has no text alternative. A plain sign replaces a
+ * picture on another site without the reader's consent.
+ */
+export function GroupPicture({ src: url, size = 44 }: Props) {
+  const { src, onError } = usePictureSource(url);
 
-  if (!src || src === failedSrc) {
+  if (!src) {
     return (
       <Empty aria-hidden="true" data-group-picture="" style={{ width: size, height: size }}>
         <Users />
@@ -31,7 +34,7 @@ export function GroupPicture({ src, size = 44 }: Props) {
       height={size}
       decoding="async"
       style={{ width: size, height: size }}
-      onError={() => setFailedSrc(src)}
+      onError={onError}
     />
   );
 }

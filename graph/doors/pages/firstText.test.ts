@@ -8,6 +8,9 @@ import { countSql } from '../../test/sqlCounter.ts';
 import { useApp } from '../../test/useApp.ts';
 import type { Backend } from '../request/requestContext.ts';
 
+const hash = 'a'.repeat(64);
+const picture = `/media/${hash}.webp`;
+const face = `/media/${hash}/128.webp`;
 const wild = 'Loop & "$&" <script>alert(1)</script><b onclick="alert(2)">';
 
 const app = useApp({ RATE_LIMITS: '{"reads": 100000}' });
@@ -26,11 +29,11 @@ describe('a page without scripts', () => {
       'update "group" set description = $2, picture = $3 where id = $1',
       club.id,
       'Out at\nseven.',
-      '/a.webp',
+      picture,
     );
     const text = await firstText(`/groups/${club.id}`);
     expect(wordsOf(text)).toBe('Early SpinnersOut at seven. 2 members');
-    expect(text?.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
+    expect(text?.querySelector('img')?.getAttribute('src')).toBe(picture);
     expect(await countSql(app, () => get(`/groups/${club.id}`))).toBe(1);
   });
 
@@ -61,10 +64,10 @@ describe('a page without scripts', () => {
 
   test('shows a post with its photo', async () => {
     const { id } = await app.post(ada, { content: 'Over the pass' });
-    await app.run(`update post set media_urls = array['/photo.webp'] where id = $1`, id);
+    await app.run('update post set media_urls = array[$2] where id = $1', id, picture);
     const text = await firstText(`/post/${id}`);
     expect(wordsOf(text)).toBe('adaOver the pass');
-    expect(text?.querySelector('img')?.getAttribute('src')).toBe('/photo.webp');
+    expect(text?.querySelector('img')?.getAttribute('src')).toBe(picture);
     expect(await countSql(app, () => get(`/post/${id}`))).toBe(1);
   });
 
@@ -74,11 +77,11 @@ describe('a page without scripts', () => {
   });
 
   test('shows who a member is, by name and by id', async () => {
-    await app.run(`update "user" set bio = 'Up hills.', profile_picture = '/a.webp' where id = $1`, ben.id);
+    await app.run(`update "user" set bio = 'Up hills.', profile_picture = $2 where id = $1`, ben.id, picture);
     for (const path of ['/profile/ben', '/profile/BEN', `/profile/${ben.id}`]) {
       const text = await firstText(path);
       expect(wordsOf(text)).toBe("ben's Profile ben@ben Up hills.");
-      expect(text?.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
+      expect(text?.querySelector('img')?.getAttribute('src')).toBe(face);
     }
     expect(await countSql(app, () => get('/profile/ben'))).toBe(1);
     expect(await countSql(app, () => get('/profile/ben', ada))).toBe(2);
@@ -133,18 +136,30 @@ describe('hostile texts', () => {
     }
   });
 
-  test.each(['https://elsewhere.example/a.jpg', '//elsewhere.example/a.jpg', '/\\elsewhere.example/a.jpg'])(
-    'the picture %s of another site is left out',
-    async (url) => {
-      const { id } = await app.post(ada, { content: 'From elsewhere' });
-      await app.run('update post set media_urls = array[$2] where id = $1', id, url);
-      await app.run('update "group" set picture = $2 where id = $1', club.id, url);
-      await app.run('update "user" set profile_picture = $2 where id = $1', ben.id, url);
-      for (const path of ['/', `/post/${id}`, `/groups/${club.id}`, '/profile/ben']) {
-        expect((await firstText(path))?.querySelector('img')).toBeNull();
-      }
-    },
-  );
+  test.each([
+    'https://elsewhere.example/a.jpg',
+    'http:elsewhere.example/a.jpg',
+    'https:/api/users/1/export',
+    'HTTP:elsewhere.example',
+    'https:\\\\elsewhere.example',
+    'https:///elsewhere.example/a.jpg',
+    ' https://elsewhere.example',
+    '\thttps:elsewhere.example',
+    '//elsewhere.example/a.jpg',
+    '/\\elsewhere.example/a.jpg',
+    '/\t/elsewhere.example/a.jpg',
+    '/api/users/1/export',
+    '/media/../api/users/1/export',
+    `${picture}/../../api/users/1/export`,
+  ])('the picture %j, which is not our own, is left out', async (url) => {
+    const { id } = await app.post(ada, { content: 'From elsewhere' });
+    await app.run('update post set media_urls = array[$2] where id = $1', id, url);
+    await app.run('update "group" set picture = $2 where id = $1', club.id, url);
+    await app.run('update "user" set profile_picture = $2 where id = $1', ben.id, url);
+    for (const path of ['/', `/post/${id}`, `/groups/${club.id}`, '/profile/ben']) {
+      expect((await firstText(path))?.querySelector('img')).toBeNull();
+    }
+  });
 });
 
 describe('the text of a post', () => {

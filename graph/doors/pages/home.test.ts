@@ -57,8 +57,7 @@ test('a visitor finds the newest public post in it, as text and never as markup'
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('<b dir="auto">ada</b>');
   expect(body).toContain('<p dir="auto">&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; &amp; more</p>');
-  expect(body).toContain('src="/a.jpg?&quot;onload=&quot;alert(1)"');
-  expect(body).not.toMatch(/Older|For me alone|<script/);
+  expect(body).not.toMatch(/Older|For me alone|<script|<img/);
   expect(body).toMatch(/^<main><hr><div class="first">.*<i><\/i><\/main>$/s);
 });
 

@@ -8,14 +8,22 @@ const unsafeCharacters = /[\s\p{Cc}\\]/u;
 
 export const isDataUrl = (url: string): boolean => url.startsWith('data:');
 
-function isRemoteUrl(url: string): boolean {
-  if (url.length > maxUrlLength || unsafeCharacters.test(url)) return false;
+// Parsers also read `https:x` and `https:///x`. A browser resolves `https:x` to another site, or to a path of this one.
+const absolute = /^https?:\/\/[^/]/i;
+
+/** The normalised URL of a picture on another site. Null for any other URL, and for one with a user name. */
+export function remoteUrl(url: string): string | null {
+  if (url.length > maxUrlLength || unsafeCharacters.test(url) || !absolute.test(url)) return null;
   const parsed = URL.parse(url);
-  return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
+  if (!parsed || parsed.username || parsed.password || parsed.href.length > maxUrlLength) return null;
+  return parsed.href;
 }
 
+/** The form in which a picture’s URL is stored and compared. */
+export const storedForm = (url: string): string => remoteUrl(url) ?? url;
+
 const isImageUrl = (url: unknown): boolean =>
-  typeof url === 'string' && (isDataUrl(url) || hashOf(url) !== null || isRemoteUrl(url));
+  typeof url === 'string' && (isDataUrl(url) || hashOf(url) !== null || remoteUrl(url) !== null);
 
 /**
  * The path of a URL on this instance, null for any other URL. Only the path of a picture can be stored: the instance would lose
