@@ -16,7 +16,7 @@ export function CalledOffNote({ ride: { calledOffAt, calledOffReason } }: Props)
     <Note>
       <Ban />
       <div>
-        <Reason dir="auto">Called off: {calledOffReason}</Reason>
+        <p dir="auto">Called off: {calledOffReason}</p>
         <Instant instant={calledOffAt}>{formatAgo(calledOffAt)}</Instant>
       </div>
     </Note>
@@ -33,11 +33,7 @@ const Note = styled.div`
   color: ${color.danger};
 
   > .lucide { flex: none; margin-top: 2px; }
+  p { font: ${type.subheading}; overflow-wrap: anywhere; }
   time { color: ${color.text}; font: ${type.small}; }
   ${theme.media.forcedColors} { border: 1px solid; }
-`;
-
-const Reason = styled.p`
-  font: ${type.subheading};
-  overflow-wrap: anywhere;
 `;
