@@ -30,6 +30,7 @@ function rideOf(content: string, followed: string[] = [], hasNextPage = false): 
       timeZone: 'UTC',
       startsAt: '2026-12-05T07:00:00.000Z',
       location: 'Mill Square',
+      calledOffReason: null,
       participantCount: 14,
       followedParticipants: {
         __typename: 'UserConnection',
@@ -89,6 +90,15 @@ describe('Next Rides', () => {
     expect(screen.getByText('2 rides found')).toBeDefined();
     expect(server.requests.toSorted()).toEqual(['ExplorePage', 'JoinedGroups', 'NextRides', 'Session']);
     expect(nextRides).toHaveBeenCalledExactlyOnceWith({ signedIn: true });
+  });
+
+  test('strikes out a ride that is called off, and says why', async () => {
+    const off = rideOf('Ice loop');
+    if (off.ride) off.ride.calledOffReason = 'Ice on the roads';
+    show(nina, () => ridesOf([off]), '/explore?tab=rides');
+    const [found] = within(await screen.findByRole('list', { name: 'Next Rides' })).getAllByRole('listitem');
+    expect(found?.querySelector('del')?.textContent).toBe('Ice loop');
+    expect(found?.textContent).toContain('Called off: Ice on the roads');
   });
 
   test('each filter asks for a list of its own, once, and stands in the address', async () => {

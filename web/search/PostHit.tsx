@@ -29,6 +29,7 @@ export function PostHit({ post, query }: Props) {
             <Author dir="auto">{author.username}</Author>
             <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
             <Badge tone={isRide ? 'ride' : 'neutral'}>{isRide ? 'Ride' : 'Post'}</Badge>
+            {ride?.calledOffAt && <Badge tone="hard">Called off</Badge>}
           </By>
           <Text dir="auto">{highlight(post.content, query)}</Text>
           {ride && <RideLine ride={ride} />}

@@ -21,15 +21,16 @@ interface Props {
 
 /** A ride in a list by start. The whole row links to its post. */
 export function RideHit({ post, ride, isPast = false }: Props) {
-  const { date, startsAt, participantCount, followedParticipants: followed } = ride;
+  const { date, startsAt, calledOffReason, participantCount, followedParticipants: followed } = ride;
   const milestone = milestoneOf(date ?? undefined);
 
   return (
     <li>
       <HitLink to={`/post/${post.id}`}>
-        {milestone && <Milestone {...milestone} past={isPast} />}
+        {milestone && <Milestone {...milestone} past={isPast || calledOffReason !== null} />}
         <HitText>
-          <Text dir="auto">{post.content}</Text>
+          <Text dir="auto">{calledOffReason ? <del>{post.content}</del> : post.content}</Text>
+          {calledOffReason && <Off dir="auto">Called off: {calledOffReason}</Off>}
           <RideLine ride={ride} />
           <Facts>
             <time dateTime={startsAt ?? undefined}>
@@ -56,7 +57,7 @@ export function RideHit({ post, ride, isPast = false }: Props) {
   );
 }
 
-const { type } = theme;
+const { color, type } = theme;
 
 const Text = styled.p`
   display: -webkit-box;
@@ -66,6 +67,13 @@ const Text = styled.p`
   font: ${type.subheading};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+`;
+
+const Off = styled.p`
+  color: ${color.danger};
+  font: ${type.small};
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 const Going = styled.p`

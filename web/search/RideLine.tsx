@@ -7,7 +7,7 @@ import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 
 interface Props {
-  ride: NonNullable<PostHitFragment['ride']>;
+  ride: Omit<NonNullable<PostHitFragment['ride']>, 'calledOffAt'>;
 }
 
 /** A ride in one line: type, distance, elevation, place. */

@@ -95,6 +95,7 @@ describe('what was found', () => {
       distance: 40,
       elevation: 2270,
       location: 'Porta Nuova',
+      calledOffAt: '2026-11-20T08:00:00.000Z',
     };
     const posts = pageOf('PostConnection', [
       postHit('ride-1', { isRide: true, ride, content: 'Best gravel of autumn', pictures: [photoOf('/media/a.webp')] }),
@@ -102,6 +103,7 @@ describe('what was found', () => {
     ]);
     const { container } = showTo({ ...nina, unitsPreference: 'METRIC' }, { searchPage: () => searchOf({ posts }) });
     const found = within(await screen.findByRole('link', { name: /Best gravel of autumn/ }));
+    expect(found.getByText('Called off')).toBeDefined();
 
     expect(found.getByText('Ride')).toBeDefined();
     expect(found.getByText('gravel').tagName).toBe('MARK');

@@ -47,6 +47,7 @@ export function nextRide(content: string, ride: Partial<NonNullable<NextRideFrag
       timeZone: 'UTC',
       startsAt: '2026-12-05T07:00:00.000Z',
       location: 'Mill Square',
+      calledOffReason: null,
       participantCount: 12,
       followedParticipants: {
         __typename: 'UserConnection',

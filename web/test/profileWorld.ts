@@ -77,7 +77,7 @@ export function peopleOf<Person extends PersonFollowFragment>(people: readonly P
 type RowPost = RideListFragment['edges'][number]['node'];
 
 export function rideRow(id: string, ride: Partial<NonNullable<RowPost['ride']>> = {}): RowPost {
-  const { type, date, time, timeZone, startsAt, distance, elevation, duration, pace, location } = rideOf();
+  const { type, date, time, timeZone, startsAt, distance, elevation, duration, pace, location, calledOffAt } = rideOf();
   return {
     __typename: 'Post',
     id,
@@ -95,6 +95,7 @@ export function rideRow(id: string, ride: Partial<NonNullable<RowPost['ride']>> 
       duration,
       pace,
       location,
+      calledOffAt,
       ...ride,
     },
   };

@@ -26,7 +26,11 @@ export function RideLink({ post, to = `/?scrollTo=${post.id}`, onClick }: Props)
       {ride && (
         <Head>
           <RideTypeMark type={ride.type} badge />
-          {ride.date && <time dateTime={ride.date}>{startFacts(ride).day}</time>}
+          {ride.date && (
+            <time dateTime={ride.date}>
+              {ride.calledOffAt ? <del>{startFacts(ride).day}</del> : startFacts(ride).day}
+            </time>
+          )}
         </Head>
       )}
       <Preview dir="auto">{post.content}</Preview>
@@ -41,6 +45,7 @@ function Facts({ ride }: { ride: RowRide }) {
   const { time, forReader } = startFacts(ride);
   const elevation = formatElevation(ride.elevation, units);
   const rest = [
+    ride.calledOffAt && 'Called off',
     `${elevation.value} ${elevation.unit}`,
     ride.duration || ride.pace,
     ride.location,
