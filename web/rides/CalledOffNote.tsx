@@ -32,7 +32,7 @@ const Note = styled.div`
   background: ${color.dangerSoft};
   color: ${color.danger};
 
-  > .lucide { flex: none; margin-top: 2px; }
+  svg { flex: none; }
   p { font: ${type.subheading}; overflow-wrap: anywhere; }
   time { color: ${color.text}; font: ${type.small}; }
   ${theme.media.forcedColors} { border: 1px solid; }

@@ -35,7 +35,7 @@ function saved({ input }: UpdatePostMutationVariables): UpdatePostMutation {
 }
 
 // Loads the dialog first, so that no test waits for it.
-beforeAll(() => import('./EditRideDialog.tsx'));
+beforeAll(() => import('./RideDialogs.tsx'));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 

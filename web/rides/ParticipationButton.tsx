@@ -13,19 +13,12 @@ interface Props {
 /** Joins or leaves a ride, until it starts. A ride that is called off can only be left. */
 export function ParticipationButton({ ride, describedBy }: Props) {
   const toggleParticipation = useRideParticipation(ride);
-  const hasStarted = useHasPassed(ride.startsAt);
+  const isPast = useHasPassed(ride.startsAt) || ride.isCompleted;
 
-  if (ride.isCompleted || hasStarted) {
+  if (isPast || (ride.calledOffAt && !ride.viewerIsParticipating)) {
     return (
       <Button variant="soft" data-participation disabled>
-        Ride Completed
-      </Button>
-    );
-  }
-  if (ride.calledOffAt && !ride.viewerIsParticipating) {
-    return (
-      <Button variant="soft" data-participation disabled>
-        Called Off
+        {isPast ? 'Ride Completed' : 'Called Off'}
       </Button>
     );
   }

@@ -30,7 +30,7 @@ async function openMenu(ride: object, handlers: Handlers = {}) {
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 // Loads the dialogs first, so that no test waits for them.
-beforeAll(() => import('./CallingOff.tsx'));
+beforeAll(() => import('./RideDialogs.tsx'));
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -35,7 +35,7 @@ async function openDialog(handlers: Handlers) {
 
 let sent: SentFile[] = [];
 // Loads the dialog first, so that no test waits for it.
-beforeAll(() => import('./DuplicateRideDialog.tsx'));
+beforeAll(() => import('./RideDialogs.tsx'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });

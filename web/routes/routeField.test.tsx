@@ -71,7 +71,7 @@ let sent: SentFile[] = [];
 beforeAll(() =>
   Promise.all([
     import('../rides/PostRideDialog.tsx'),
-    import('../rides/EditRideDialog.tsx'),
+    import('../rides/RideDialogs.tsx'),
     import('../rides/RideMapDialog.tsx'),
   ]),
 );

@@ -26,11 +26,7 @@ export function RideLink({ post, to = `/?scrollTo=${post.id}`, onClick }: Props)
       {ride && (
         <Head>
           <RideTypeMark type={ride.type} badge />
-          {ride.date && (
-            <time dateTime={ride.date}>
-              {ride.calledOffAt ? <del>{startFacts(ride).day}</del> : startFacts(ride).day}
-            </time>
-          )}
+          {ride.date && <time dateTime={ride.date}>{startFacts(ride).day}</time>}
         </Head>
       )}
       <Preview dir="auto">{post.content}</Preview>

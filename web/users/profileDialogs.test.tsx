@@ -64,7 +64,6 @@ describe('the rides', () => {
     const off = rideRow('ride-1', { calledOffAt: '2026-11-20T08:00:00.000Z' });
     const { dialog } = await openDialog(/41 Rides/, { userRides: () => ridesReply(ridesOf([off, rideRow('ride-2')])) });
     const [first, second] = await dialog.findAllByRole('link');
-    expect(first?.querySelector('del')?.textContent).toBe('Sun, Nov 22');
     expect(first?.textContent).toContain('Called off');
     expect(second?.textContent).not.toContain('Called off');
   });

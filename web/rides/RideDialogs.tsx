@@ -1,0 +1,29 @@
+import type { PostCardFragment, RideCardFragment } from '../generated.ts';
+import { CallOffDialog } from './CallOffDialog.tsx';
+import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
+import { EditRideDialog } from './EditRideDialog.tsx';
+import { PutOnDialog } from './PutOnDialog.tsx';
+
+/** What an author can do to a ride in a dialog. */
+export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  act: RideAct | undefined;
+  post: PostCardFragment;
+  ride: NonNullable<RideCardFragment['ride']>;
+}
+
+/** The dialogs of a ride's menu. They load together, because all but two share most of their code. */
+export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
+  const dialog = (name: RideAct) => ({ open: open && act === name, onOpenChange });
+  return (
+    <>
+      <EditRideDialog {...dialog('edit')} post={post} ride={ride} />
+      <DuplicateRideDialog {...dialog('duplicate')} post={post} ride={ride} />
+      <CallOffDialog {...dialog('callOff')} postId={ride.postId} />
+      <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
+    </>
+  );
+}
