@@ -27,11 +27,12 @@ export const riddenFigure = (name: 'distance' | 'elevation', ownerId: string) =>
 /**
  * Whether a ride of a post `p` counts in the sums of a member `u`, as SQL. The member's own sums omit rides that they may no
  * longer read. Otherwise the sums would show the length of a ride whose author has made it private or has blocked the member.
+ * Those by members whom they have muted or blocked themselves count: they rode them, and may still read them.
  * One list of the hidden members is cheaper than the checks of `visiblePosts` for each ride.
  */
 export const isCounted = (viewerId: string) =>
   `case when u.id = ${viewerId}
-     then ${openPosts(viewerId, 'p')} and p.author_id <> all(array(${hiddenFromViewer(viewerId, 'true')}))
+     then ${openPosts(viewerId, 'p')} and p.author_id <> all(array(${hiddenFromViewer(viewerId, 'false')}))
      else p.privacy = 'public' end`;
 
 const distancesStatement = keyedStatement(

@@ -72,6 +72,10 @@ const postCount =
         thing.kind === 'post' && thing.isRide === isRide && thing.author === telling.name && isTold(telling, thing),
     ).length;
 
+/** A member who has muted or blocked an author may still read their posts by the address. */
+const mayRead = ({ viewer }: Telling, { name, author }: Thing) =>
+  maySee(viewer, name) || isBound(bonds.mutes, viewer, author) || isBound(bonds.blocks, viewer, author);
+
 /** The rides of a participant that the viewer can see and that took place. All of them are just over. */
 const ridden = (telling: Telling) =>
   telling.cast.things.filter(
@@ -79,7 +83,7 @@ const ridden = (telling: Telling) =>
       thing.kind === 'post' &&
       !isCalledOff(thing.name) &&
       isBound(bonds.participations, telling.name, thing.name) &&
-      isTold(telling, thing),
+      (isSelf(telling) ? mayRead(telling, thing) : thing.privacy === 'public'),
   );
 
 const sumOf =
