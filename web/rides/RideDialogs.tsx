@@ -4,7 +4,7 @@ import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
 import { EditRideDialog } from './EditRideDialog.tsx';
 import { PutOnDialog } from './PutOnDialog.tsx';
 
-/** What an author can do to a ride in a dialog. */
+/** An act of the author of a ride that needs a dialog. */
 export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn';
 
 interface Props {
