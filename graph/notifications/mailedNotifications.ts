@@ -59,9 +59,9 @@ const titleOf = ({ postText, isRide }: MailedRow) => {
   return title ? `${noun} “${title}”` : noun;
 };
 
-function changeOf({ calledOffReason, formerReason }: MailedRow): string {
-  if (calledOffReason) return 'called off';
-  return formerReason ? 'put on again' : 'changed the plan of';
+function changeOf(row: MailedRow): string {
+  if (row.calledOffReason) return `called off the ${titleOf(row)}`;
+  return row.formerReason ? `put the ${titleOf(row)} on again` : `changed the plan of the ${titleOf(row)}`;
 }
 
 const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
@@ -71,7 +71,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.LIKE]: (row) => `${whoOf(row)} liked your ${titleOf(row)}`,
   [Kinds.FOLLOW]: (row) => `${whoOf(row)} started following you`,
   [Kinds.MENTION]: (row) => `${whoOf(row)} mentioned you in a ${row.commentText ? 'comment' : titleOf(row)}`,
-  [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)} the ${titleOf(row)}`,
+  [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)}`,
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',

@@ -62,6 +62,20 @@ describe('a notification is mailed', () => {
     expect(mailsTo(server, address)[0]?.text).toMatch(/2 July 2087 at 12:30/);
   });
 
+  test('that says why a ride is called off, and then that it is on again', async () => {
+    await choose(app, ana, 'RIDE_CHANGED', 'MAIL');
+    const ride = await app.ride(ben, { content: 'Mill loop', date: '2087-07-01' });
+    await bell.join(ana, ride);
+    await app.as(ben).put(`/api/rides/${ride.id}/call-off`, { reason: 'Ice on the roads' });
+    await mailAt(app, inMinutes(2));
+    expect(subjects()).toEqual([`ben${round} called off the ride “Mill loop”`]);
+    expect(mailsTo(server, address)[0]?.text).toContain('Ice on the roads');
+    await app.run('update notification set read_at = now() where user_id = $1', ana.id);
+    await app.as(ben).delete(`/api/rides/${ride.id}/call-off`);
+    await mailAt(app, inMinutes(20));
+    expect(subjects()).toContain(`ben${round} put the ride “Mill loop” on again`);
+  });
+
   test('together with all that waits, and then not again within ten minutes', async () => {
     await bell.like(ben, await app.post(ana));
     await bell.follow(ben, ana);
