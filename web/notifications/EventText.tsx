@@ -21,14 +21,14 @@ export function EventText({ notification: { kind, post, comment, deletedRide, ri
     LIKE: `liked your ${noun}`,
     FOLLOW: 'started following you',
     MENTION: `mentioned you in a ${comment ? 'comment' : noun}`,
-    RIDE_CHANGED: `${changeOf(rideChange)} a ride you joined`,
+    RIDE_CHANGED: changeOf(rideChange),
   };
   return texts[kind];
 }
 
 function changeOf(change: NotificationRowFragment['rideChange']): string {
-  if (change?.after.calledOffReason) return 'called off';
-  return change?.before.calledOffReason ? 'put on again' : 'changed the plan of';
+  if (change?.after.calledOffReason) return 'called off a ride you joined';
+  return change?.before.calledOffReason ? 'put a ride you joined on again' : 'changed the plan of a ride you joined';
 }
 
 type Takedown = NotificationRowFragment['takedown'];

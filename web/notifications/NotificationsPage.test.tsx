@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { NotificationKind, NotificationRowFragment, PreferencesFragment, TakedownKind } from '../generated.ts';
-import { actor, moved, notificationOf, notificationsOf, plainPost, ridePost } from '../test/bellWorld.ts';
+import { actor, calledOff, moved, notificationOf, notificationsOf, plainPost, ridePost } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -51,6 +51,20 @@ describe('an entry', () => {
     [
       { kind: 'RIDE_TOMORROW', post: ridePost },
       'Your ride starts on Sun, Nov 22 at 7:00 AM, Mill Square',
+      '/post/a-ride',
+    ],
+    [
+      { kind: 'RIDE_CHANGED', post: ridePost, rideChange: calledOff },
+      'Ana Lopes called off a ride you joined',
+      '/post/a-ride',
+    ],
+    [
+      {
+        kind: 'RIDE_CHANGED',
+        post: ridePost,
+        rideChange: { ...calledOff, before: calledOff.after, after: calledOff.before },
+      },
+      'Ana Lopes put a ride you joined on again',
       '/post/a-ride',
     ],
   ])('%# says who did what, and leads there: %s', async (facts, text, address) => {

@@ -27,6 +27,12 @@ export const moved: NonNullable<NotificationRowFragment['rideChange']> = {
   after: { ...plan, time: '08:00', location: 'Old Bridge' },
 };
 
+export const calledOff: typeof moved = {
+  __typename: 'RideChange',
+  before: plan,
+  after: { ...plan, calledOffReason: 'Ice on the roads' },
+};
+
 /** The ride post that the notifications refer to. */
 export const ridePost: NonNullable<NotificationRowFragment['post']> = {
   __typename: 'Post',
