@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { refuseTakenDown } from '../media/pictures.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
-import { type Post, Privacy } from '../model/posts/Post.ts';
+import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -61,7 +61,7 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
     await isPostReplay(ctx, { id: post.id, authorId: post.authorId, content: post.content });
     return undefined;
   }
-  publishNew(ctx, post);
+  publishNewPost(ctx, post);
   publishMentioned(ctx, post.id, inserted.mentioned);
   return inserted.row;
 }
@@ -77,7 +77,7 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
       isForGroup,
       ride: ride ? 'new' : 'none',
     });
-    publishNew(ctx, post);
+    publishNewPost(ctx, post);
     publishMentioned(ctx, post.id, mentioned);
     return true;
   } catch (error) {
@@ -87,11 +87,6 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
     if (!isRace) throw error;
     return false;
   }
-}
-
-/** Tells those who follow the feed. Nobody else may read a private post, and its author knows of it. */
-function publishNew(ctx: Context, { id, privacy }: Post): void {
-  if (privacy !== Privacy.PRIVATE) publishNewPost(ctx, id);
 }
 
 function participationOf({ id, authorId, createdAt }: Post): RideParticipant {

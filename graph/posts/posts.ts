@@ -112,7 +112,7 @@ async function allowId(ctx: Context, id: string, input: CreatePostInput): Promis
   if (input.ride && !isRidePostId(id)) throw badInput('id of a ride post must be a UUID of version 7', 'id');
 }
 
-/** Throws CONFLICT when the viewer takes a post from the public, or writes one that is not for it, and has too many of those. */
+/** Throws CONFLICT when not everyone may read a post any more, or a new one, and the viewer has the maximum of such posts. */
 async function allowAudience(ctx: Context, privacy?: Privacy, former: Privacy = Privacy.PUBLIC): Promise<void> {
   if ((privacy ?? Privacy.PUBLIC) === Privacy.PUBLIC || former !== Privacy.PUBLIC) return;
   refuseTooManyForFew(await findViewer(ctx));

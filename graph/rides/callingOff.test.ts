@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfRides } from '../notifications/rideReminders.ts';
-import type { Caller } from '../test/caller.ts';
+import type { Caller, RestAnswer } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 import { distancesByUsers } from '../users/distances.ts';
@@ -47,10 +47,10 @@ const doors = [
   },
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-const calledOffIn = (ride: any) => (ride?.calledOffAt ? { reason: ride.calledOffReason } : null);
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-function ofRest({ status, body }: { status: number; body: any }): Outcome {
+const calledOffIn = (ride?: { calledOffAt: string | null; calledOffReason: string }) =>
+  ride?.calledOffAt ? { reason: ride.calledOffReason } : null;
+
+function ofRest({ status, body }: RestAnswer): Outcome {
   if (status >= 400) return { fault: body, calledOff: null };
   const { calledOff } = body.rideData;
   return { fault: null, calledOff: calledOff ? { reason: calledOff.reason } : null };

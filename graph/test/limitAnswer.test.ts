@@ -52,7 +52,7 @@ describe.each([
     const events = await client.follow(
       'subscription { feedActivity { kind post { author { posts(first: 5) { nodes { content a: content } } } } } }',
     );
-    publishNewPost({ services: app.backend.services, now: new Date() }, post.id);
+    publishNewPost({ services: app.backend.services, now: new Date() }, { id: post.id, privacy: 'public' });
     await expect(events.next()).rejects.toThrow(`QUERY_TOO_COMPLEX: ${message}`);
   });
 });

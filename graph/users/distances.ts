@@ -27,7 +27,7 @@ export const riddenFigure = (name: 'distance' | 'elevation', ownerId: string) =>
 /**
  * Whether a ride of a post `p` counts in the sums of a member `u`, as SQL. The member's own sums omit rides that they may no
  * longer read. Otherwise the sums would show the length of a ride whose author has made it private or has blocked the member.
- * Those by members whom they have muted or blocked themselves count: they rode them, and may still read them.
+ * Rides by members whom the member has muted or blocked count, because the member may still read them.
  * One list of the hidden members is cheaper than the checks of `visiblePosts` for each ride.
  */
 export const isCounted = (viewerId: string) =>

@@ -86,7 +86,8 @@ const Sheet = styled.dl`
   }
   > div:not(:nth-of-type(4n + 1)) { border-left: 1px solid ${color.border}; }
   > div:nth-of-type(n + 5) { border-top: 1px solid ${color.border}; }
-  dt { color: ${color.textMuted}; font: ${type.label}; }
+  dt, del { color: ${color.textMuted}; }
+  dt { font: ${type.label}; }
   dd {
     font: 600 0.9375rem/1.25rem ${font};
     font-variant-numeric: tabular-nums;

@@ -135,6 +135,7 @@ const Name = styled.h3`
   letter-spacing: -0.005em;
   overflow-wrap: anywhere;
 
+  del { color: ${theme.color.textMuted}; }
   a {
     display: -webkit-box;
     overflow: hidden;

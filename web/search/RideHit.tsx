@@ -67,6 +67,8 @@ const Text = styled.p`
   font: ${type.subheading};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+
+  del { color: ${color.textMuted}; }
 `;
 
 const Off = styled.p`

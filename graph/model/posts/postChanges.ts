@@ -1,5 +1,6 @@
 import { type Change, changeOf, changeOfState } from '../../platform/live/pubSub.ts';
 import type { Publisher } from '../publisher.ts';
+import { type Post, Privacy } from './Post.ts';
 
 // Changes of posts, rides and the feed. Verbs publish them after the commit.
 
@@ -23,8 +24,10 @@ export function publishPost({ services }: Pick<Publisher, 'services'>, postId: s
   services.changes.publish(postTopic(postId), change);
 }
 
-export function publishNewPost({ services, now }: Publisher, postId: string): void {
-  services.changes.publish(feedTopic, changeOf(FeedActivityKind.POSTED, postId, now));
+/** Publishes a new post to the feed. A private post is not published, because only its author may read it. */
+export function publishNewPost({ services, now }: Publisher, { id, privacy }: Pick<Post, 'id' | 'privacy'>): void {
+  if (privacy === Privacy.PRIVATE) return;
+  services.changes.publish(feedTopic, changeOf(FeedActivityKind.POSTED, id, now));
 }
 
 /** Also published for a deleted post: a subscriber who reads it again finds that out. */

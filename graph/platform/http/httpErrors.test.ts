@@ -206,7 +206,13 @@ describe('a fault of ours', () => {
     const raw = await openedAs(broken.url);
     raw.say({ type: 'subscribe', id: '1', payload: { query: 'subscription { feedActivity { kind post { id } } }' } });
     expect((await raw.hear('next')).payload).toMatchObject({ data: { feedActivity: { kind: 'CAUGHT_UP' } } });
-    publishNewPost({ services: broken.backend.services, now: new Date() }, '0199a000-0000-7000-8000-000000000000');
+    publishNewPost(
+      { services: broken.backend.services, now: new Date() },
+      {
+        id: '0199a000-0000-7000-8000-000000000000',
+        privacy: 'public',
+      },
+    );
     const { payload } = await raw.hear('next');
     const [{ message, extensions }] = payload.errors;
     expect([payload.data, extensions]).toEqual([null, { code: 'INTERNAL_SERVER_ERROR' }]);

@@ -94,7 +94,7 @@ describe('a database that is killed and started again', () => {
 /** More than the server works on at once. */
 const crowd = 700;
 
-/** Asks in a crowd while the database does not answer. All are told, and those who are too many do not wait for it. */
+/** Asks in a crowd while the database does not answer. Every request is refused, and those beyond the limit do not wait for it. */
 async function expectShedding(): Promise<void> {
   const told = await storm(crowd, () => ada.get('/api/posts/feed?limit=5'));
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([503]));

@@ -8,13 +8,12 @@ import type { bonds } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
 import type { Writer } from './writer.ts';
 import {
-  calledOff,
+  calledOffAgain,
   has,
   likeable,
   makeToDelete,
   mine,
   others,
-  reasonOf,
   rides,
   sentAgain,
   takingPlace,
@@ -104,8 +103,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
   setRideParticipation: ofRides('participating', 'participations'),
   setRideSaved: ofRides('saved', 'savedRides'),
-  callOffRide: (writer) =>
-    calledOff(writer).map(({ id, name }) => ({ input: { postId: id, reason: reasonOf(writer, name) } })),
+  callOffRide: (writer) => calledOffAgain(writer).map((input) => ({ input })),
   putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
   shareMoment: inputsAgain('moment'),
   updateMoment: (writer) => mine(writer, 'moment').map(({ id }) => ({ input: { momentId: id } })),

@@ -3,13 +3,12 @@ import { password } from '../factories.ts';
 import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
 import {
-  calledOff,
+  calledOffAgain,
   has,
   likeable,
   makeToDelete,
   mine,
   others,
-  reasonOf,
   rides,
   sentAgain,
   takingPlace,
@@ -71,7 +70,7 @@ export const harmlessRestWrites: Record<string, Route> = {
     at(`/rides/${id}/leave/${me.id}`),
   ),
   'PUT /rides/{postId}/call-off': (writer) =>
-    calledOff(writer).map(({ id, name }) => at(`/rides/${id}/call-off`, { reason: reasonOf(writer, name) })),
+    calledOffAgain(writer).map(({ postId, ...body }) => at(`/rides/${postId}/call-off`, body)),
   'DELETE /rides/{postId}/call-off': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/call-off`)),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),

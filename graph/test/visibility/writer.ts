@@ -30,13 +30,16 @@ export const likeable = (writer: Writer) => visible(writer, 'post').filter(({ au
 export const rides = (writer: Writer) => visible(writer, 'post').filter(({ isRide }) => isRide);
 const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRide }) => isRide);
 
-export const calledOff = (writer: Writer) => ownRides(writer).filter(({ name }) => isCalledOff(name));
-
 export const takingPlace = (writer: Writer) => ownRides(writer).filter(({ name }) => !isCalledOff(name));
 
-/** Why a ride of the cast is called off. */
-export const reasonOf = ({ cast }: Writer, name: string) =>
-  cast.marks.all.find(({ thing, fact }) => thing === name && fact === 'called off reason')?.value;
+/** The writer's rides that are called off, with the reason that they have. */
+export const calledOffAgain = (writer: Writer) =>
+  ownRides(writer)
+    .filter(({ name }) => isCalledOff(name))
+    .map(({ id, name }) => {
+      const reason = writer.cast.marks.all.find(({ thing, fact }) => thing === name && fact === 'called off reason');
+      return { postId: id, reason: reason?.value };
+    });
 
 /** Everyone else whom the writer may find. */
 export const others = ({ person }: Writer) =>
