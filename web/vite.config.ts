@@ -75,7 +75,7 @@ export default defineConfig({
     commonPasswords(),
     firstPaint(),
     twoDocuments(),
-    bundleBudget({ HomePage: firstLoadBudget, others: 241 }),
+    bundleBudget({ HomePage: firstLoadBudget, others: 241 }, { HomePage: '/home/homeStart.ts' }),
     operationsManifest(),
     precompress(),
   ],

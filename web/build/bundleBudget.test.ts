@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function buildWith(files: Record<string, string>): Promise<string[]> {
+async function buildWith(files: Record<string, string>, input = ['main.js']): Promise<string[]> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
   const told: string[] = [];
   await build({
     root: folder,
     configFile: false,
-    plugins: [bundleBudget({ others: 20, light: 4 })],
-    build: { write: false, modulePreload: false, rolldownOptions: { input: join(folder, 'main.js') } },
+    plugins: [bundleBudget({ others: 20, light: 4 }, { light: '/start.js' })],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: input.map((name) => join(folder, name)) } },
     customLogger: {
       info: (message) => told.push(message),
       warn: (message) => told.push(message),
@@ -63,4 +63,16 @@ test('what a page fetches on demand does not count', async () => {
   const told = await buildWith(files);
   const [, weight] = /([\d.]+) KB of gzipped JavaScript for .*page/.exec(told.join('\n')) ?? [];
   expect(Number(weight)).toBeLessThan(5);
+});
+
+test('a script of one document counts for its page alone', async () => {
+  const files = {
+    'main.js': "import('./light.js'); import('./other.js');",
+    'light.js': ballast(1),
+    'other.js': ballast(24),
+    'start.js': ballast(2),
+  };
+  const told = (await buildWith(files, ['main.js', 'start.js'])).join('\n');
+  expect(told).toMatch(/19\.\d KB .* for .*other.*; the budget is 20 KB/);
+  expect(told).toMatch(/3\.\d KB .* for .*light.*; the budget is 4 KB/);
 });

@@ -23,17 +23,25 @@ export interface Budgets {
   [page: string]: number;
 }
 
+/** By the name of a page's chunk, the file of a script that only the document of this page contains. */
+type OwnScripts = Record<string, string>;
+
 /**
  * Fails the build when a page needs more gzipped JavaScript (kilobytes of 1,000 bytes) than its budget before it is
  * interactive. Counts the entries, the page and their static imports. Parts loaded on idle or on demand do not count.
  */
-export function bundleBudget(budgets: Budgets): Plugin {
+export function bundleBudget(budgets: Budgets, ownScripts: OwnScripts = {}): Plugin {
   return {
     name: 'bundle-budget',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
+      const entryOf = (path: string) => chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith(path));
+      const own = new Map(Object.entries(ownScripts).map(([page, path]) => [page, entryOf(path)?.fileName]));
+      const isOwn = new Set(own.values());
+      const entries = chunks
+        .filter((chunk) => chunk.isEntry && !isOwn.has(chunk.fileName))
+        .map((chunk) => chunk.fileName);
       const started = closureOf(entries, bundle);
       const pages = new Set(
         chunks.filter(({ fileName }) => started.has(fileName)).flatMap((chunk) => chunk.dynamicImports),
@@ -41,7 +49,10 @@ export function bundleBudget(budgets: Budgets): Plugin {
       const sizes = new Map(chunks.map((chunk) => [chunk.fileName, gzipSync(chunk.code, { level: 9 }).length / 1000]));
       const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
 
-      const firstLoads = [...pages].map((page) => ({ page, weight: weigh(closureOf([...entries, page], bundle)) }));
+      const firstLoads = [...pages].map((page) => {
+        const script = own.get(bundle[page]?.name ?? '');
+        return { page, weight: weigh(closureOf([...entries, page, ...(script ? [script] : [])], bundle)) };
+      });
       const sentences = [{ page: 'no page', weight: weigh(started) }, ...firstLoads]
         .sort((one, other) => other.weight - one.weight)
         .map(({ page, weight }) => {

@@ -42,7 +42,7 @@ function clientOf(page: Document): ParentNode {
 
 test('the home page’s document names all the code that the page needs, so that it comes in one go', () => {
   const page = documentNamed('index.html');
-  const named = addresses(clientOf(page), 'script[type="module"], link[rel="modulepreload"]');
+  const named = addresses(clientOf(page), 'link[rel="modulepreload"]');
   const needed = closureOf([chunkOf('/index.html'), chunkOf('/home/HomePage.tsx')], bundle);
   for (const name of needed) expect(named).toContain(`/${name}`);
   expect(named).toHaveLength(new Set(named).size);

@@ -64,8 +64,8 @@ function filled(html: string, shell: string): string {
 }
 
 /**
- * Starts the data request before the client. The client and the page's code are in a template, which homeStart inserts
- * after the first paint.
+ * Starts the data request before the client. The client and the page's code are in a template, from which homeStart loads
+ * them after the first paint.
  */
 function withHomeStart(html: string, bundle: Rollup.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -76,7 +76,7 @@ function withHomeStart(html: string, bundle: Rollup.OutputBundle): string {
   if (!start || !page || !entry) throw new Error('The build lacks a part of the home page');
   const client = closureOf([entry], bundle);
   const code = [...closureOf([page], bundle)].filter((name) => !client.has(name));
-  const links = code.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const links = [entry, ...code].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
   const tags = Array.from(html.matchAll(clientTags), ([tag]) => tag.trim());
   const template = `<template id="client">${[...tags, ...links].join('')}</template>`;
   const script = `<script type="module" async fetchpriority="high" crossorigin src="/${start}"></script>`;

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete window.earlyResponse;
+  document.body.replaceChildren();
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
@@ -45,4 +46,29 @@ test.each([
   `https://tracker.example${own}.webp`,
 ])('%s is never preloaded: it is not our own', async (url) => {
   expect(await startWith(url)).toEqual([]);
+});
+
+test('the client loads after the first paint and runs after the paint of the first photo', async () => {
+  const painted = Promise.withResolvers<void>();
+  const observe = (notify: () => void) => ({ observe: () => painted.promise.then(notify) });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    vi.fn(function observer(notify: () => void) {
+      return observe(notify);
+    }),
+  );
+  document.body.innerHTML = `<div class="first"><img fetchpriority="high"></div>
+    <template id="client"><script type="text/test"></script><link rel="modulepreload" href="/client.js"></template>`;
+  const decoded = Promise.withResolvers<void>();
+  const photo = document.querySelector('img');
+  Object.assign(photo ?? {}, { decode: () => decoded.promise });
+  const found = (selector: string) => document.head.querySelectorAll(selector).length;
+  const client = () => ({ loads: found('link[href="/client.js"]'), runs: found('script[type="text/test"]') });
+
+  await startWith(`${own}.webp`);
+  expect(client()).toEqual({ loads: 0, runs: 0 });
+  painted.resolve();
+  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 0 }));
+  decoded.resolve();
+  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 1 }));
 });

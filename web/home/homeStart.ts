@@ -7,20 +7,45 @@ import type { HomeRequest } from './homeRequest.ts';
 declare const HOME_REQUEST: HomeRequest;
 declare const PHOTO_SIZES: string;
 
+/** Paints are awaited at most this long, in milliseconds: a hidden window does not paint. */
+const patience = 1000;
+
 // Runs while the client loads, so it shares no code with it. The client itself sends the query of a signed-in member.
 if (!localStorage.getItem('session_id')) window.earlyResponse = requestHomePage();
-whenPainted(fetchClient);
+fetchClient();
 
-/** A hidden window does not paint. */
-function whenPainted(proceed: () => void): void {
-  if (document.visibilityState === 'hidden') proceed();
-  else requestAnimationFrame(() => setTimeout(proceed));
+/**
+ * Loads the client after the first paint, because it is far larger than the shell and would delay it. It runs after the paint
+ * of the first photo, because the browser has no time to paint while it starts.
+ */
+async function fetchClient(): Promise<void> {
+  await soon(firstPaint());
+  const template = document.querySelector<HTMLTemplateElement>('template#client');
+  if (!template) return;
+  document.head.append(...template.content.querySelectorAll('link'));
+  await soon(photoPaint());
+  document.head.append(template.content);
 }
 
-/** Loads the client after the first paint, because it is far larger than the shell and would delay it. */
-function fetchClient(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template#client');
-  if (template) document.head.append(template.content);
+function soon(paint: Promise<unknown>): Promise<unknown> {
+  return Promise.race([paint, new Promise((resolve) => setTimeout(resolve, document.hidden ? 0 : patience))]);
+}
+
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+}
+
+async function photoPaint(): Promise<void> {
+  const photo = document.querySelector<HTMLImageElement>('.first img[fetchpriority]');
+  // A photo that does not load is never painted.
+  await photo
+    ?.decode()
+    .then(nextFrame)
+    .then(nextFrame, () => undefined);
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 function requestHomePage(): EarlyResponse {
