@@ -42,7 +42,7 @@ const groups = [
   // Otherwise pages that show a row of a list would load the dialogs that show it too.
   {
     name: 'rows',
-    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink)|ui\/(LoadMore|ListSkeleton|Road)|moments\/formatPlace)\.tsx?$/,
+    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink)|ui\/(CopyField|LoadMore|ListSkeleton|Road)|moments\/formatPlace)\.tsx?$/,
     priority: 1,
   },
   // Otherwise comments would load the dialogs of rides, which have the same text field and drafts.

@@ -3,6 +3,7 @@ import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { postMenuRows } from './postMenuRows.ts';
 
 const EditPostDialog = lazyDialog(() => import('./EditPostDialog.tsx').then((module) => module.EditPostDialog));
 
@@ -17,7 +18,9 @@ export function PlainPostMenu({ post }: Props) {
 
   return (
     <>
-      <PostMenu post={post} onEdit={() => setEditing(true)} />
+      <PostMenu post={post} rows={postMenuRows}>
+        {({ PostMenuRows }, acts) => <PostMenuRows post={post} onEdit={() => setEditing(true)} {...acts} />}
+      </PostMenu>
       {user && post.viewerCanEdit && (
         <EditPostDialog open={isEditing} onOpenChange={setEditing} user={user} post={post} />
       )}

@@ -1,0 +1,41 @@
+import { Ban, Copy } from 'lucide-react';
+import type { PostCardFragment, RideCardFragment } from '../generated.ts';
+import type { PostMenuActs } from '../posts/PostMenu.tsx';
+import { PostMenuRows } from '../posts/PostMenuRows.tsx';
+import { GpxDownloadItem } from '../routes/GpxDownloadItem.tsx';
+import { MenuItem } from '../ui/MenuItem.tsx';
+import type { RideAct } from './RideDialogs.tsx';
+import { SaveRouteItem } from './SaveRouteItem.tsx';
+
+interface Props extends PostMenuActs {
+  post: PostCardFragment;
+  ride: NonNullable<RideCardFragment['ride']>;
+  hasStarted: boolean;
+  onAct(act: RideAct): void;
+}
+
+/**
+ * The rows of a ride's menu: those of a post, plus its route as a file. Authors can duplicate it or call it off, others save it
+ * for later.
+ */
+export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) {
+  return (
+    <PostMenuRows post={post} onEdit={() => onAct('edit')} {...acts}>
+      {post.viewerCanEdit ? (
+        <>
+          <MenuItem icon={<Copy />} onSelect={() => onAct('duplicate')}>
+            Duplicate Ride
+          </MenuItem>
+          {!hasStarted && (
+            <MenuItem icon={<Ban />} onSelect={() => onAct(ride.calledOffAt ? 'putOn' : 'callOff')}>
+              {ride.calledOffAt ? 'Put On Again' : 'Call Off Ride'}
+            </MenuItem>
+          )}
+        </>
+      ) : (
+        <SaveRouteItem ride={ride} />
+      )}
+      <GpxDownloadItem postId={ride.postId} />
+    </PostMenuRows>
+  );
+}

@@ -1,0 +1,3 @@
+import { menuRows } from '../ui/floatingParts.ts';
+
+export const rideMenuRows = menuRows(() => import('./RideMenuRows.tsx'));
