@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
           name: 'faults',
           environment: 'node',
           include: ['graph/test/faults/**/*.faults.ts'],
-          // Each file has a database and a server of its own, and measures how long they take to come back.
+          // Each file has databases and servers of its own, which end and start all the time.
           maxWorkers: 1,
           testTimeout: 600_000,
           hookTimeout: 120_000,
