@@ -48,7 +48,7 @@ describe('the bell', () => {
   test('tells how many are unread in its name, asks nothing more for it, and stops counting at 99', async () => {
     const { server } = open();
     expect((await bell('Notifications, 3 unread')).textContent).toBe('3');
-    expect(server.requests).toEqual(['Session', 'TokensPage']);
+    await waitFor(() => expect(server.requests).toEqual(['Session', 'TokensPage']));
     act(() => tell(server, 100));
     expect((await bell('Notifications, 99+ unread')).textContent).toBe('99+');
     act(() => tell(server, 0));
@@ -110,6 +110,21 @@ describe('the panel', () => {
     act(() => tell(server, 1));
     await user.click(await bell('Notifications, 1 unread'));
     await waitFor(async () => expect(within(await panel()).getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  test('is read again where something happens while it is on its way', async () => {
+    const older = Promise.withResolvers<void>();
+    const answers = [
+      older.promise.then(() => notificationsOf([notificationOf('one')])),
+      notificationsOf([notificationOf('two', { kind: 'FOLLOW', post: null }), notificationOf('one')]),
+    ];
+    const { user, server } = open({ notifications: () => answers.shift() ?? neverAnswers() });
+    await user.click(await bell('Notifications, 3 unread'));
+    await waitFor(() => expect(server.requests).toContain('Notifications'));
+    act(() => tell(server, 4));
+    await bell('Notifications, 4 unread');
+    older.resolve();
+    expect(await within(await panel()).findByText(/started following you/)).toBeDefined();
   });
 
   test('leads to all of them, and is closed then', async () => {

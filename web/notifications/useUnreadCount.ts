@@ -1,3 +1,4 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { reloadLists } from '../apollo/edges.ts';
 import { useLive } from '../apollo/useLive.ts';
@@ -13,7 +14,26 @@ export function useUnreadCount(viewerId: string | undefined): number | null {
     document: NotificationActivityDocument,
     variables: {},
     isOn: viewerId !== undefined,
-    onActivity: () => reloadLists(client, { field: 'notifications' }),
+    onActivity: () => reloadNotifications(client),
   });
   return data?.unreadNotificationCount ?? null;
+}
+
+/** Lists on their way are reloaded once they have arrived, because they may be older than the activity. */
+function reloadNotifications(client: ApolloClient): void {
+  const reload = () => reloadLists(client, { field: 'notifications' });
+  reload();
+  for (const query of client.getObservableQueries()) {
+    if (query.queryName === 'Notifications' && query.getCurrentResult().loading) arrived(query).then(reload);
+  }
+}
+
+function arrived(query: ObservableQuery): Promise<void> {
+  return new Promise((resolve) => {
+    const subscription = query.subscribe(({ loading }) => {
+      if (loading) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
 }
