@@ -50,7 +50,10 @@ test('each door takes its price from its bucket, and from nobody else’s', asyn
     aRead,
   ]);
   expect(await paidFor(ada.id, () => member.get('/api/posts/feed'))).toEqual([aRead]);
-  expect(await paidFor(ada.id, () => member.post('/api/posts', { content: 'Out' }))).toEqual(['writes × 1']);
+  expect(await paidFor(ada.id, () => member.post('/api/posts', { content: 'Out' }))).toEqual([
+    'writes × 1',
+    once(doors.text),
+  ]);
   expect(await paidFor(ada.id, () => uploadBytes(app, ada, png))).toEqual(['writes × 1', once(doors.upload)]);
   expect(await paidFor(ada.id, () => uploadRoute(app, ada, file))).toEqual(['writes × 1', once(doors.upload)]);
   const path = `/api/rides/${ride.id}/route.gpx`;

@@ -4,11 +4,12 @@ import { type Html, html } from '../../platform/lib/html.ts';
 
 export type Limits = Pick<Env, 'queryLimits' | 'rateLimits'>;
 
-const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour' };
+const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 
 const rateNames: Record<RateLimitName, string> = {
   reads: 'Requests of any kind, including mutations and subscriptions',
   writes: 'Mutation fields, and REST requests that write',
+  texts: 'New posts, comments and moments of a member, together',
   signIns: 'Sign-ins from one address',
   signUps: 'Sign-ups from one address',
   failedSignIns: 'Failed sign-ins with one name from one address',

@@ -36,6 +36,7 @@ describe('settings', () => {
       rateLimits: {
         reads: { points: 3000, seconds: 60 },
         writes: { points: 600, seconds: 60 },
+        texts: { points: 2000, seconds: 86_400 },
         signIns: { points: 60, seconds: 60 },
         signUps: { points: 300, seconds: 3600 },
         failedSignIns: { points: 10, seconds: 900 },

@@ -73,6 +73,12 @@ export const doors = {
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
+  // A new post, comment or moment of a member.
+  text: {
+    price: { bucket: 'texts', per: 'post, comment or moment' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
   connection: {
     price: { bucket: 'reads', per: 'connection' },
     running: { all: unlimited, ofOne: 20, ofAddress: 100 },

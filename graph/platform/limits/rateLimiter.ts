@@ -65,6 +65,7 @@ export function makeRateLimiter(limits: RateLimits, redis: RedisConnections | nu
   const limiters: Record<Bucket, RateLimiterAbstract> = {
     reads: make('reads'),
     writes: make('writes'),
+    texts: make('texts'),
     signIns: make('signIns'),
     signUps: make('signUps'),
     failedSignIns: make('failedSignIns'),
