@@ -63,7 +63,12 @@ const newestFirst = 'created_at desc, id desc';
   ),
 )
 @Trigger(postSearchTrigger)
-@Trigger(wordsTrigger('post', ['content', 'ride_words'], { column: 'privacy', value: Privacy.PUBLIC }))
+@Trigger(
+  wordsTrigger('post', ['content', 'ride_words'], {
+    author: 'new.author_id',
+    publicWhere: { column: 'privacy', value: Privacy.PUBLIC },
+  }),
+)
 @Trigger(fixedColumns('post', 'author_id', 'is_ride'))
 @Trigger(postSequenceTrigger)
 @Trigger(postCancellationTrigger)
