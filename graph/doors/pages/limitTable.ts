@@ -12,6 +12,7 @@ const rateNames: Record<RateLimitName, string> = {
   texts: 'New posts, comments and moments of a member, together',
   signIns: 'Sign-ins from one address',
   signUps: 'Sign-ups from one address',
+  applications: 'Sign-ups from one address that wait for an operator',
   failedSignIns: 'Failed sign-ins with one name from one address',
   mails: 'Mails that an address or a member asks for',
   notices: 'Reports of visitors from one address',

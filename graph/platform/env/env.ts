@@ -32,6 +32,7 @@ export type RateLimitName =
   | 'texts'
   | 'signIns'
   | 'signUps'
+  | 'applications'
   | 'failedSignIns'
   | 'mails'
   | 'notices'
@@ -45,6 +46,7 @@ const DEFAULT_RATE_LIMITS: RateLimits = {
   texts: { points: 2000, seconds: DAY },
   signIns: { points: 60, seconds: MINUTE },
   signUps: { points: 300, seconds: HOUR },
+  applications: { points: 50, seconds: DAY },
   failedSignIns: { points: 10, seconds: 15 * MINUTE },
   mails: { points: 10, seconds: HOUR },
   notices: { points: 10, seconds: HOUR },

@@ -55,6 +55,12 @@ export const doors = {
     running: { all: unlimited, ofOne: 1, ofAddress: unlimited },
     waiting: { all: 32, ofOne: 6, ofAddress: 6 },
   },
+  // A sign-up that waits for an operator.
+  application: {
+    price: { bucket: 'applications', per: 'sign-up that waits for an operator' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
   // A mail that a visitor or a member asks for. The job queue sends it.
   mail: {
     price: { bucket: 'mails', per: 'mail' },

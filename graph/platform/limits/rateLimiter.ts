@@ -68,6 +68,7 @@ export function makeRateLimiter(limits: RateLimits, redis: RedisConnections | nu
     texts: make('texts'),
     signIns: make('signIns'),
     signUps: make('signUps'),
+    applications: make('applications'),
     failedSignIns: make('failedSignIns'),
     mails: make('mails'),
     notices: make('notices'),
