@@ -7,7 +7,7 @@ import type { Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
 import { useApp } from '../test/useApp.ts';
 
-const app = useApp({ SIGN_UPS: 'approval', RATE_LIMITS: '{"signUps":1000}' });
+const app = useApp({ SIGN_UPS: 'approval', RATE_LIMITS: '{"signUps":1000,"applications":1000}' });
 const { run, refusal } = commandLineIn(() => environmentOf(app));
 const visitor = () => app.as(null);
 const register = async (account: object) => (await visitor().post('/api/auth/register', account)).body;

@@ -3,6 +3,7 @@ import type { OperatorContext } from '../context.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { queueWithholding } from './withheldPosts.ts';
 
 interface Grounds {
   readonly note?: string | null;
@@ -24,6 +25,7 @@ export async function suspendMember(
   const told = words === null ? null : checkWords(words);
   noteAct(ctx, { verb: hides ? 'user suspend --hide' : 'user suspend', targetId: userId, note });
   const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown', told);
+  await queueWithholding(ctx, userId);
   const { endedSessions, revokedTokens } = ended;
   noteSecurity(ctx, 'suspended', { userId, endedSessions, revokedTokens });
   return ended;
@@ -33,6 +35,7 @@ export async function suspendMember(
 export async function liftSuspension(ctx: OperatorContext, userId: string): Promise<Ended> {
   noteAct(ctx, { verb: 'user suspend --lift', targetId: userId });
   const ended = await setSuspension(ctx, userId, 'none');
+  await queueWithholding(ctx, userId);
   noteSecurity(ctx, 'suspensionLifted', { userId });
   return ended;
 }

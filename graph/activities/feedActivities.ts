@@ -8,6 +8,7 @@ import { FeedScope, listFeed } from '../posts/feed.ts';
 import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
 import type { FeedActivity } from './FeedActivity.ts';
+import { withGroupPosts } from './groupPosts.ts';
 import { type OnceCounter, onceCounter } from './onceCounter.ts';
 import { replaying } from './replaying.ts';
 
@@ -45,7 +46,7 @@ export async function followFeed(ctx: Context, feed: FollowedFeed): Promise<Asyn
   const start = replayStart(since, ctx.now);
   const counted = onceCounter(2 * longestReplay);
   return followChanges({
-    pubSub: ctx.services.changes,
+    pubSub: withGroupPosts(ctx),
     topic: feedTopic,
     start: feed.since && start,
     replay: replaying(ctx, (from) => postsSince(ctx, feed, from)),

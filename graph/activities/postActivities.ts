@@ -1,7 +1,9 @@
 import { requireComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
+import { shownComments } from '../model/comments/commentPolicy.ts';
 import { PostActivityKind, postTopic } from '../model/posts/postChanges.ts';
-import { removalsSince } from '../model/posts/removals.ts';
+import { anyAuthor, removalsSince } from '../model/posts/removals.ts';
+import { isByHidden } from '../model/posts/underPosts.ts';
 import { requireNoneAbsent, requireNoneBlocks, requireNoneHidden } from '../moderation/requireShown.ts';
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -16,14 +18,15 @@ import { replaying } from './replaying.ts';
 
 const { COMMENT_CHANGED, COMMENT_CREATED, COMMENT_DELETED } = PostActivityKind;
 
+// The changes that the viewer `$4` may not receive are left out: the replay is paid for each, and would tell how many there are.
 const sinceStatement = statement(
   'post.since',
-  `select '${COMMENT_CREATED}' as kind, id as "subjectId", '{}'::uuid[] as "authorIds", created_at as at from comment
-   where post_id = $1 and created_at >= $2
+  `select '${COMMENT_CREATED}' as kind, c.id as "subjectId", '{}'::uuid[] as "authorIds", c.created_at as at from comment c
+   where c.post_id = $1 and c.created_at >= $2 and ${shownComments('$4::uuid', 'c')}
    union all
-   select '${COMMENT_CHANGED}', id, '{}'::uuid[], updated_at from comment
-   where post_id = $1 and updated_at >= $2 and created_at < $2
-   union all ${removalsSince([COMMENT_DELETED], '$1', '$2')}
+   select '${COMMENT_CHANGED}', c.id, '{}'::uuid[], c.updated_at from comment c
+   where c.post_id = $1 and c.updated_at >= $2 and c.created_at < $2 and ${shownComments('$4::uuid', 'c')}
+   union all ${removalsSince([COMMENT_DELETED])} and not ${anyAuthor((gone) => isByHidden('$4::uuid', gone))}
    order by at, "subjectId" limit $3`,
 );
 
@@ -36,8 +39,8 @@ export interface Following {
 /** A row of a change. */
 export type ChangeRow = Omit<Change, 'id' | 'at'> & { at: Date };
 
-async function changesSince({ sql }: Context, postId: string, start: Date): Promise<Change[]> {
-  const rows = await sql<ChangeRow>(sinceStatement, [postId, start, replayLimit]);
+async function changesSince({ sql, viewer }: Context, postId: string, start: Date): Promise<Change[]> {
+  const rows = await sql<ChangeRow>(sinceStatement, [postId, start, replayLimit, viewer?.id ?? null]);
   return rows.map(({ kind, subjectId, at, authorIds }) => changeOf(kind, subjectId, at, authorIds));
 }
 

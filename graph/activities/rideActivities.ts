@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
-import { removalsSince } from '../model/posts/removals.ts';
+import { isAbsentFor, isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
+import { anyAuthor, removalsSince } from '../model/posts/removals.ts';
+import { isByBlockerOfAuthor, isByHidden } from '../model/posts/underPosts.ts';
 import { RideActivityKind, rideTopic } from '../model/rides/rideChanges.ts';
 import { requireNoneBlocks, requireNoneHidden } from '../moderation/requireShown.ts';
 import { requireMoment } from '../moments/moments.ts';
@@ -16,20 +18,27 @@ import { replaying } from './replaying.ts';
 
 const { MOMENT_SHARED, MOMENT_CHANGED, MOMENT_DELETED, JOINED, LEFT } = RideActivityKind;
 
+// The changes that the viewer `$4` may not receive are left out: the replay is paid for each, and would tell how many there are.
+const isShown = `not ${isByHidden('$4::uuid', 'm')}`;
+const isOfHidden = anyAuthor(
+  (gone) => `(${isHiddenFromViewer('$4::uuid', `${gone}.author_id`)} or ${isByBlockerOfAuthor(gone)})`,
+);
 const sinceStatement = statement(
   'ride.since',
-  `select '${MOMENT_SHARED}' as kind, id as "subjectId", '{}'::uuid[] as "authorIds", created_at as at from moment
-   where post_id = $1 and created_at >= $2
+  `select '${MOMENT_SHARED}' as kind, m.id as "subjectId", '{}'::uuid[] as "authorIds", m.created_at as at from moment m
+   where m.post_id = $1 and m.created_at >= $2 and ${isShown}
    union all
-   select '${MOMENT_CHANGED}', id, '{}', changed_at from moment where post_id = $1 and changed_at >= $2
+   select '${MOMENT_CHANGED}', m.id, '{}', m.changed_at from moment m where m.post_id = $1 and m.changed_at >= $2 and ${isShown}
    union all
-   select '${JOINED}', user_id, '{}', created_at from ride_participant where post_id = $1 and created_at >= $2
-   union all ${removalsSince([MOMENT_DELETED, LEFT], '$1', '$2')}
+   select '${JOINED}', user_id, '{}', created_at from ride_participant
+   where post_id = $1 and created_at >= $2 and not ${isAbsentFor('$4::uuid', 'user_id')}
+   union all ${removalsSince([MOMENT_DELETED])} and not ${isOfHidden}
+   union all ${removalsSince([LEFT])} and not ${isAbsentFor('$4::uuid', 'subject_id')}
    order by at, "subjectId" limit $3`,
 );
 
-async function changesSince({ sql }: Context, rideId: string, start: Date): Promise<Change[]> {
-  const rows = await sql<ChangeRow>(sinceStatement, [rideId, start, replayLimit]);
+async function changesSince({ sql, viewer }: Context, rideId: string, start: Date): Promise<Change[]> {
+  const rows = await sql<ChangeRow>(sinceStatement, [rideId, start, replayLimit, viewer?.id ?? null]);
   return rows.map(({ kind, subjectId, at, authorIds }) => changeOf(kind, subjectId, at, authorIds));
 }
 

@@ -6,7 +6,7 @@ import { useApp } from '../test/useApp.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const app = useApp({ SIGN_UPS: 'approval', RATE_LIMITS: '{"signUps":1000}' });
+const app = useApp({ SIGN_UPS: 'approval', RATE_LIMITS: '{"signUps":1000,"applications":1000}' });
 const { run, refusal } = commandLineIn(() => environmentOf(app));
 const visitor = () => app.as(null);
 const taken = { code: 'CONFLICT', message: 'Username already taken' };
@@ -95,5 +95,22 @@ describe('the operator', () => {
     await deleteOldRecords(app.backend.sql, new Date(Date.now() + 31 * day));
     expect(await names()).toContain('jan');
     expect(await names()).not.toContain('ida');
+  });
+});
+
+describe('one address', () => {
+  const strict = useApp({ SIGN_UPS: 'approval', TRUST_PROXY: 'on', RATE_LIMITS: '{"applications":2}' });
+
+  test.each(authDoors)('cannot fill the list of sign-ups that wait, by $name', async ({ name, register }) => {
+    const at = (address: string) => strict.with({ 'x-forwarded-for': address });
+    const here = `198.51.100.${name.length}`;
+    const codes: unknown[] = [];
+    for (const word of ['one', 'two', 'three'])
+      codes.push((await register(at(here), newcomer(`${word}_${name}`))).fault?.code);
+    expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'RATE_LIMITED']);
+    const there = `203.0.113.${name.length}`;
+    expect((await register(at(there), newcomer(`four_${name}`))).fault?.code).toBe('FORBIDDEN');
+    const waiting = await strict.run('select username from application where username like $1', `%_${name}`);
+    expect(waiting).toHaveLength(3);
   });
 });

@@ -110,11 +110,12 @@ export async function apply(
   if (stored.length === 0) throw usernameTaken();
 }
 
-/** Throws FORBIDDEN while as many sign-ups wait as may. */
-export async function refuseMoreApplications(sql: Sql): Promise<void> {
+/** Throws FORBIDDEN while as many sign-ups wait as may, and RATE_LIMITED beyond the share of an address. */
+export async function refuseMoreApplications({ sql, services, address }: Context): Promise<void> {
   const [waiting] = await sql<{ count: number }>(countStatement);
   if (waiting && waiting.count >= maxWaiting)
     throw new DomainError('FORBIDDEN', 'Too many sign-ups wait for the operator. Please try again in a few days.');
+  await services.limiter.consume('applications', address);
 }
 
 /** Throws CONFLICT if an application has the name. */

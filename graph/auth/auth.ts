@@ -56,7 +56,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
   refuseReservedDisplayName(input.displayName);
   await refuseWeakPassword(ctx.services.passwordPolicy, input, 'password');
   await ctx.services.limiter.consume('signUps', ctx.address);
-  if (needsApproval(ctx.services, input.invitation)) await refuseMoreApplications(ctx.sql);
+  if (needsApproval(ctx.services, input.invitation)) await refuseMoreApplications(ctx);
   const { username, displayName, password } = input;
   const account = { username, displayName: displayName.trim(), passwordHash: await hashPassword(password) };
   return createAccount(ctx, { account, invitation: input.invitation });

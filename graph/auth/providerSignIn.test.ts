@@ -223,6 +223,12 @@ describe('linking', () => {
     const only = await join('only');
     const [{ id } = { id: '' }] = only.user.identities;
     expect((await remove(only.browser, {}, id)).error?.code).toBe('CONFLICT');
+    // Nobody signs in by an identity of a provider that the operator has replaced.
+    await app.run(
+      `insert into sign_in_identity (id, user_id, issuer, subject) values (gen_random_uuid(), $1, 'https://former.example', 'only')`,
+      only.user.id,
+    );
+    expect((await remove(only.browser, {}, id)).error?.code).toBe('CONFLICT');
     expect((await visit(signInBrowser(app), 'only')).session).not.toBeNull();
   });
 

@@ -128,7 +128,7 @@ export async function registerByProvider(ctx: Context, input: ProviderSignUpInpu
   refuseReservedName(username);
   refuseReservedDisplayName(displayName);
   await ctx.services.limiter.consume('signUps', ctx.address);
-  if (needsApproval(ctx.services, invitation)) await refuseMoreApplications(ctx.sql);
+  if (needsApproval(ctx.services, invitation)) await refuseMoreApplications(ctx);
   const opened = await createAccount(ctx, {
     account: { username, displayName: displayName.trim(), passwordHash: null },
     invitation,

@@ -17,8 +17,9 @@ export async function requireWayIn(
 ): Promise<void> {
   const user = await em.findOneOrFail(User, { id: userId }, { fields: ['passwordHash'] });
   if (hasPassword(services, user)) return;
-  // The operator can have removed the provider since.
-  if (services.provider && (await em.count(SignInIdentity, { userId })) > 0) return;
+  // The operator can have removed or changed the provider since.
+  const issuer = services.provider?.issuer;
+  if (issuer !== undefined && (await em.count(SignInIdentity, { userId, issuer })) > 0) return;
   if ((await em.count(Passkey, { userId })) > 0) return;
   throw new DomainError('CONFLICT', 'This is your only way to sign in: add another one first');
 }

@@ -77,13 +77,22 @@ const eventsStatement = statement(
   withinBounds(`select ${eventColumns} from event e where true`, { row: 'e', id: 'id', ...ofAll }),
 );
 
-const cancelledEntries = (condition: string, bounds: Pick<Bounds, 'since' | 'now'>) =>
-  withinBounds(
-    `select c.subject_id as id, c.starts_at as "startsAt", c.time_zone as "timeZone", c.sequence,
-    c.cancelled_at as "changedAt"
-   from calendar_cancellation c where ${condition}`,
-    { row: 'c', id: 'subject_id', ...bounds },
-  );
+/** The most cancelled rides of one author, so that nobody can fill the calendar of a group, and the most rows to read for them. */
+const maxOfAuthor = 100;
+const maxRead = 10_000;
+
+const cancelledOf = (condition: string, order: string, limit: number) =>
+  `(select c.subject_id as id, c.starts_at as "startsAt", c.time_zone as "timeZone", c.sequence, c.cancelled_at as "changedAt"
+   from (
+     select c.*, row_number() over (partition by coalesce(c.author_id, c.subject_id) order by ${order}, c.subject_id) as place
+     from (select * from calendar_cancellation c where ${condition} order by ${order} limit ${maxRead}) c
+   ) c where c.place <= ${maxOfAuthor} order by ${order}, c.subject_id limit ${limit})`;
+
+const cancelledEntries = (condition: string, { since, now }: Pick<Bounds, 'since' | 'now'>) =>
+  `${cancelledOf(`${condition} and c.starts_at >= ${now}`, 'c.starts_at', maxComing)}
+   union all
+   ${cancelledOf(`${condition} and c.starts_at >= ${since} and c.starts_at < ${now}`, 'c.starts_at desc', maxPast)}
+   order by "startsAt", id`;
 /** Hides cancellations of rides whose author the viewer could not see. Those of earlier versions have no author. */
 const isByShown = `(c.author_id is null or not ${isHiddenFromViewer('$1::uuid', 'c.author_id')})`;
 const myCancelledStatement = statement(

@@ -8,7 +8,7 @@ import { useApp } from '../test/useApp.ts';
 const unlimited = 1_000_000;
 const codes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT', 'PAYLOAD_TOO_LARGE']);
 
-const app = useApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }) });
+const app = useApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited, texts: unlimited }) });
 let ada: Member;
 let post: Made;
 let top: Made;

@@ -163,6 +163,7 @@ export async function createComment(
   if (!post || !(await isCommentReplay(ctx, { ...input, id, authorId: viewer.id, postId: post.id }))) {
     if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Comment');
     const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
+    await ctx.services.limiter.consume('texts', viewer.id);
     const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
     isReplay = !(await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now })));
   } else clearLoaders(ctx);

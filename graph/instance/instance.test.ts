@@ -126,6 +126,19 @@ describe('an announcement', () => {
   });
 });
 
+test.each(['0000-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '3000-01-01T00:00:00Z'])(
+  'an announcement cannot end at %s, which is far from now',
+  async (announcementEndsAt) => {
+    expect(await faultOf({ announcement: 'One', announcementEndsAt })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'announcementEndsAt',
+      message: 'announcementEndsAt must be in the years 1900 to 2999',
+    });
+    const { code, error } = await run('instance', 'set', 'announcement-ends', announcementEndsAt);
+    expect([code, error]).toEqual([1, expect.stringContaining('must be in the years 1900 to 2999')]);
+  },
+);
+
 describe('the logo', () => {
   test('is checked, stored and shown to everyone until it is removed', async () => {
     const { logo } = (await change(board, { logo: await picture() })).data.updateInstance.settings;

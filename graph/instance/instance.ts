@@ -6,6 +6,7 @@ import { InstanceSettings } from '../model/instance/InstanceSettings.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
+import { isCalendarDay } from '../platform/lib/dates.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
 import type { UpdateInstanceInput } from './instanceInputs.ts';
@@ -37,6 +38,12 @@ async function storeLogo(ctx: OperatorContext, logo: string | null | undefined):
   throw badInput('logo must be an image data URL or a /media URL', 'logo');
 }
 
+/** The end of an announcement. PostgreSQL cannot store each instant of JavaScript. */
+function checkEnd(end: Date | null | undefined): Date | null | undefined {
+  if (!end || isCalendarDay(end.toISOString().slice(0, 10))) return end;
+  throw badInput('announcementEndsAt must be in the years 1900 to 2999', 'announcementEndsAt');
+}
+
 /** The given facts, in the form in which they are stored. Throws BAD_USER_INPUT. */
 async function readFacts(ctx: OperatorContext, input: UpdateInstanceInput): Promise<Partial<InstanceFacts>> {
   const zone = textOrNull(input.timeZone);
@@ -54,7 +61,7 @@ async function readFacts(ctx: OperatorContext, input: UpdateInstanceInput): Prom
       privacy: textOrNull(input.privacy),
       announcement,
       announcementUrl: textOrNull(input.announcementUrl),
-      announcementEndsAt: input.announcementEndsAt,
+      announcementEndsAt: checkEnd(input.announcementEndsAt),
       signUps: input.signUps,
       // The last, so that an invalid input stores no picture.
       logo: await storeLogo(ctx, input.logo),

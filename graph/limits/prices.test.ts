@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { doors } from '../platform/limits/doors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { pictureStored } from '../test/pictures.ts';
@@ -50,7 +50,10 @@ test('each door takes its price from its bucket, and from nobody else’s', asyn
     aRead,
   ]);
   expect(await paidFor(ada.id, () => member.get('/api/posts/feed'))).toEqual([aRead]);
-  expect(await paidFor(ada.id, () => member.post('/api/posts', { content: 'Out' }))).toEqual(['writes × 1']);
+  expect(await paidFor(ada.id, () => member.post('/api/posts', { content: 'Out' }))).toEqual([
+    'writes × 1',
+    once(doors.text),
+  ]);
   expect(await paidFor(ada.id, () => uploadBytes(app, ada, png))).toEqual(['writes × 1', once(doors.upload)]);
   expect(await paidFor(ada.id, () => uploadRoute(app, ada, file))).toEqual(['writes × 1', once(doors.upload)]);
   const path = `/api/rides/${ride.id}/route.gpx`;
@@ -82,4 +85,53 @@ test('a subscription costs its connection, itself and each event that it replays
     once(subscription),
     `${replay.price.bucket} × ${posts.length}`,
   ]);
+});
+
+describe('a replay', () => {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  let members: Record<'ben' | 'cleo' | 'dan', Member>;
+  beforeEach(async () => {
+    members = await app.cast('ben', 'cleo', 'dan');
+  });
+  afterEach(() => app.run('delete from "user" where id <> $1', ada.id));
+
+  /** The reads that Cleo pays for a replay of a field of a subscription. */
+  async function pay(field: string): Promise<number> {
+    const paying = vi.spyOn(app.backend.services.limiter, 'consume');
+    const client = await app.live(members.cleo);
+    await client.follow(`subscription { ${field}(postId: "${ride.id}", since: "${since}") { kind } }`);
+    await client.dispose();
+    const paid = paying.mock.calls.filter(([, key]) => key === members.cleo.id);
+    paying.mockRestore();
+    return paid.reduce((sum, [, , points = 1]) => sum + points, 0);
+  }
+
+  test.each([
+    ['a post', 'postActivity', (author: Member) => app.comment(author, ride)],
+    ['a ride', 'rideActivity', (author: Member) => app.moment(author, ride)],
+  ])('of %s costs nothing for acts that are hidden from the viewer', async (_what, field, act) => {
+    const { ben, cleo, dan } = members;
+    await act(dan);
+    const before = await pay(field);
+    await app.mute(cleo, ben);
+    for (let count = 0; count < 3; count += 1) await act(ben);
+    expect(await pay(field)).toBe(before);
+    await act(dan);
+    expect(await pay(field)).toBe(before + 1);
+  });
+
+  test('costs nothing for deletions by members who are hidden from the viewer', async () => {
+    const { ben, cleo, dan } = members;
+    const remove = async (author: Member) => {
+      const { id } = await app.comment(author, ride);
+      expect((await app.as(author).delete(`/api/comments/${id}`)).status).toBe(200);
+    };
+    await remove(dan);
+    const before = await pay('postActivity');
+    await app.mute(cleo, ben);
+    await remove(ben);
+    expect(await pay('postActivity')).toBe(before);
+    await remove(dan);
+    expect(await pay('postActivity')).toBe(before + 1);
+  });
 });

@@ -105,6 +105,7 @@ export async function shareMoment(
     if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Moment');
     const ride = await requireRide(ctx, input.postId);
     await requireParticipation(ctx, ride);
+    await ctx.services.limiter.consume('texts', viewer.id);
     const facts = { id, rideId: ride.id, authorId: viewer.id, timestamp: ctx.now, createdAt: ctx.now };
     const draft = await applyInput(ctx, Object.assign(new Moment(), facts), input);
     isReplay = !(await insert(ctx, draft, namesPoint(draft, input)));

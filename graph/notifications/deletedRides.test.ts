@@ -91,6 +91,16 @@ describe('the deletion of a ride to come', () => {
     await bell.prefer(ben, 'RIDE_DELETED', true);
   });
 
+  test('is told to nobody whom a block keeps from the author, on either side', async () => {
+    await app.participate(ride, cleo);
+    await app.block(ana, ben);
+    await app.block(cleo, ana);
+    await bell.edit(ana, ride, { ride: { distance: 20, ...changed } });
+    await deletePost(ana, ride);
+    expect(await app.run(`select from notification where kind = 'rideDeleted'`)).toEqual([]);
+    await app.run('delete from block');
+  });
+
   test('is hidden by a mute of the author, and is marked as read like others', async () => {
     await deletePost(ana, ride);
     await bell.mute(ben, ana);

@@ -1,7 +1,7 @@
 import { requireGroupFilter } from '../groups/groups.ts';
 import { isBeingDeleted, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
-import { openPosts, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import { openPosts, publicInFeeds, sharedInFeeds, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { earliest, latest } from '../platform/database/ownedPages.ts';
@@ -76,23 +76,18 @@ function scanOf(name: string, place: number, condition: string, also?: string) {
   return { pages: postsFrom(name, place, pageOf, endOf), ends };
 }
 
-// Private posts of others are in neither index, so that nobody can fill the feeds of others with them.
-const everyone = scanOf(
-  'feed.everyone',
-  4,
-  "p.privacy <> 'private'",
-  "p.author_id = $1::uuid and p.privacy = 'private'",
-);
+// Private posts of others, and posts of hidden members who have many, are in neither index. Otherwise they could fill the feeds of others.
+const everyone = scanOf('feed.everyone', 4, sharedInFeeds('p'), "p.author_id = $1::uuid and p.privacy = 'private'");
 
 // The condition must match the partial index of public posts, so that the scan meets no other post.
 const visitorsStatement = postsFrom(
   'feed.visitors',
   4,
   ({ limit, offset }) =>
-    `select p.* from post p where p.privacy = 'public' and not ${isBeingDeleted('p.author_id')} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`,
+    `select p.* from post p where ${publicInFeeds('p')} and not ${isBeingDeleted('p.author_id')} and ${beforeKey} ${newestFirst} limit ${limit} offset ${offset}`,
 );
 
-const ofGroup = scanOf('feed.group', 5, 'p.group_id = $4::uuid');
+const ofGroup = scanOf('feed.group', 5, 'p.group_id = $4::uuid and not p.is_withheld');
 
 const people = 'select followed_id from follow where follower_id = $1';
 // One subquery for all mutes is cheaper than one check for each followed member.
@@ -136,7 +131,7 @@ const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) =>
    ), far as (
      ${newestOf(`${unmutedPeople} union all select $1::uuid`, 'author_id', openPosts('$1::uuid', 'p'), count)}
      union
-     ${newestOf(groups, 'group_id', visible, count)}
+     ${newestOf(groups, 'group_id', `not p.is_withheld and ${visible}`, count)}
    )
    select p.* from post p
    join (

@@ -46,6 +46,16 @@ test('members of a group are told of its posts, and whoever is muted is not told
   expect(await everyone.next()).toMatchObject({ newPostCount: 2, post: { content: 'For the club' } });
 });
 
+test('who joins a group while they follow the feed is told of its posts', async () => {
+  const { jan } = await app.cast('jan');
+  const followed = await follow(jan);
+  await app.as(jan).query('mutation ($id: ID!) { setGroupMembership(groupId: $id, member: true) { group { id } } }', {
+    id: club.id,
+  });
+  await publish(members.ada, 'Welcome', { privacy: 'GROUP', groupId: club.id });
+  expect(await followed.next()).toMatchObject({ post: { content: 'Welcome' } });
+});
+
 test('who has left a group or muted someone since is told of them no more', async () => {
   const { eve, finn } = await app.cast('eve', 'finn');
   const { id: groupId } = await app.group('Night shift', eve, members.ada);

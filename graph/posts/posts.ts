@@ -87,13 +87,14 @@ interface Created {
  * Creates a post, plain or of a ride. The author participates in the ride from the start. Throws BAD_USER_INPUT, FORBIDDEN
  * when the viewer is not a member of the group, CONFLICT, and the errors of storing pictures. CONFLICT means that the id
  * belongs to another's post or to other content, or to something that was deleted within a day, or that too many rides of the
- * viewer start in the future, or that the viewer has too many posts that not everyone may read.
+ * viewer start in the future, or that the viewer has too many posts that not everyone may read. RATE_LIMITED beyond the limit of texts.
  */
 export async function createPost(ctx: Context, input: CreatePostInput): Promise<Created> {
   const request = await loadCreation(ctx, input);
   if (request.isReplay) return { ...(await readCreated(ctx, request.id)), isReplay: true };
   await allowId(ctx, request.id, input);
   await allowAudience(ctx, privacyOf(input));
+  await ctx.services.limiter.consume('texts', request.authorId);
   const draft = await draftPost(ctx, request, input);
   const { isReplay, row } = await insertDraft(ctx, draft);
   return { ...(await readCreated(ctx, request.id, row)), isReplay };

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
+import { planRides } from '../test/planRides.ts';
+import { rowsRead, runsOf } from '../test/plans.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -130,6 +132,19 @@ describe('suggested riders', () => {
       await app.participate(ride, priya);
     }
     expect(await suggest()).toEqual(all);
+  });
+
+  test('read few of the rides that the viewer may not read, however many a followed member has', async () => {
+    const { viewer, priya } = members;
+    await planRides(app, priya.id, 1_000);
+    await app.run(
+      `insert into ride_participant (post_id, user_id) select id, author_id from post where author_id = $1 and privacy = 'private'`,
+      priya.id,
+    );
+    await app.run('vacuum analyze ride_participant');
+    const runs = await runsOf(app, 'search.riders', () => suggest(viewer));
+    expect(runs).toHaveLength(1);
+    for (const run of runs) expect(await rowsRead(app, run, 'ride_participant')).toBeLessThanOrEqual(300);
   });
 
   test('do not change when many rides of the viewer become unreadable', async () => {

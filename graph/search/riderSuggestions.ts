@@ -37,8 +37,9 @@ const followedRides = 5;
 const followedRidersEach = 10;
 const groupsRead = 20;
 const membersEach = 50;
-/** The maximum number of rides of one member to scan for those that the viewer may read. It bounds the cost of many hidden rides. */
-const maxScanned = 2_000;
+/** The maximum numbers of rides of the viewer, and of each followed member, to scan for those that the viewer may read: 12,000 in all. */
+const maxOwnScanned = 2_000;
+const maxScannedEach = 250;
 
 /** Members who may be neither suggested nor named as companions. */
 const isUnfit = (user: string) =>
@@ -46,7 +47,7 @@ const isUnfit = (user: string) =>
 
 // The newest rides of a member that the viewer may read. Ids of posts begin with their time. Rides that the viewer may not read
 // do not count towards `limit`. Otherwise the suggestions would change when a followed member adds a private ride.
-const ridesOf = (user: string, limit: number) =>
+const ridesOf = (user: string, limit: number, maxScanned: number) =>
   `select p.id from (
      select post_id from ride_participant where user_id = ${user} order by post_id desc limit ${maxScanned}
    ) joined join post p on p.id = joined.post_id
@@ -64,10 +65,10 @@ const ridersStatement = statement(
      ) f join "user" u on u.id = f.followed_id where not ${isUnfit('u')}
    ), near as (
      select rider.user_id as id, 1 as place, null::uuid as companion_id, null::uuid as group_id
-     from (${ridesOf('$1::uuid', ownRides)}) ride cross join lateral (${ridersOf('ride.id', ownRidersEach)}) rider
+     from (${ridesOf('$1::uuid', ownRides, maxOwnScanned)}) ride cross join lateral (${ridersOf('ride.id', ownRidersEach)}) rider
      union all
      select rider.user_id, 2, followed.id, null
-     from followed cross join lateral (${ridesOf('followed.id', followedRides)}) ride
+     from followed cross join lateral (${ridesOf('followed.id', followedRides, maxScannedEach)}) ride
      cross join lateral (${ridersOf('ride.id', followedRidersEach)}) rider
      union all
      select member.user_id, 3, null, g.group_id

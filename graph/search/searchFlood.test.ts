@@ -22,6 +22,13 @@ beforeAll(async () => {
     ada.id,
     flood,
   );
+  // Words as long as mistyped ones, with their first letters.
+  await app.run(
+    `insert into search_word (word, source_id)
+     select start || translate(lpad(n::text, 4, '0'), '0123456789', 'abcdfghjkl'), $1::uuid
+     from unnest(array['ka', 'ak', 'ke', 'ek']) start, generate_series(1, 9999) n`,
+    ada.id,
+  );
   await app.run('vacuum analyze search_word');
 });
 
@@ -51,4 +58,11 @@ test.each(['ri', 'rivett', 'the ri'])('every list reads few of the words that be
   const runs = await runsOf(app, 'search.', () => app.as(ada).query(document, { query }));
   expect(runs).toHaveLength(4);
   for (const run of runs) expect(await rowsRead(app, run, 'search_word')).toBeLessThanOrEqual(mostRead);
+});
+
+test('a search compares as many words with four mistyped ones as with one', async () => {
+  const query = 'kazzet akzzet kezzet ekzzet';
+  const runs = await runsOf(app, 'search.', () => app.as(ada).query(document, { query }));
+  expect(runs).toHaveLength(4);
+  for (const run of runs) expect(await rowsRead(app, run, 'search_word')).toBeLessThanOrEqual(2 * 4_000 + mostRead);
 });

@@ -14,7 +14,7 @@ const maxBegun = 200;
 /** The maximum number of corrected words, and of corrections for each: the nearest ones. */
 const maxCorrected = 4;
 const maxCorrections = 5;
-/** The maximum number of known words to compare with a mistyped word, for each of its first two letters. */
+/** The maximum number of known words to compare with the mistyped words of a text in total, for each of their first two letters. */
 const maxCompared = 4_000;
 /** From this length on, corrections may differ in two letters; for shorter words in one. */
 const longWord = 6;
@@ -104,11 +104,14 @@ const swapsOf = (word: string) =>
 const correctionText = `correction as materialized (
     select mistyped.word as typed, near.word
     from (
-      select word, ${swapsOf('word')} as swaps, case when char_length(word) < ${longWord} then 1 else 2 end as tolerance
-      from word
-      where not is_run and char_length(word) between ${shortestWord} and ${longestWord} and word !~ '[0-9]'
-        and not exists (select from search_word known where known.word = word.word)
-      limit ${maxCorrected}
+      select word, ${maxCompared} / count(*) over () as compared, ${swapsOf('word')} as swaps,
+        case when char_length(word) < ${longWord} then 1 else 2 end as tolerance
+      from (
+        select word from word
+        where not is_run and char_length(word) between ${shortestWord} and ${longestWord} and word !~ '[0-9]'
+          and not exists (select from search_word known where known.word = word.word)
+        limit ${maxCorrected}
+      ) word
     ) mistyped
     cross join lateral (
       select known.word
@@ -120,9 +123,9 @@ const correctionText = `correction as materialized (
           select sized.word
           from unnest(array[0, -1, 1, -2, 2]) difference
           cross join lateral (
-            ${wordsOfLength('char_length(mistyped.word) + difference', 'first.letter')} limit ${maxCompared}
+            ${wordsOfLength('char_length(mistyped.word) + difference', 'first.letter')} limit mistyped.compared
           ) sized
-          limit ${maxCompared}
+          limit mistyped.compared
         ) compared
       ) known
       where distance <= mistyped.tolerance

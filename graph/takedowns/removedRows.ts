@@ -107,6 +107,9 @@ const settleTexts = [
    ) update ride set sequence = c.sequence + 1, changed_at = now() from cancelled c where ride.id = c.subject_id`,
   `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
      and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
+  // The trigger marks each inserted notification for a mail. Those that were mailed, or read in time, are not mailed again.
+  `update notification n set mail_due_at = null from takedown_row r where r.takedown_id = $1 and r.table_name = 'notification'
+     and n.id = (r.row ->> 'id')::uuid and r.row ->> 'mail_due_at' is null`,
 ];
 
 /** Inserts the rows of a takedown again. Throws CONFLICT if the root cannot come back: it depends on something deleted since. */

@@ -16,7 +16,6 @@ export interface Target {
   excerpt: string | null;
   /** The post that it is, or is under. Null for a group. */
   postId: string | null;
-  isRide: boolean;
 }
 
 export type RowKind = Exclude<TakedownKind, 'picture' | 'profile' | 'warning'>;
@@ -50,25 +49,25 @@ export const rowsOfKind: Record<RowKind, Rows> = {
   [TakedownKind.POST]: {
     table: 'post',
     locks: lockPost('id = $1'),
-    read: `select id, author_id as "authorId", ${excerptOf('content')}, id as "postId", is_ride as "isRide" from post where id = $1`,
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, id as "postId" from post where id = $1`,
   },
   [TakedownKind.COMMENT]: {
     table: 'comment',
     locks: under('comment'),
-    read: `select id, author_id as "authorId", ${excerptOf('content')}, post_id as "postId", false as "isRide" from comment where id = $1`,
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, post_id as "postId" from comment where id = $1`,
     change: PostActivityKind.COMMENT_DELETED,
   },
   [TakedownKind.MOMENT]: {
     table: 'moment',
     locks: under('moment'),
-    read: `select id, author_id as "authorId", ${excerptOf('coalesce(description, address, image_url)')}, post_id as "postId", true as "isRide"
+    read: `select id, author_id as "authorId", ${excerptOf('coalesce(description, address, image_url)')}, post_id as "postId"
       from moment where id = $1`,
     change: RideActivityKind.MOMENT_DELETED,
   },
   [TakedownKind.GROUP]: {
     table: '"group"',
     locks: [...lockPost('group_id = $1'), 'select from "group" where id = $1 for update'],
-    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId", false as "isRide"
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId"
       from "group" where id = $1`,
   },
 };

@@ -46,13 +46,29 @@ const blankDeletions = `update notification set actor_id = null, ride_title = 'A
     select (row ->> 'id')::uuid from takedown_row where takedown_id = $1 and table_name = 'ride'
   )`;
 
-function publishRemoval(ctx: Context, kind: TakedownKind, { id, postId, authorId, isRide }: Target): void {
+/** The removed posts: one, or those of a group. */
+const postsText = `select r.row ->> 'id' as id, (r.row ->> 'is_ride')::boolean as "isRide"
+  from takedown_row r where r.takedown_id = $1 and r.table_name = 'post'`;
+
+interface RemovedPost {
+  readonly id: string;
+  readonly isRide: boolean;
+}
+
+function publishRemoval(ctx: Context, kind: TakedownKind, { id, postId, authorId }: Target): void {
   if (postId === null) return;
   const change = (word: string) => changeOf(word, id, ctx.now, authorId === null ? [] : [authorId]);
   if (kind === TakedownKind.COMMENT) publishPost(ctx, postId, change(PostActivityKind.COMMENT_DELETED));
-  else if (kind === TakedownKind.MOMENT) publishRide(ctx, postId, change(RideActivityKind.MOMENT_DELETED));
-  else publishPostChanged(ctx, postId);
-  if (isRide) publishRideChanged(ctx, postId);
+  if (kind !== TakedownKind.MOMENT) return;
+  publishRide(ctx, postId, change(RideActivityKind.MOMENT_DELETED));
+  publishRideChanged(ctx, postId);
+}
+
+function publishPosts(ctx: Context, posts: readonly RemovedPost[]): void {
+  for (const { id, isRide } of posts) {
+    publishPostChanged(ctx, id);
+    if (isRide) publishRideChanged(ctx, id);
+  }
 }
 
 /** A target of a removal: how it is locked and read, and how it is removed once the decision is stored. */
@@ -103,6 +119,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
  * reason that is not in the list.
  */
 export function takeDown(ctx: OperatorContext, kind: RowKind, id: string, grounds: Grounds): Promise<Removed> {
+  let posts: readonly RemovedPost[] = [];
   const removal: Removal<Target> = {
     kind,
     id,
@@ -111,8 +128,12 @@ export function takeDown(ctx: OperatorContext, kind: RowKind, id: string, ground
       await noteChange(em, kind, target, ctx.now);
       await removeRows(em, { takedownId, table: rowsOfKind[kind].table, id });
       await sqlIn(em)({ name: 'takedown.blank', text: blankDeletions }, [takedownId]);
+      posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
     },
-    publish: (target) => publishRemoval(ctx, kind, target),
+    publish(target) {
+      publishRemoval(ctx, kind, target);
+      publishPosts(ctx, posts);
+    },
   };
   return decide(ctx, removal, grounds);
 }

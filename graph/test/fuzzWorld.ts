@@ -86,7 +86,15 @@ export const rightSignIn = { username: 'ada', password };
 export async function startFuzzApp(): Promise<{ app: TestApp; world: FuzzWorld }> {
   const many = 1_000_000;
   // Passwords are slow to hash: a few hundred of them will do, the others are told to wait once they have been read.
-  const limits = { reads: many, writes: many, uploads: many, signIns: 200, failedSignIns: 200, signUps: 100 };
+  const limits = {
+    reads: many,
+    writes: many,
+    texts: many,
+    uploads: many,
+    signIns: 200,
+    failedSignIns: 200,
+    signUps: 100,
+  };
   const app = await startApp({ RATE_LIMITS: JSON.stringify(limits) });
   return { app, world: await makeFuzzWorld(app) };
 }

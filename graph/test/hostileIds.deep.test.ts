@@ -27,7 +27,9 @@ let targets: Record<string, string>;
 
 beforeAll(async () => {
   const unlimited = 1_000_000;
-  app = await startApp({ RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited, signIns: unlimited }) });
+  app = await startApp({
+    RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited, texts: unlimited, signIns: unlimited }),
+  });
   ({ victim, mallory } = await app.cast('victim', 'mallory'));
   targets = await makeTargets();
 });

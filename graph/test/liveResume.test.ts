@@ -5,7 +5,7 @@ import type { Followed, LiveClient } from './liveClient.ts';
 import { runs } from './runs.ts';
 import { useApp } from './useApp.ts';
 
-const app = useApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000}' });
+const app = useApp({ RATE_LIMITS: '{"reads":1000000,"writes":1000000,"texts":1000000}' });
 let members: Record<'ada' | 'ben' | 'cleo', Member>;
 beforeAll(async () => {
   members = await app.cast('ada', 'ben', 'cleo');

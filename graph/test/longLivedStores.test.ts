@@ -24,6 +24,7 @@ const lasting: Record<string, string> = {
   'graph/platform/graphql/persistedOperations.ts': 'GraphQL documents',
   'graph/platform/limits/slotsPerKey.ts': 'Places in queues',
   'graph/platform/live/pubSub.ts': 'Live listeners',
+  'graph/activities/groupPosts.ts': 'Live listeners',
   'graph/platform/limits/rateLimiter.ts': 'Rate limits',
   'graph/platform/live/redisConnections.ts': 'Open connections',
   'graph/platform/lib/repeatedCache.ts': 'GraphQL documents',

@@ -1,4 +1,5 @@
 import { addMissingDeletions, deleteHiddenAccount } from '../../account/accountDeletions.ts';
+import { withholdPosts } from '../../account/withheldPosts.ts';
 import { sendMail } from '../../auth/sendMail.ts';
 import type { Backend } from '../../doors/request/requestContext.ts';
 import { queueDigests, sendDigest } from '../../notifications/digests.ts';
@@ -22,6 +23,7 @@ let place: Place | null = null;
 /** All background jobs. */
 export const jobs: readonly Job<Backend, never>[] = [
   deleteHiddenAccount,
+  withholdPosts,
   sendMail,
   sendNotificationMail,
   sendDigest,

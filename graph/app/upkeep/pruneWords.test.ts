@@ -115,6 +115,77 @@ test('the words of many deleted posts leave in one round', async () => {
   expect(await countOf()).toBe(0);
 });
 
+test('one round looks at 30,000 words', async () => {
+  await app.run(
+    `insert into search_word (word, source_id)
+     select 'z' || translate(lpad(n::text, 6, '0'), '0123456789', 'bcdfghjklm') || 'q', gen_random_uuid() from generate_series(1, 30000) n`,
+  );
+  expect(await countOf()).toBe(30_000);
+  expect(await pruneRound(app.backend.sql, null)).toBeNull();
+  expect(await countOf()).toBe(0);
+});
+
+test('the search learns at most 5,000 words of a member, and others when those have left', async () => {
+  const ben = await app.member('ben');
+  const all = words(6000);
+  const post = (author: Member, start: number) =>
+    app.post(author, { content: all.slice(start, start + 200).join(' ') });
+  const learnedOf = async ({ id }: Member) =>
+    (await app.run('select from search_word where author_id = $1', id)).length;
+  for (let start = 0; start < 5200; start += 200) await post(ada, start);
+  expect(await learnedOf(ada)).toBe(5000);
+  await app.run('update "user" set bio = $2 where id = $1', ada.id, all.slice(-5).join(' '));
+  expect(await learnedOf(ada)).toBe(5000);
+  const before = await learnedOf(ben);
+  await post(ben, 5400);
+  expect(await learnedOf(ben)).toBe(before + 200);
+  await app.run('delete from post where author_id = $1', ada.id);
+  await pruneAll();
+  expect(await countOf()).toBe(200);
+  await post(ada, 0);
+  expect(await countOf()).toBe(400);
+});
+
+test('a word that another member inherits counts for that member, up to the limit', async () => {
+  const { eve, finn } = await app.cast('eve', 'finn');
+  const all = words(400);
+  const first = await app.post(eve, { content: all.slice(0, 200).join(' ') });
+  await app.post(finn, { content: all.slice(0, 200).join(' ') });
+  const limit = 4_900;
+  await app.run(
+    `insert into search_word (word, source_id, author_id)
+     select 'held' || translate(n::text, '0123456789', 'abcdfghjkl'), $1, $1 from generate_series(1, $2::int) n`,
+    finn.id,
+    limit,
+  );
+  await app.run('delete from post where id = $1', first.id);
+  const { sql } = app.backend;
+  for (
+    let place = await pruneWords(sql, { word: 'y', sourceId: first.id });
+    place;
+    place = await pruneWords(sql, place)
+  );
+  const inherited = await app.run(`select from search_word where author_id = $1 and word like 'z%q'`, finn.id);
+  expect(inherited.length).toBeGreaterThan(0);
+  await app.run(
+    `insert into search_word (word, source_id, author_id)
+     select 'more' || translate(n::text, '0123456789', 'abcdfghjkl'), $1, $1 from generate_series(1, 200) n`,
+    finn.id,
+  );
+  const second = await app.post(eve, { content: all.slice(200).join(' ') });
+  await app.post(finn, { content: all.slice(200).join(' ') });
+  await app.run('delete from post where id = $1', second.id);
+  for (
+    let place = await pruneWords(sql, { word: 'y', sourceId: first.id });
+    place;
+    place = await pruneWords(sql, place)
+  );
+  expect(await app.run(`select from search_word where author_id = $1 and word like 'z%q'`, finn.id)).toHaveLength(
+    inherited.length,
+  );
+  await app.run('delete from search_word where source_id = $1', finn.id);
+});
+
 test('more words than one batch are all looked at', async () => {
   const words = Array.from(
     { length: 1200 },

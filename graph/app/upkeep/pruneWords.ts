@@ -1,3 +1,4 @@
+import { mayTeach } from '../../model/search/searchColumns.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 // A search word is deleted with the last public text that contains it. Its row names one such text. If that text is
@@ -5,7 +6,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 
 const batchSize = 500;
 /** How many words one run checks before other work continues. */
-const wordsOfRound = 20_000;
+const wordsOfRound = 200_000;
 
 const sources = [
   { table: '"post"', where: `t.privacy = 'public'` },
@@ -33,8 +34,12 @@ const pruneStatement = statement(
      select word, source_id, coalesce(${holders}) as heir from batch where numnode(query) > 0 and not (${isHeld})
    ), gone as (
      delete from search_word known using orphan where known.word = orphan.word and known.source_id = orphan.source_id
+   ), heir as (
+     select orphan.word, orphan.heir as id, coalesce(p.author_id, u.id) as author_id
+     from orphan left join post p on p.id = orphan.heir left join "user" u on u.id = orphan.heir where orphan.heir is not null
    ), inherited as (
-     insert into search_word (word, source_id) select word, heir from orphan where heir is not null on conflict do nothing
+     insert into search_word (word, source_id, author_id)
+     select word, id, author_id from heir where ${mayTeach('heir.author_id')} on conflict do nothing
    )
    select word, source_id as "sourceId" from batch order by batch.word desc, batch.source_id desc limit 1`,
 );
@@ -58,7 +63,7 @@ export async function pruneWords(sql: Sql, after: Place | null): Promise<Place |
 }
 
 /**
- * Checks the words after a place in batches, at most 20,000 of them. Returns where the next run begins, null for the
+ * Checks the words after a place in batches, at most 200,000 of them. Returns where the next run begins, null for the
  * start.
  */
 export async function pruneRound(sql: Sql, after: Place | null): Promise<Place | null> {

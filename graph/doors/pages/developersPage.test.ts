@@ -116,7 +116,7 @@ describe('the page', () => {
       ...Object.values(set.rateLimits).map(({ points, seconds }) => `${points} in ${seconds} seconds`),
       ...Object.values(set.queryLimits).map(String),
     ]);
-    expect(values).toHaveLength(18);
+    expect(values).toHaveLength(20);
   });
 
   test('shows the programs to begin with, as the tests run them', () => {

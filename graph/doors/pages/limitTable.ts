@@ -4,13 +4,15 @@ import { type Html, html } from '../../platform/lib/html.ts';
 
 export type Limits = Pick<Env, 'queryLimits' | 'rateLimits'>;
 
-const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour' };
+const windows: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 
 const rateNames: Record<RateLimitName, string> = {
   reads: 'Requests of any kind, including mutations and subscriptions',
   writes: 'Mutation fields, and REST requests that write',
+  texts: 'New posts, comments and moments of a member, together',
   signIns: 'Sign-ins from one address',
   signUps: 'Sign-ups from one address',
+  applications: 'Sign-ups from one address that wait for an operator',
   failedSignIns: 'Failed sign-ins with one name from one address',
   mails: 'Mails that an address or a member asks for',
   notices: 'Reports of visitors from one address',

@@ -1,5 +1,5 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
-import { isBeingDeleted, isHiddenForNow } from '../moderation/blockPolicy.ts';
+import { isBeingDeleted, isHiddenForNow, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { NotificationKind } from './NotificationKind.ts';
 
 // The acts of a notification are read from the tables that store them, so that an undone like disappears from it.
@@ -24,18 +24,32 @@ const joins: Acts = (_viewerId, n) =>
 const commentsWhere = (viewerId: string, condition: string) =>
   `select c.author_id, c.created_at, c.id from comment c where ${condition} and ${notifyingComments(viewerId, 'c')}`;
 
-const comments: Acts = (viewerId, n) =>
-  commentsWhere(
-    viewerId,
-    `${n}.kind = 'comment' and c.post_id = ${n}.post_id and ${within(n, 'c.created_at')} and c.author_id <> ${n}.user_id
-     and not exists (select from comment own where own.id = c.parent_id and own.author_id = ${n}.user_id)`,
-  );
+/** The comments `c` that a notification collects, and those of them that concern it. */
+interface Collected {
+  readonly collected: string;
+  readonly concerned: string;
+}
 
-const replies: Acts = (viewerId, n) =>
-  commentsWhere(
-    viewerId,
-    `${n}.kind = 'reply' and c.parent_id = ${n}.comment_id and ${within(n, 'c.created_at')} and c.author_id <> ${n}.user_id`,
-  );
+const commentsOf = (n: string): Collected => ({
+  collected: `c.post_id = ${n}.post_id and ${within(n, 'c.created_at')}`,
+  concerned: `c.author_id <> ${n}.user_id
+    and not exists (select from comment own where own.id = c.parent_id and own.author_id = ${n}.user_id)`,
+});
+
+const repliesOf = (n: string): Collected => ({
+  collected: `c.parent_id = ${n}.comment_id and ${within(n, 'c.created_at')}`,
+  concerned: `c.author_id <> ${n}.user_id`,
+});
+
+const comments: Acts = (viewerId, n) => {
+  const { collected, concerned } = commentsOf(n);
+  return commentsWhere(viewerId, `${n}.kind = 'comment' and ${collected} and ${concerned}`);
+};
+
+const replies: Acts = (viewerId, n) => {
+  const { collected, concerned } = repliesOf(n);
+  return commentsWhere(viewerId, `${n}.kind = 'reply' and ${collected} and ${concerned}`);
+};
 
 /** A withdrawn mention has no act. */
 const mentions: Acts = (viewerId, n) =>
@@ -84,6 +98,48 @@ const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');
+
+/** The number of newest comments of a notification to read before its search goes on author by author. */
+const newestRead = 20;
+
+/** The authors of the comments on a post, each once. It reads one row for each author, however many comments they wrote. */
+const writersOn = (postId: string) =>
+  `with recursive writer as (
+     (select author_id as id from comment where post_id = ${postId} order by author_id limit 1)
+     union all
+     select (select author_id from comment where post_id = ${postId} and author_id > writer.id order by author_id limit 1)
+     from writer where writer.id is not null
+   ) select id from writer where id is not null`;
+
+/**
+ * Whether a comment can notify the viewer. A muted member can have written thousands after it, so only the newest are read in
+ * order. `offset 0` makes PostgreSQL find the others by their author.
+ */
+function someComment(viewerId: string, n: string, { collected, concerned }: Collected): string {
+  const among = (rows: string) =>
+    `exists (select from (${rows}) c where ${concerned} and ${notifyingComments(viewerId, 'c')})`;
+  const newest = `select * from comment c where ${collected} order by c.created_at desc limit ${newestRead}`;
+  const byWriter = `select * from comment c where c.post_id = ${n}.post_id and c.author_id = writer.id offset 0`;
+  return `case when ${among(newest)} then true
+    when (select count(*) from (${newest}) newest) < ${newestRead} then false
+    else exists (
+      select from (${writersOn(`${n}.post_id`)}) writer
+      where not ${isHiddenFromViewer(viewerId, 'writer.id')} and ${among(`select * from (${byWriter}) c where ${collected}`)}
+    ) end`;
+}
+
+const otherActs: Acts = (viewerId, n) =>
+  all
+    .filter((acts) => acts !== comments && acts !== replies)
+    .map((acts) => acts(viewerId, n))
+    .join(' union all ');
+
+/** Whether a notification has an act that meets a condition on `act`, which no comment by a hidden member may meet. */
+export const hasAct = (viewerId: string, n: string, condition: string): string =>
+  `case ${n}.kind
+     when 'comment' then ${someComment(viewerId, n, commentsOf(n))}
+     when 'reply' then ${someComment(viewerId, n, repliesOf(n))}
+     else exists (select from (${otherActs(viewerId, n)}) act where ${condition}) end`;
 
 /**
  * Whether the acts of a notification with actors meet a condition, as SQL. PostgreSQL evaluates it only for the acts of the

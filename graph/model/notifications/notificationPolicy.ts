@@ -1,6 +1,6 @@
 import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { openPosts, visiblePosts } from '../posts/postPolicy.ts';
-import { actsOf, newestActsOf } from './notificationActs.ts';
+import { hasAct, newestActsOf } from './notificationActs.ts';
 
 /** Which acts of a notification its viewer may see: not those of members who are hidden from the viewer. */
 const visibleActs = (viewerId: string) =>
@@ -13,7 +13,7 @@ export const toldBy = (viewerId: string, n: string, count: number) =>
 /** Which notifications a viewer may read: those about things that they may read, as long as an act is left. */
 export const readableNotifications = (viewerId: string, n: string) =>
   `(${n}.post_id is null or exists (select from post p where p.id = ${n}.post_id and ${visiblePosts(viewerId, 'p')}))
-   and exists (select from (${actsOf(viewerId, n)}) act where ${visibleActs(viewerId)})`;
+   and ${hasAct(viewerId, n, visibleActs(viewerId))}`;
 
 /**
  * Whether a ride is not open to a participant who has a notification of its change. The notification stays unread. Otherwise

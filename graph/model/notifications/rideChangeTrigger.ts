@@ -1,16 +1,17 @@
 import { columnTrigger } from '../../platform/database/triggers.ts';
+import { isBlockedBetween } from '../moderation/blockPolicy.ts';
 import { isSilenced, isUnwanted } from './notifying.ts';
 
 /** The plan of a ride's row, as SQL. A ride that takes place has no reason, so that its plan equals those of earlier versions. */
 export const planOf = (row: string) =>
   `(jsonb_build_object('date', ${row}."date", 'time', to_char(${row}."time", 'HH24:MI'), 'timeZone', ${row}."time_zone", 'location', ${row}."location") || case when ${row}."called_off_reason" is null then '{}' else jsonb_build_object('calledOffReason', ${row}."called_off_reason") end)`;
 
-/** Whether a ride's post is open to its participant `rp`, as SQL. */
+/** Whether a ride's post is open to its participant `rp`, as SQL: nobody reads a ride when a block separates them from its author. */
 export const isOpenToParticipant = (
   post: string,
-) => `(${post}.privacy = 'public' or (${post}.privacy = 'group' and exists (
+) => `((${post}.privacy = 'public' or (${post}.privacy = 'group' and exists (
       select from group_member m where m.group_id = ${post}.group_id and m.user_id = rp.user_id
-    )))`;
+    ))) and not ${isBlockedBetween(`${post}.author_id`, 'rp.user_id')})`;
 
 // If an earlier change is still unread, the notification keeps its plan before, so that the participant compares with
 // the plan they knew. While the ride is not open to them, every participant gets one that keeps this plan.

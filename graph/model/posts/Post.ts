@@ -34,14 +34,18 @@ const newestFirst = 'created_at desc, id desc';
 })
 @SqlIndex('post_author_index', `"post" (author_id, ${newestFirst}) include (privacy, group_id)`)
 @SqlIndex('post_pictures_index', `"post" (author_id, ${newestFirst}) where media_urls <> '{}'`)
-@SqlIndex('post_group_index', `"post" (group_id, ${newestFirst}) where group_id is not null`)
+@SqlIndex('post_group_feed_index', `"post" (group_id, is_withheld, ${newestFirst}) where group_id is not null`)
+@SqlIndex('post_withheld_index', '"post" (author_id) where is_withheld')
 @SqlIndex('post_newest_index', `"post" (${newestFirst}) include (author_id, group_id, privacy)`)
 @SqlIndex(
-  'post_shared_index',
-  `"post" (${newestFirst}) include (author_id, group_id, privacy) where privacy <> 'private'`,
+  'post_shared_feed_index',
+  `"post" (${newestFirst}) include (author_id, group_id, privacy) where privacy <> 'private' and not is_withheld`,
 )
 @SqlIndex('post_private_index', `"post" (author_id, ${newestFirst}) where privacy = 'private'`)
-@SqlIndex('post_public_index', `"post" (${newestFirst}) include (author_id) where privacy = 'public'`)
+@SqlIndex(
+  'post_public_feed_index',
+  `"post" (${newestFirst}) include (author_id) where privacy = 'public' and not is_withheld`,
+)
 @SqlIndex('post_search_index', '"post" using gin (search) with (fastupdate = off)')
 @Check({ name: 'post_counts_check', expression: 'like_count >= 0 and comment_count >= 0' })
 @Check({
@@ -63,7 +67,12 @@ const newestFirst = 'created_at desc, id desc';
   ),
 )
 @Trigger(postSearchTrigger)
-@Trigger(wordsTrigger('post', ['content', 'ride_words'], { column: 'privacy', value: Privacy.PUBLIC }))
+@Trigger(
+  wordsTrigger('post', ['content', 'ride_words'], {
+    author: 'new.author_id',
+    publicWhere: { column: 'privacy', value: Privacy.PUBLIC },
+  }),
+)
 @Trigger(fixedColumns('post', 'author_id', 'is_ride'))
 @Trigger(postSequenceTrigger)
 @Trigger(postCancellationTrigger)
@@ -126,6 +135,10 @@ export class Post extends Node {
   /** The type and location of its ride. A trigger on the ride updates it. */
   @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
   rideWords: string | null;
+
+  /** Whether the indexes of feeds omit the post, because its author is hidden and has very many. `isBeingDeleted` decides who may read it. */
+  @Property({ type: 'boolean', default: false, hidden: true, lazy: true })
+  isWithheld: boolean = false;
 
   @Property(searchColumn)
   search: string;

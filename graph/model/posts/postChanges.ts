@@ -18,16 +18,19 @@ export const FeedActivityKind = { CAUGHT_UP: 'caughtUp', POSTED: 'posted' } as c
 export type FeedActivityKind = (typeof FeedActivityKind)[keyof typeof FeedActivityKind];
 
 export const feedTopic = 'feed';
+/** New posts that only the members of their groups may read. */
+export const groupPostsTopic = 'feed:groups';
 export const postTopic = (postId: string): string => `post:${postId}`;
 
 export function publishPost({ services }: Pick<Publisher, 'services'>, postId: string, change: Change): void {
   services.changes.publish(postTopic(postId), change);
 }
 
-/** Publishes a new post to the feed. A private post is not published, because only its author may read it. */
+/** Publishes a new post to those who may read it. A private post is not published, because only its author may read it. */
 export function publishNewPost({ services, now }: Publisher, { id, privacy }: Pick<Post, 'id' | 'privacy'>): void {
   if (privacy === Privacy.PRIVATE) return;
-  services.changes.publish(feedTopic, changeOf(FeedActivityKind.POSTED, id, now));
+  const topic = privacy === Privacy.GROUP ? groupPostsTopic : feedTopic;
+  services.changes.publish(topic, changeOf(FeedActivityKind.POSTED, id, now));
 }
 
 /** Also published for a deleted post: a subscriber who reads it again finds that out. */

@@ -39,6 +39,14 @@ export const viewerFacts = (viewerId: string, post: string) =>
 export const openPosts = (viewerId: string, post: string) =>
   `(${post}.privacy = 'public' or ${post}.author_id = ${viewerId} or (${post}.privacy = 'group' and ${viewerIsMember(viewerId, post)}))`;
 
+// Conditions of the partial indexes of posts. They are no rules: a list also has those of `visiblePosts`.
+
+/** Public posts, as SQL. */
+export const publicInFeeds = (post: string) => `${post}.privacy = 'public' and not ${post}.is_withheld`;
+
+/** Posts that others than their author may read, as SQL. */
+export const sharedInFeeds = (post: string) => `${post}.privacy <> 'private' and not ${post}.is_withheld`;
+
 /**
  * `postPolicy.read` as the SQL of a list: which posts a viewer may read. The viewer's id is a parameter such as
  * `$1::uuid`, null for visitors.

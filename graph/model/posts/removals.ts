@@ -15,7 +15,11 @@ export const noteRemoval = (kind: string, gone: string, authorIds: string, at: s
    select post_id, '${kind}', id, ${authorIds}::uuid[], ${at}::timestamptz from ${gone}
    on conflict do nothing returning subject_id as id`;
 
-/** The SQL of the removals of these kinds under a post since an instant, both given as parameters. */
-export const removalsSince = (kinds: readonly string[], postId: string, since: string): string =>
+/** The SQL of the removals of these kinds under the post `$1` since the instant `$2`. */
+export const removalsSince = (kinds: readonly string[]): string =>
   `select kind, subject_id as "subjectId", author_ids as "authorIds", at from removal
-   where post_id = ${postId} and at >= ${since} and kind in (${kinds.map((kind) => `'${kind}'`)})`;
+   where post_id = $1 and at >= $2 and kind in (${kinds.map((kind) => `'${kind}'`)})`;
+
+/** Whether an author of a removed object meets a condition, as SQL over an alias with `post_id` and `author_id`. */
+export const anyAuthor = (condition: (gone: string) => string): string =>
+  `exists (select from (select post_id, unnest(author_ids) as author_id) gone where ${condition('gone')})`;

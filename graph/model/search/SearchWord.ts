@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 
 /**
@@ -9,10 +9,15 @@ import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 @Entity()
 @SqlIndex('search_word_length_index', '"search_word" (char_length(word), word)')
 @Index({ name: 'search_word_source_index', properties: ['sourceId'] })
+@SqlIndex('search_word_author_index', '"search_word" (author_id) where author_id is not null')
 export class SearchWord {
   @PrimaryKey({ type: 'text', collation: 'C' })
   word: string;
 
   @PrimaryKey({ type: 'uuid' })
   sourceId: string;
+
+  /** The member who wrote the text. Null for the texts of operators, and for words that an earlier version has learned. */
+  @Property({ type: 'uuid', nullable: true })
+  authorId: string | null = null;
 }

@@ -12,6 +12,8 @@ export const shortestWord = 3;
 export const longestWord = 30;
 /** The maximum number of words whose row may name one text, so that edits of a text do not add words without end. */
 const maxLearned = 200;
+/** The maximum number of words whose rows may name the texts of one member, so that nobody can make searches slow. */
+const maxLearnedOfMember = 5_000;
 
 const textOf = (columns: readonly string[], row = 'new') =>
   columns.map((column) => `coalesce(${row}."${column}", '')`).join(` || ' ' || `);
@@ -118,16 +120,34 @@ export function namedSearchTrigger(table: NamedTable): TriggerDef {
   return writtenTrigger({ table, name: `${table}_search`, timing: 'before', columns: [...names, ...texts], body });
 }
 
+const heldWords = (condition: string, count: number) =>
+  `(select count(*) from (select from search_word held where ${condition} limit ${count}) held)`;
+
+/** Whether the search may learn another word from a member, as SQL over an id that is null for texts of operators. */
+export const mayTeach = (authorId: string) =>
+  `${heldWords(`held.author_id = ${authorId}`, maxLearnedOfMember)} < ${maxLearnedOfMember}`;
+
+interface WordsOptions {
+  /** The member who writes the texts, as SQL. Absent: operators write them. */
+  author?: string;
+  publicWhere?: { column: string; value: string };
+}
+
 /**
  * A trigger that adds the words of a table's columns to those that complete and correct queries. It reads only rows
  * that everyone may read. Otherwise guessed queries would reveal private texts.
  */
-export function wordsTrigger(table: string, columns: string[], publicWhere?: { column: string; value: string }) {
-  const held = `(select count(*) from (select from search_word held where held.source_id = new.id limit ${maxLearned}) held)`;
+export function wordsTrigger(table: string, columns: string[], { author, publicWhere }: WordsOptions = {}) {
+  const roomOfText = `${maxLearned} - ${heldWords('held.source_id = new.id', maxLearned)}`;
+  const roomOfMember = `${maxLearnedOfMember} - ${heldWords(`held.author_id = ${author}`, maxLearnedOfMember)}`;
+  const room = author ? `least(${roomOfText}, ${roomOfMember})` : roomOfText;
+  const [names, values] = author
+    ? ['word, source_id, author_id', `lexeme, new.id, ${author}`]
+    : ['word, source_id', 'lexeme, new.id'];
   const learn =
-    `insert into search_word (word, source_id) select lexeme, new.id from unnest(to_tsvector('simple', search_words(${textOf(columns)})))` +
+    `insert into search_word (${names}) select ${values} from unnest(to_tsvector('simple', search_words(${textOf(columns)})))` +
     ` where char_length(lexeme) between ${shortestWord} and ${longestWord} and lexeme !~ '[0-9]'` +
-    ` and not exists (select from search_word known where known.word = lexeme) limit ${maxLearned} - ${held} on conflict do nothing;`;
+    ` and not exists (select from search_word known where known.word = lexeme) limit ${room} on conflict do nothing;`;
   const trigger = { table, name: `${table}_words`, timing: 'after' } as const;
   if (!publicWhere) return writtenTrigger({ ...trigger, columns, body: learn });
   const { column, value } = publicWhere;

@@ -38,7 +38,7 @@ const defaultMonthlyGoal = 250;
 })
 @Check({ name: 'user_time_zone_check', expression: isTimeZone('time_zone') })
 @Trigger(namedSearchTrigger('user'))
-@Trigger(wordsTrigger('user', ['username', 'display_name', 'bio']))
+@Trigger(wordsTrigger('user', ['username', 'display_name', 'bio'], { author: 'new.id' }))
 @Trigger(userCancellationTrigger)
 @Trigger(userPictureTrigger)
 @Index({ name: 'user_profile_picture_index', expression: ownUrlIndex('user', 'profile_picture') })

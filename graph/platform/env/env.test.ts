@@ -36,8 +36,10 @@ describe('settings', () => {
       rateLimits: {
         reads: { points: 3000, seconds: 60 },
         writes: { points: 600, seconds: 60 },
+        texts: { points: 2000, seconds: 86_400 },
         signIns: { points: 60, seconds: 60 },
         signUps: { points: 300, seconds: 3600 },
+        applications: { points: 50, seconds: 86_400 },
         failedSignIns: { points: 10, seconds: 900 },
         mails: { points: 10, seconds: 3600 },
         notices: { points: 10, seconds: 3600 },

@@ -19,6 +19,7 @@ const UNITS = ['imperial', 'metric'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The points that one key may use in a window of `seconds`. */
 export interface RateLimit {
@@ -28,8 +29,10 @@ export interface RateLimit {
 export type RateLimitName =
   | 'reads'
   | 'writes'
+  | 'texts'
   | 'signIns'
   | 'signUps'
+  | 'applications'
   | 'failedSignIns'
   | 'mails'
   | 'notices'
@@ -40,8 +43,10 @@ export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 const DEFAULT_RATE_LIMITS: RateLimits = {
   reads: { points: 3000, seconds: MINUTE },
   writes: { points: 600, seconds: MINUTE },
+  texts: { points: 2000, seconds: DAY },
   signIns: { points: 60, seconds: MINUTE },
   signUps: { points: 300, seconds: HOUR },
+  applications: { points: 50, seconds: DAY },
   failedSignIns: { points: 10, seconds: 15 * MINUTE },
   mails: { points: 10, seconds: HOUR },
   notices: { points: 10, seconds: HOUR },

@@ -55,6 +55,12 @@ export const doors = {
     running: { all: unlimited, ofOne: 1, ofAddress: unlimited },
     waiting: { all: 32, ofOne: 6, ofAddress: 6 },
   },
+  // A sign-up that waits for an operator.
+  application: {
+    price: { bucket: 'applications', per: 'sign-up that waits for an operator' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
   // A mail that a visitor or a member asks for. The job queue sends it.
   mail: {
     price: { bucket: 'mails', per: 'mail' },
@@ -70,6 +76,12 @@ export const doors = {
   // Tries to open the board of the operator by a link, counted for a network address apart from sign-ins of members.
   operatorLink: {
     price: { bucket: 'signIns', per: 'try' },
+    running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
+    waiting: null,
+  },
+  // A new post, comment or moment of a member.
+  text: {
+    price: { bucket: 'texts', per: 'post, comment or moment' },
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },

@@ -65,8 +65,10 @@ export function makeRateLimiter(limits: RateLimits, redis: RedisConnections | nu
   const limiters: Record<Bucket, RateLimiterAbstract> = {
     reads: make('reads'),
     writes: make('writes'),
+    texts: make('texts'),
     signIns: make('signIns'),
     signUps: make('signUps'),
+    applications: make('applications'),
     failedSignIns: make('failedSignIns'),
     mails: make('mails'),
     notices: make('notices'),

@@ -34,7 +34,7 @@ export function replayStart(since: Date, now: Date): Date {
 }
 
 /** Yields the changes of a topic until it is closed. A Date means that changes since then may have been lost. */
-function listen(pubSub: PubSub, topic: string) {
+function listen(pubSub: FollowOptions<unknown>['pubSub'], topic: string) {
   const waiting = new Map<string, Change>();
   let missedFrom: Date | undefined;
   let state: 'open' | 'closed' | 'overrun' = 'open';
@@ -92,7 +92,7 @@ export interface Replay {
 }
 
 interface FollowOptions<Event> {
-  pubSub: PubSub;
+  pubSub: Pick<PubSub, 'subscribe'>;
   topic: string;
   /** The instant from which changes are replayedIds. Absent: no replay. */
   start?: Date | null;

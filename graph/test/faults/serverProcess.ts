@@ -17,6 +17,7 @@ const usual = {
   RATE_LIMITS: JSON.stringify({
     reads: unlimited,
     writes: unlimited,
+    texts: unlimited,
     signIns: unlimited,
     signUps: unlimited,
     uploads: unlimited,

@@ -24,7 +24,7 @@ const pictureOf = async (width: number) =>
   unshownPathOf(app, cast.members.owner, await pictureStored().resize(width, 80).png().toBuffer());
 
 beforeAll(async () => {
-  const limits = { reads: 10_000_000, writes: 10_000_000, signIns: 10_000_000 };
+  const limits = { reads: 10_000_000, writes: 10_000_000, texts: 10_000_000, signIns: 10_000_000 };
   app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl });
   cast = await makeCast(app);
   const { owner, participant } = cast.members;

@@ -31,7 +31,7 @@ const operator = (): OperatorContext => {
 const grounds = { reason: 'other', words: 'No.' };
 
 beforeAll(async () => {
-  const limits = { reads: 10_000_000, writes: 10_000_000, signIns: 10_000_000 };
+  const limits = { reads: 10_000_000, writes: 10_000_000, texts: 10_000_000, signIns: 10_000_000 };
   app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl });
   cast = await makeCast(app);
   picture = await unshownPathOf(app, cast.members.owner, await pictureStored().png().toBuffer());

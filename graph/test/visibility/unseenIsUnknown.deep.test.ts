@@ -25,7 +25,7 @@ let probes: Probe[];
 const unlimited = 10_000_000;
 
 beforeAll(async () => {
-  const limits = { notices: 100_000, reads: unlimited, writes: unlimited };
+  const limits = { notices: 100_000, reads: unlimited, writes: unlimited, texts: unlimited };
   app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl });
   cast = await makeCast(app);
   const openPostId = cast.idOf("other's public ride");

@@ -20,7 +20,7 @@ export function productLaunch(databaseUrl: string): Launch {
       DEMO: '0',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '127.0.0.1',
-      RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited }),
+      RATE_LIMITS: JSON.stringify({ reads: unlimited, writes: unlimited, texts: unlimited }),
     },
   };
 }

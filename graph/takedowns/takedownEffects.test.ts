@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openBoard } from '../test/boards.ts';
+import type { Caller } from '../test/caller.ts';
+import type { Member } from '../test/factories.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp();
+let ada: Member;
+let ben: Member;
+let board: Caller;
+beforeAll(async () => {
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+  board = app.with(await openBoard(app));
+});
+
+const act = async (mutation: string) => {
+  const { data, error } = await board.query(`mutation { ${mutation} { takedown { id } } }`);
+  expect(error).toBeNull();
+  return Object.values<{ takedown: { id: string } }>(data)[0]?.takedown.id;
+};
+const remove = (content: string) =>
+  act(`removeContent(input: { content: "${content}", reason: SPAM, words: "Sales" })`);
+const restore = (id: string | undefined) => act(`restoreContent(input: { takedownId: "${id}", words: "Sorry" })`);
+
+test('a removal of a group or of a ride ends the subscriptions to what was removed', async () => {
+  const group = await app.group('Sprinters', ada, ben);
+  const post = await app.post(ada, { groupId: group.id });
+  const ride = await app.ride(ada, { date: '2087-01-01' });
+  const client = await app.live(ben);
+  const follow = (field: string, postId: string) =>
+    client.follow(`subscription ($id: ID!) { ${field}(postId: $id) { kind } }`, { id: postId });
+  const followed = [await follow('postActivity', post.id), await follow('rideActivity', ride.id)];
+  await remove(group.id);
+  await remove(ride.id);
+  for (const each of followed) await each.ended();
+});
+
+test('a restore mails nothing that was mailed before', async () => {
+  const post = await app.post(ada);
+  await app.as(ben).post('/api/likes/toggle', { postId: post.id });
+  // Mails are switched on after the like, so the notification waits for none.
+  await app.run(`insert into mail_preference (user_id, mail_kinds) values ($1, '{like}')`, ada.id);
+  const mailed = () => app.run(`select from notification where kind = 'like' and mail_due_at is not null`);
+  expect(await mailed()).toEqual([]);
+  await restore(await remove(post.id));
+  expect(await app.run(`select from notification where kind = 'like'`)).toHaveLength(1);
+  expect(await mailed()).toEqual([]);
+});
