@@ -51,6 +51,8 @@ export interface Services {
   readonly fairSql: FairSql;
   /** Sends mails. Null if SMTP_URL is not set. */
   readonly mailer: Mailer | null;
+  /** The address that learns what waits for the operator. Null if OPERATOR_MAIL is not set. */
+  readonly operatorMail: string | null;
   /** Makes the data loaders of a new request, for its viewer. */
   makeLoaders(reader: Reader): Load;
   /** The public origin of the instance. Undefined if PUBLIC_URL is not set. */

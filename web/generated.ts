@@ -44,6 +44,14 @@ export type AppealInput = {
   text: string;
 };
 
+/** An appeal against a suspension. */
+export type AppealSuspensionInput = {
+  /** Why the suspension should end: 1 to 1,000 characters. */
+  text: string;
+  /** The last part of the link’s address, or the `appealToken` of a refused sign-in. */
+  token: string;
+};
+
 /** Whether an operator has refused a sign-up. */
 export type ApplicationState =
   /** An operator refused it. The last refused is first. */
@@ -623,20 +631,22 @@ export type SuspendMemberInput = {
   hides?: boolean;
   /** The reason for the log, which only operators read: 1 to 1,000 characters. */
   note: string;
+  /** Why, from the list that the member reads. Absent: OTHER, or as it was for a suspended member. */
+  reason?: TakedownReason | null | undefined;
   /** The id of the member. */
   userId: string;
-  /** The text that the member reads when they try to sign in: 1 to 1,000 characters. Absent: they read only that the account is suspended. */
+  /** The text that the member reads in a mail and when they try to sign in: 1 to 1,000 characters. Absent: they read only that the account is suspended. */
   words?: string | null | undefined;
 };
 
 /** The decision on a removal. */
 export type TakedownDecision =
-  /** It is back. */
+  /** It is back, or the member can sign in again. */
   | 'RESTORED'
-  /** The operator refused the appeal: it stays removed. */
+  /** The operator refused the appeal: it stays removed, or the member suspended. */
   | 'UPHELD';
 
-/** The kind of the removed thing, or a warning. */
+/** The kind of the removed thing, or a warning or suspension. */
 export type TakedownKind =
   /** A comment with its replies, or a reply. */
   | 'COMMENT'
@@ -650,6 +660,8 @@ export type TakedownKind =
   | 'POST'
   /** The display name, the bio, the location and the picture of a profile. */
   | 'PROFILE'
+  /** Nothing was removed: the operator suspended the member. */
+  | 'SUSPENSION'
   /** Nothing was removed: the operator warned the member. */
   | 'WARNING';
 
@@ -678,7 +690,7 @@ export type TakedownReason =
 
 /** Which removals and warnings a list has, the latest first. */
 export type TakedownState =
-  /** All: also warnings, and what was restored or deleted for good. */
+  /** All: also warnings and suspensions, and what was restored or deleted for good. */
   | 'ALL'
   /** Removals that can be restored. */
   | 'REMOVED';
@@ -893,6 +905,20 @@ export type CheckLinkMutationVariables = Exact<{
 
 
 export type CheckLinkMutation = { checkLink: { __typename: 'CheckLinkPayload', state: LinkState } | null };
+
+export type ReadSuspensionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReadSuspensionMutation = { readSuspension: { __typename: 'ReadSuspensionPayload', reason: TakedownReason, words: string, createdAt: string, isHidden: boolean } | null };
+
+export type AppealSuspensionMutationVariables = Exact<{
+  input: AppealSuspensionInput;
+}>;
+
+
+export type AppealSuspensionMutation = { appealSuspension: { __typename: 'AppealSuspensionPayload', ok: boolean } | null };
 
 export type ConfirmMailAddressMutationVariables = Exact<{
   token: string;
@@ -1420,7 +1446,7 @@ export type OperatorReportRowFragment = { __typename: 'OperatorReport', id: stri
 
 export type OperatorTakedownRowFragment = { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null };
 
-export type OperatorMemberRowFragment = { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number };
+export type OperatorMemberRowFragment = { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, mailAddress: string | null, mailConfirmedAt: string | null, postCount: number, takedownCount: number, openReportCount: number };
 
 export type OperatorApplicationRowFragment = { __typename: 'OperatorApplication', id: string, username: string, displayName: string, createdAt: string, refusedAt: string | null, refusal: string | null };
 
@@ -1475,7 +1501,7 @@ export type OperatorMembersQueryVariables = Exact<{
 }>;
 
 
-export type OperatorMembersQuery = { operator: { __typename: 'Operator', members: { __typename: 'OperatorMemberConnection', edges: Array<{ __typename: 'OperatorMemberEdge', cursor: string, node: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type OperatorMembersQuery = { operator: { __typename: 'Operator', members: { __typename: 'OperatorMemberConnection', edges: Array<{ __typename: 'OperatorMemberEdge', cursor: string, node: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, mailAddress: string | null, mailConfirmedAt: string | null, postCount: number, takedownCount: number, openReportCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type OperatorApplicationsQueryVariables = Exact<{
   state: ApplicationState;
@@ -1554,21 +1580,21 @@ export type WarnMemberMutationVariables = Exact<{
 }>;
 
 
-export type WarnMemberMutation = { warnMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+export type WarnMemberMutation = { warnMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, mailAddress: string | null, mailConfirmedAt: string | null, postCount: number, takedownCount: number, openReportCount: number } } | null };
 
 export type SuspendMemberMutationVariables = Exact<{
   input: SuspendMemberInput;
 }>;
 
 
-export type SuspendMemberMutation = { suspendMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+export type SuspendMemberMutation = { suspendMember: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, mailAddress: string | null, mailConfirmedAt: string | null, postCount: number, takedownCount: number, openReportCount: number } } | null };
 
 export type LiftSuspensionMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type LiftSuspensionMutation = { liftSuspension: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, postCount: number, takedownCount: number, openReportCount: number } } | null };
+export type LiftSuspensionMutation = { liftSuspension: { __typename: 'OperatorMemberPayload', member: { __typename: 'OperatorMember', id: string, username: string, displayName: string, createdAt: string, suspendedAt: string | null, isHidden: boolean, mailAddress: string | null, mailConfirmedAt: string | null, postCount: number, takedownCount: number, openReportCount: number } } | null };
 
 export type RetryJobMutationVariables = Exact<{
   jobId: string;
@@ -1590,6 +1616,13 @@ export type MakeResetLinkMutationVariables = Exact<{
 
 
 export type MakeResetLinkMutation = { makeResetLink: { __typename: 'MakeResetLinkPayload', path: string } | null };
+
+export type RemoveMemberMailAddressMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RemoveMemberMailAddressMutation = { removeMemberMailAddress: { __typename: 'RemoveMemberMailAddressPayload', userId: string } | null };
 
 export type DeleteMemberMutationVariables = Exact<{
   input: DeleteMemberInput;
@@ -2195,7 +2228,7 @@ const PreferencesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name"
 const MailsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Mails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietTo"}},{"kind":"Field","name":{"kind":"Name","value":"digestDay"}},{"kind":"Field","name":{"kind":"Name","value":"digestHour"}}]}}]}};
 const OperatorReportRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"targetType"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reportedText"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}}]}};
 const OperatorTakedownRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorTakedownRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorTakedown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionWords"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forgottenAt"}}]}};
-const OperatorMemberRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorMemberRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"takedownCount"}},{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}}]}};
+const OperatorMemberRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorMemberRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"mailConfirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"takedownCount"}},{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}}]}};
 const OperatorApplicationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}}]}};
 const OperatorInvitationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorInvitationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"maxUses"}},{"kind":"Field","name":{"kind":"Name","value":"useCount"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isMailRefused"}}]}};
 const OperatorSessionRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorSessionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}}]}};
@@ -2329,6 +2362,10 @@ export const ResetPasswordDocument = { kind: 'Document', definitions: [{"kind":"
 export const useResetPasswordMutation = (options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) => useMutation(ResetPasswordDocument, options);
 export const CheckLinkDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AccountLink"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}] } as unknown as TypedDocumentNode<CheckLinkMutation, CheckLinkMutationVariables>;
 export const useCheckLinkMutation = (options?: MutationOptions<CheckLinkMutation, CheckLinkMutationVariables>) => useMutation(CheckLinkDocument, options);
+export const ReadSuspensionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}] } as unknown as TypedDocumentNode<ReadSuspensionMutation, ReadSuspensionMutationVariables>;
+export const useReadSuspensionMutation = (options?: MutationOptions<ReadSuspensionMutation, ReadSuspensionMutationVariables>) => useMutation(ReadSuspensionDocument, options);
+export const AppealSuspensionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealSuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}] } as unknown as TypedDocumentNode<AppealSuspensionMutation, AppealSuspensionMutationVariables>;
+export const useAppealSuspensionMutation = (options?: MutationOptions<AppealSuspensionMutation, AppealSuspensionMutationVariables>) => useMutation(AppealSuspensionDocument, options);
 export const ConfirmMailAddressDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}] } as unknown as TypedDocumentNode<ConfirmMailAddressMutation, ConfirmMailAddressMutationVariables>;
 export const useConfirmMailAddressMutation = (options?: MutationOptions<ConfirmMailAddressMutation, ConfirmMailAddressMutationVariables>) => useMutation(ConfirmMailAddressDocument, options);
 export const ChangeMailAddressDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeMailAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMailAddress"}}]}}]}}]}}]}}, OwnMailAddressDefinition] } as unknown as TypedDocumentNode<ChangeMailAddressMutation, ChangeMailAddressMutationVariables>;
@@ -2503,6 +2540,8 @@ export const DiscardJobDocument = { kind: 'Document', definitions: [{"kind":"Ope
 export const useDiscardJobMutation = (options?: MutationOptions<DiscardJobMutation, DiscardJobMutationVariables>) => useMutation(DiscardJobDocument, options);
 export const MakeResetLinkDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makeResetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}] } as unknown as TypedDocumentNode<MakeResetLinkMutation, MakeResetLinkMutationVariables>;
 export const useMakeResetLinkMutation = (options?: MutationOptions<MakeResetLinkMutation, MakeResetLinkMutationVariables>) => useMutation(MakeResetLinkDocument, options);
+export const RemoveMemberMailAddressDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMemberMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeMemberMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}] } as unknown as TypedDocumentNode<RemoveMemberMailAddressMutation, RemoveMemberMailAddressMutationVariables>;
+export const useRemoveMemberMailAddressMutation = (options?: MutationOptions<RemoveMemberMailAddressMutation, RemoveMemberMailAddressMutationVariables>) => useMutation(RemoveMemberMailAddressDocument, options);
 export const DeleteMemberDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedUserId"}}]}}]}}] } as unknown as TypedDocumentNode<DeleteMemberMutation, DeleteMemberMutationVariables>;
 export const useDeleteMemberMutation = (options?: MutationOptions<DeleteMemberMutation, DeleteMemberMutationVariables>) => useMutation(DeleteMemberDocument, options);
 export const ApproveApplicationDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}] } as unknown as TypedDocumentNode<ApproveApplicationMutation, ApproveApplicationMutationVariables>;

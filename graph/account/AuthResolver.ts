@@ -22,7 +22,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`; FORBIDDEN for the right password of a suspended account, `This account is suspended`, and of an applicant whom the operator has not approved; BAD_USER_INPUT; RATE_LIMITED.',
+      'Signs a member in. Errors: UNAUTHENTICATED `Invalid username or password`; FORBIDDEN for the right password of a suspended account, `This account is suspended`, whose extension `appealToken` lets the member call `appealSuspension` if they have not yet, and of an applicant whom the operator has not approved; BAD_USER_INPUT; RATE_LIMITED.',
   })
   login(@Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput, @Ctx() ctx: Context) {
     return login(ctx, input);

@@ -25,7 +25,7 @@ export class OperatorMemberResolver {
   @ForOperators()
   @Mutation(() => OperatorMemberPayload, {
     description:
-      'Suspends a member: ends their sessions, access tokens and calendar links, forgets a mail address that is not confirmed, and prevents sign-in. Their posts stay, unless `hides` is true. After the right password or passkey, a member who signs in reads `words`. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
+      'Suspends a member: ends their sessions, access tokens and calendar links, forgets a mail address that is not confirmed, and prevents sign-in. Their posts stay, unless `hides` is true. A mail to the confirmed address and a sign-in with the right password or passkey tell `words`, and let the member appeal once. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
   })
   async suspendMember(
     @Arg('input', () => SuspendMemberInput, { description: 'The member and the reason.' }) input: SuspendMemberInput,
@@ -34,6 +34,7 @@ export class OperatorMemberResolver {
     const { id } = await requireMember(ctx, input.userId);
     await suspendMember(await asOperator(ctx), id, {
       note: input.note.trim(),
+      reason: input.reason ?? null,
       words: input.words ?? null,
       hides: input.hides,
     });
@@ -43,7 +44,7 @@ export class OperatorMemberResolver {
   @ForOperators()
   @Mutation(() => OperatorMemberPayload, {
     description:
-      'Allows a suspended member to sign in again. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Member not found`.',
+      'Allows a suspended member to sign in again, and tells them by mail. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Member not found`.',
   })
   async liftSuspension(
     @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,

@@ -7,7 +7,7 @@ import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
-const app = useApp({ JOBS: 'on' });
+const app = useApp({ JOBS: 'on', RATE_LIMITS: '{"signIns":1000}' });
 let ada: Member;
 let here: string;
 let there: string;
@@ -130,6 +130,16 @@ describe('another password', () => {
     for (let sent = 0; sent < 10; sent += 1) await ask('wrong-one');
     expect((await ask(password)).error?.code).toBe('RATE_LIMITED');
   });
+
+  test.each(['', 'MEMBER ', 'member '])(
+    'is not blocked by failed sign-ins with the name %j and the id',
+    async (prefix) => {
+      const failing = { username: `${prefix}${ada.id}`, password: 'wrong-one' };
+      for (let sent = 0; sent < 10; sent += 1) await app.as(null).post('/api/auth/login', failing);
+      const input = { currentPassword: password, newPassword: 'over-the-pass' };
+      expect((await by(here).query(changeDocument, { input })).error).toBeNull();
+    },
+  );
 });
 
 describe('deleting an account', () => {

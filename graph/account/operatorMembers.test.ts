@@ -137,6 +137,38 @@ describe('on the board a member', () => {
       expect((await link(id)).error).toEqual({ code: 'NOT_FOUND', message: 'Member not found' });
   });
 
+  test('shows the confirmed address, which the operator can remove', async () => {
+    const address = 'Ada@x.example';
+    await app.run(
+      `insert into mail_address (user_id, address, confirmed_at, pending) values ($1, $2, now(), 'secret@x.example')`,
+      ada.id,
+      address,
+    );
+    const members = async () =>
+      (await read(`members(query: "${ada.username}") { nodes { username mailAddress mailConfirmedAt } }`)).members
+        .nodes;
+    expect(await members()).toEqual([
+      { username: ada.username, mailAddress: address, mailConfirmedAt: expect.any(String) },
+    ]);
+    expect((await run('user', 'list', '--find', ada.username)).out).toContain(address);
+    await app.run(
+      `insert into account_token (token_hash, kind, user_id, expires_at) values ('x', 'reset', $1, now() + interval '1 hour')`,
+      ada.id,
+    );
+    const remove = (id: string) =>
+      board.query('mutation ($id: ID!) { removeMemberMailAddress(userId: $id) { userId } }', { id });
+    expect((await remove(ada.id)).data).toEqual({ removeMemberMailAddress: { userId: ada.id } });
+    expect(await members()).toEqual([{ username: ada.username, mailAddress: null, mailConfirmedAt: null }]);
+    expect(await app.run('select from account_token where user_id = $1', ada.id)).toEqual([]);
+    expect(await lastAct()).toEqual({ operator: 'hanna', verb: 'user remove-address', targetId: ada.id, note: null });
+    for (const id of [ada.id, nobodysId, 'nobody'])
+      expect((await remove(id)).error).toEqual({ code: 'NOT_FOUND', message: 'The member has no address' });
+    expect(
+      (await app.as(ada).query(`mutation { removeMemberMailAddress(userId: "${ada.id}") { userId } }`)).error?.code,
+    ).toBe('FORBIDDEN');
+    expect(await refusal('user', 'remove-address', ada.username)).toContain('The member has no address');
+  });
+
   test('is deleted with a reason, and then neither listed nor found', async () => {
     await app.post(ada);
     const remove = `mutation { deleteMember(input: { userId: "${ada.id}", note: "Sales" }) { deletedUserId } }`;

@@ -2,6 +2,7 @@ import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import type { Reader } from '../model/reader.ts';
+import { TakedownReason } from '../model/takedowns/TakedownKind.ts';
 import { likePattern } from '../platform/database/likePattern.ts';
 import { latest } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -42,10 +43,19 @@ export class OperatorMember {
   @Field(() => Boolean, { description: 'Whether the member and all that they wrote are hidden while suspended.' })
   isHidden: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The confirmed address for mails about the account. Null if there is none.',
+  })
+  mailAddress: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the address was confirmed (UTC). Null without one.' })
+  mailConfirmedAt: Date | null;
+
   @Field(() => Int, { description: 'The number of posts and rides that the member has written.' })
   postCount: number;
 
-  @Field(() => Int, { description: 'The number of removals and warnings of the member.' })
+  @Field(() => Int, { description: 'The number of removals, warnings and suspensions of the member.' })
   takedownCount: number;
 
   @Field(() => Int, { description: 'The number of open reports about the member and what they have written.' })
@@ -93,9 +103,15 @@ export class SuspendMemberInput extends ReasonedAct {
   })
   hides: boolean = false;
 
+  @Field(() => TakedownReason, {
+    nullable: true,
+    description: 'Why, from the list that the member reads. Absent: OTHER, or as it was for a suspended member.',
+  })
+  reason?: TakedownReason | null;
+
   @Field(() => String, {
     nullable: true,
-    description: `The text that the member reads when they try to sign in: 1 to ${spelled(inputLimits.takedown.words)} characters. Absent: they read only that the account is suspended.`,
+    description: `The text that the member reads in a mail and when they try to sign in: 1 to ${spelled(inputLimits.takedown.words)} characters. Absent: they read only that the account is suspended.`,
   })
   @IsOptional()
   @Text({ minimum: 1, maximum: inputLimits.takedown.words, message: 'words must say something, or be absent' })
@@ -121,6 +137,8 @@ const reportedOf = (table: string) =>
   `exists (select from ${table} t where r.target_type = '${table}' and t.id = r.target_id and t.author_id = u.id)`;
 const columns = `u.id, u.username, u.display_name as "displayName", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
   exists (select from account_deletion d where d.user_id = u.id) as "isHidden",
+  (select m.address from mail_address m where m.user_id = u.id) as "mailAddress",
+  (select m.confirmed_at from mail_address m where m.user_id = u.id) as "mailConfirmedAt",
   (select count(*)::int from post p where p.author_id = u.id) as "postCount",
   (select count(*)::int from takedown t where t.author_id = u.id) as "takedownCount",
   (select count(*)::int from report r where r.resolved_at is null and (

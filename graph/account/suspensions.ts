@@ -1,30 +1,35 @@
-import { type Ended, setSuspension } from '../auth/auth.ts';
+import { setSuspension } from '../auth/suspending.ts';
 import type { OperatorContext } from '../context.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
+import { queueWithholding } from '../model/posts/withheldPosts.ts';
+import type { TakedownReason } from '../model/takedowns/TakedownKind.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { queueWithholding } from './withheldPosts.ts';
+
+type Ended = Awaited<ReturnType<typeof setSuspension>>;
 
 interface Grounds {
   readonly note?: string | null;
-  /** The member reads this text when they try to sign in. */
+  /** Why, from the list that the member reads. */
+  readonly reason?: TakedownReason | null;
+  /** The member reads this text when they try to sign in, and in a mail. */
   readonly words?: string | null;
   /** Hides the member and all that they wrote from everyone, until the suspension is lifted. */
   readonly hides?: boolean;
 }
 
 /**
- * Suspends a member and ends their sessions, access tokens and calendar links. Idempotent. Throws BAD_USER_INPUT for words that are
- * too long. For the operator.
+ * Suspends a member and ends their sessions, access tokens and calendar links. A mail tells the member, who can appeal once.
+ * Idempotent. Throws BAD_USER_INPUT for words that are too long. For the operator.
  */
 export async function suspendMember(
   ctx: OperatorContext,
   userId: string,
-  { note = null, words = null, hides = false }: Grounds = {},
+  { note = null, reason = null, words = null, hides = false }: Grounds = {},
 ): Promise<Ended> {
   const told = words === null ? null : checkWords(words);
   noteAct(ctx, { verb: hides ? 'user suspend --hide' : 'user suspend', targetId: userId, note });
-  const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown', told);
+  const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown', { reason, words: told });
   await queueWithholding(ctx, userId);
   const { endedSessions, revokedTokens } = ended;
   noteSecurity(ctx, 'suspended', { userId, endedSessions, revokedTokens });

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { withholdPosts } from '../model/posts/withheldPosts.ts';
 import { openBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { rowsRead, runsOf } from '../test/plans.ts';
 import { useApp } from '../test/useApp.ts';
-import { withholdPosts } from './withheldPosts.ts';
 
 const flood = 1_500;
 const shown = 30;
@@ -91,6 +91,22 @@ test('the job of a member who was shown again meanwhile puts all posts back', as
   await hide();
   await lift();
   expect(await runQueued()).toBe(2);
+  expect(await app.run('select from post where is_withheld')).toEqual([]);
+});
+
+test('an appeal that ends the suspension puts the posts back, too', async () => {
+  await hide();
+  await runQueued();
+  const [statement] = await app.run<{ id: string }>(
+    `select id from takedown where author_id = $1 and kind = 'suspension' and decided_at is null`,
+    ada.id,
+  );
+  const { error } = await board.query(
+    'mutation ($id: ID!) { restoreTakedown(input: { takedownId: $id }) { takedown { id } } }',
+    { id: statement?.id },
+  );
+  expect(error).toBeNull();
+  expect(await runQueued()).toBe(1);
   expect(await app.run('select from post where is_withheld')).toEqual([]);
 });
 

@@ -119,6 +119,7 @@ export async function makeBackend(
     replicas,
     jobs: openJobQueue({ pool, jobs, log: app.log, host: () => backend }),
     mailer: env.mail ? makeMailer(env.mail, () => instance.current().name) : null,
+    operatorMail: env.mail?.operator ?? null,
     publicUrl: env.publicUrl,
     instance,
     get defaultTimeZone() {

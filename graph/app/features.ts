@@ -17,6 +17,7 @@ import { OperatorInvitationResolver } from '../auth/OperatorInvitationResolver.t
 import { PasskeyResolver } from '../auth/PasskeyResolver.ts';
 import { ProviderResolver } from '../auth/ProviderResolver.ts';
 import { RecoveryResolver } from '../auth/RecoveryResolver.ts';
+import { SuspensionResolver } from '../auth/SuspensionResolver.ts';
 import { sessionLoaders } from '../auth/sessionList.ts';
 import { CalendarFeedResolver, UserCalendarResolver } from '../calendars/CalendarFeedResolver.ts';
 import { calendarLoaders } from '../calendars/calendarFeeds.ts';
@@ -86,6 +87,7 @@ export const resolvers = [
   InstanceSettingsResolver,
   AuthResolver,
   RecoveryResolver,
+  SuspensionResolver,
   PasskeyResolver,
   ProviderResolver,
   MailAddressResolver,

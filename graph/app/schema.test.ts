@@ -202,6 +202,8 @@ describe('the guard', () => {
       'openOperatorSession',
       'requestPasswordReset',
       'resetPassword',
+      'readSuspension',
+      'appealSuspension',
     ];
     expect(open.sort()).toEqual([...links, ...provider, ...passkeys, 'login', 'logout', 'register'].sort());
   });

@@ -3,6 +3,7 @@ import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
 import { approveApplication, pageOfApplications, refuseApplication, refuseApplications } from './applications.ts';
+import { removeMailAddress } from './mailAddresses.ts';
 import {
   ApplicationsArguments,
   ApproveApplicationPayload,
@@ -12,6 +13,7 @@ import {
   RefuseApplicationPayload,
   RefuseApplicationsInput,
   RefuseApplicationsPayload,
+  RemoveMemberMailAddressPayload,
 } from './OperatorApplication.ts';
 import { makeResetLink } from './recovery.ts';
 
@@ -68,5 +70,17 @@ export class OperatorAccountResolver {
     @Ctx() ctx: Context,
   ) {
     return makeResetLink(await asOperator(ctx), userId);
+  }
+
+  @ForOperators()
+  @Mutation(() => RemoveMemberMailAddressPayload, {
+    description: `Removes the address for mails of a member, which gets a mail, and one that is not confirmed. Its links for a new password work no more. ${forOperators}; NOT_FOUND \`The member has no address\`.`,
+  })
+  async removeMemberMailAddress(
+    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Ctx() ctx: Context,
+  ) {
+    await removeMailAddress(await asOperator(ctx), userId);
+    return { userId };
   }
 }

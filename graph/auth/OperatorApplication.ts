@@ -95,3 +95,9 @@ export class MakeResetLinkPayload {
   @Field(() => Date, { description: 'When it expires (UTC).' })
   expiresAt: Date;
 }
+
+@ObjectType({ description: 'The result of removing the address of a member.' })
+export class RemoveMemberMailAddressPayload {
+  @Field(() => ID, { description: 'The id of the member.' })
+  userId: string;
+}

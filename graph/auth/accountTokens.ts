@@ -9,7 +9,7 @@ import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
 const hour = 60 * 60 * 1000;
 
 /** How long each link works, in hours. */
-export const linkHours: Record<AccountTokenKind, number> = { reset: 1, confirm: 24 };
+export const linkHours: Record<AccountTokenKind, number> = { reset: 1, confirm: 24, appeal: 14 * 24 };
 
 const issueStatement = statement(
   'accountToken.issue',

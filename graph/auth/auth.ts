@@ -4,8 +4,6 @@ import { AccessToken } from '../model/auth/AccessToken.ts';
 import { KnownDevice } from '../model/auth/KnownDevice.ts';
 import { Session } from '../model/auth/Session.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
-import { User } from '../model/users/User.ts';
-import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput } from '../platform/lib/errors.ts';
@@ -69,7 +67,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
 export async function login(ctx: Context, { username, password }: LoginInput): Promise<OpenedSession> {
   requirePasswords(ctx.services);
   await ctx.services.limiter.consume('signIns', ctx.address);
-  const attempt = await attemptPassword(ctx, username).catch((refusal: unknown) => {
+  const attempt = await attemptPassword(ctx, { username }).catch((refusal: unknown) => {
     noteSecurity(ctx, 'signInFailed', { userId: null, reason: 'too many failures' });
     throw refusal;
   });
@@ -136,38 +134,4 @@ export async function endAccess(transaction: EntityManager, userId: string): Pro
   const endedSessions = await transaction.nativeDelete(Session, { userId });
   await transaction.nativeDelete(KnownDevice, { userId });
   return { endedSessions, ...(await revokeSecrets(transaction, userId)) };
-}
-
-/** `hidden`: the member and all that they wrote are hidden from everyone, until the suspension is lifted. */
-export type Suspension = 'none' | 'shown' | 'hidden';
-
-const hideText =
-  'insert into account_deletion (user_id, requested_at, deletes) values (?, ?, false) on conflict do nothing';
-const showText = 'delete from account_deletion where user_id = ? and not deletes';
-
-/**
- * Suspends a member and ends their sessions, access tokens and calendar links, or lifts the suspension. Idempotent. For
- * the operator. A suspended member reads the words when they try to sign in. Returns how many sessions and secrets ended.
- */
-export async function setSuspension(
-  { em, now }: Pick<Context, 'em' | 'now'>,
-  userId: string,
-  suspension: Suspension,
-  words: string | null = null,
-): Promise<Ended> {
-  if (suspension === 'none') {
-    await inTransaction(em, async (transaction) => {
-      await transaction.nativeUpdate(User, { id: userId }, { suspendedAt: null, suspensionWords: null });
-      await transaction.execute(showText, [userId]);
-    });
-    return { endedSessions: 0, revokedTokens: 0, revokedCalendarLinks: 0 };
-  }
-  return inTransaction(em, async (transaction) => {
-    // The update comes first: a concurrent sign-in either waits for it or is found by the deletion.
-    await transaction.nativeUpdate(User, { id: userId, suspendedAt: null }, { suspendedAt: now });
-    if (words !== null) await transaction.nativeUpdate(User, { id: userId }, { suspensionWords: words });
-    if (suspension === 'hidden') await transaction.execute(hideText, [userId, now]);
-    else await transaction.execute(showText, [userId]);
-    return endAccess(transaction, userId);
-  });
 }

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
+import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -51,8 +52,10 @@ export async function createAccount(ctx: Context, facts: NewAccount): Promise<Op
 
 /** Stores a sign-up that waits. Always throws, because it signs nobody in. */
 async function wait(ctx: Context, { account, takeIdentity }: NewAccount): Promise<never> {
+  await openTelling(ctx.services);
   await inTransaction(ctx.em, async (transaction) => {
     const sql = sqlIn(transaction);
+    await tellOperator(ctx, sql);
     await apply(sql, account, (await takeIdentity?.(sql)) ?? null, ctx.now);
   });
   noteSecurity(ctx, 'signUpRequested', { userId: null });

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { openOrders } from '../model/auth/mailOrders.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -7,8 +8,8 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { noteSecurity, type SignInFailure } from '../platform/telemetry/securityLog.ts';
 import type { SessionPayload } from './authInputs.ts';
 import { noteSignIn } from './knownDevices.ts';
-import { openOrders } from './mailOrders.ts';
 import { openSession } from './sessions.ts';
+import { withAppeal } from './suspensionAppeals.ts';
 
 export type OpenedSession = SessionPayload;
 
@@ -58,14 +59,16 @@ async function storeAndNote(ctx: Context, member: Credentials): Promise<string> 
 }
 
 /**
- * Opens a session of a member who has proved who they are. Throws FORBIDDEN for a suspended member, UNAUTHENTICATED if the
- * password has changed since it was verified, and GONE if the identity or passkey was removed since.
+ * Opens a session of a member who has proved who they are. Throws FORBIDDEN for a suspended member, with a link to appeal if they
+ * can, UNAUTHENTICATED if the password has changed since it was verified, and GONE if the identity or passkey was removed since.
  */
 export async function signInMember(ctx: Context, member: Credentials): Promise<OpenedSession> {
-  const sessionId = await storeAndNote(ctx, member).catch((refusal: unknown) => {
+  const sessionId = await storeAndNote(ctx, member).catch(async (refusal: unknown) => {
     const reason = refusal instanceof DomainError && failureOf(refusal, member);
-    if (reason) noteSecurity(ctx, 'signInFailed', { userId: member.id, reason });
-    throw refusal;
+    if (!reason) throw refusal;
+    noteSecurity(ctx, 'signInFailed', { userId: member.id, reason });
+    // Outside the transaction, which is rolled back.
+    throw await withAppeal(ctx, member.id, refusal);
   });
   noteSecurity(ctx, 'signIn', { userId: member.id });
   return enter(ctx, member.id, sessionId);

@@ -1,5 +1,6 @@
 import type { Context, OperatorContext, Services } from '../context.ts';
 import { Invitation } from '../model/auth/Invitation.ts';
+import { mailJob, orderMail } from '../model/auth/mailOrders.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { latest } from '../platform/database/ownedPages.ts';
@@ -13,7 +14,6 @@ import { isId } from '../platform/lib/ids.ts';
 import { isMailAddress } from '../platform/lib/mailAddress.ts';
 import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
 import { type LinkState, unknownLink } from './accountTokens.ts';
-import { mailJob, orderMail } from './mailOrders.ts';
 import { refuseClosed } from './signUps.ts';
 
 // Invitations of operators. One statement counts a use, so that of many parallel sign-ups only as many succeed as allowed.

@@ -8,9 +8,9 @@ import { allSubjectsTo, giveAddress, inMinutes, mailsTo } from '../test/mails.ts
 import { providerVariables, startOidcProvider } from '../test/oidcProvider.ts';
 import { type SignInBrowser, signInBrowser, signInsAt } from '../test/signInBrowser.ts';
 import { storm } from '../test/storm.ts';
-import { setSuspension } from './auth.ts';
 import { maxDevices } from './knownDevices.ts';
 import { sendMail } from './sendMail.ts';
+import { setSuspension } from './suspending.ts';
 
 let server: MailServer;
 let provider: Awaited<ReturnType<typeof startOidcProvider>>;
@@ -146,7 +146,11 @@ test('a device is forgotten by a sign-out everywhere else and by a suspension', 
   const [desk] = [await signIn(newDevice(), member), await signIn(newDevice(), member)];
   expect((await desk.query('mutation { endOtherSessions { endedCount } }')).data?.endOtherSessions.endedCount).toBe(1);
   expect(await devicesOf(member)).toHaveLength(1);
-  await setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, member.id, 'shown');
+  await setSuspension(
+    { em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services },
+    member.id,
+    'shown',
+  );
   expect(await devicesOf(member)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
+import { orderMail } from '../model/auth/mailOrders.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { browserName } from '../platform/lib/browserName.ts';
 import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
-import { orderMail } from './mailOrders.ts';
 
 // The browsers and programs in which a member has signed in. The member gets a mail about a sign-in from another one. A cookie
 // of its own identifies a device. It signs nobody in and outlives sessions. An instance without mail neither sets this cookie nor

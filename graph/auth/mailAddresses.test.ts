@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { NumberedOrder } from '../model/auth/mailOrders.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Member } from '../test/factories.ts';
@@ -9,9 +10,8 @@ import { type MailServer, startMailServer, tokenIn } from '../test/mailServer.ts
 import { confirmAddress, recovery } from '../test/recoveries.ts';
 import { storm } from '../test/storm.ts';
 import { oneBehindOther } from '../test/whileLocked.ts';
-import { setSuspension } from './auth.ts';
-import type { NumberedOrder } from './mailOrders.ts';
 import { sendMail } from './sendMail.ts';
+import { setSuspension } from './suspending.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -96,7 +96,11 @@ const ends: [string, (member: Member) => Promise<unknown>][] = [
     },
   ],
   ['signs out everywhere else', (member) => app.as(member).query(endOthersDocument)],
-  ['is suspended', ({ id }) => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, id, 'shown')],
+  [
+    'is suspended',
+    ({ id }) =>
+      setSuspension({ em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services }, id, 'shown'),
+  ],
 ];
 const storedAddress = ({ id }: Member) => app.run('select address, pending from mail_address where user_id = $1', id);
 

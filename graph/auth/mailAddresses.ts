@@ -1,7 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context, clearLoaders, type Services } from '../context.ts';
+import { type Context, clearLoaders, type OperatorContext, type Services } from '../context.ts';
 import { MailAddress } from '../model/auth/MailAddress.ts';
+import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
@@ -10,12 +12,12 @@ import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
 import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, dropTokens, ownerOfToken, spentLink } from './accountTokens.ts';
 import { lockSession } from './lockSession.ts';
-import { orderMail } from './mailOrders.ts';
 import type { ChangeMailAddressInput, ConfirmMailAddressPayload } from './recoveryInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
 
@@ -117,6 +119,23 @@ async function remove(em: EntityManager, services: Post, userId: string): Promis
 export async function dropPendingAddress(sql: Sql, userId: string): Promise<void> {
   await dropTokens(sql, 'confirm', userId);
   await sql(forgetPendingStatement, [userId]);
+}
+
+/**
+ * Removes the address of a member, and one that is not confirmed. A mail tells the confirmed one. The log names no address, because its
+ * rows are never deleted. Throws NOT_FOUND if there is none. For the operator.
+ */
+export async function removeMailAddress(ctx: OperatorContext, userId: string): Promise<void> {
+  const { services } = ctx;
+  noteAct(ctx, { verb: 'user remove-address', targetId: isId(userId) ? userId : null });
+  await openOrders(services);
+  await inTransaction(ctx.em, async (em) => {
+    const [found] = isId(userId) ? await sqlIn(em)<Found>(findStatement, [userId]) : [];
+    if (!found) throw new DomainError('NOT_FOUND', 'The member has no address');
+    await lockMember(em, userId);
+    await remove(em, services, userId);
+  });
+  noteSecurity(ctx, 'mailAddressChanged', { userId });
 }
 
 /** Mails the address that an account no longer has. */

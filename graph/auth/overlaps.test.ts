@@ -8,7 +8,7 @@ import { password } from '../test/factories.ts';
 import { openRawConnection } from '../test/rawConnection.ts';
 import { useApp } from '../test/useApp.ts';
 import { oneBehindOther } from '../test/whileLocked.ts';
-import { setSuspension } from './auth.ts';
+import { setSuspension } from './suspending.ts';
 
 // Requests that begin before a new password or a suspension and end after it.
 
@@ -73,7 +73,12 @@ const ends: [string, () => Promise<string>, () => Promise<unknown>][] = [
   [
     'a session, by suspension',
     async () => (await signIn()).body.sessionId,
-    () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, ada.id, 'shown'),
+    () =>
+      setSuspension(
+        { em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services },
+        ada.id,
+        'shown',
+      ),
   ],
   [
     'an access token, by a new password',

@@ -1,9 +1,15 @@
 import type { Context } from '../context.ts';
 import { usernamePattern } from './authInputs.ts';
 
-const idLength = 36;
+/** A visitor who gives a username and a password at sign-in, or a signed-in member who confirms the password. */
+export type Asked = { readonly username: string } | { readonly userId: string };
+
+// The two never share a count: a username is in lower case here. Otherwise failed sign-ins with the id of a member as the name would
+// block the member's own confirmations.
+const nameOf = (asked: Asked) => ('userId' in asked ? `MEMBER ${asked.userId}` : asked.username.toLowerCase());
+
 /** No member has any other name. Such names are not counted, so that invented ones do not fill the store. */
-const canBeMember = (name: string) => name.length === idLength || usernamePattern.test(name);
+const canBeMember = (asked: Asked) => 'userId' in asked || usernamePattern.test(asked.username);
 
 /** An attempt at a password. It counts as a failure until it succeeds. */
 export interface PasswordAttempt {
@@ -11,19 +17,18 @@ export interface PasswordAttempt {
 }
 
 /**
- * Begins an attempt at the password of a member, by their username or id. It counts as a failure before the password is
- * checked, so that parallel guesses count too. After five failures from all addresses it waits in a queue, and then up
- * to four seconds. Throws RATE_LIMITED after ten failures in 15 minutes from this address, and when too many attempts
- * wait.
+ * Begins an attempt at the password of a member. It counts as a failure before the password is checked, so that parallel
+ * guesses count too. After five failures from all addresses it waits in a queue, and then up to four seconds. Throws
+ * RATE_LIMITED after ten failures in 15 minutes from this address, and when too many attempts wait.
  */
 export async function attemptPassword(
   { services: { limiter, slowSignIns }, address, clock }: Context,
-  member: string,
+  asked: Asked,
 ): Promise<PasswordAttempt> {
-  const name = member.toLowerCase();
+  const name = nameOf(asked);
   const pair = `${name}|${address}`;
   const { limit, remaining } = await limiter.consume('failedSignIns', pair);
-  if (!canBeMember(name)) return { succeed: () => limiter.reset('failedSignIns', pair) };
+  if (!canBeMember(asked)) return { succeed: () => limiter.reset('failedSignIns', pair) };
   try {
     await slowSignIns.attempt(name, { address, clock, hasFailed: limit - remaining > 1 });
   } catch (refusal) {

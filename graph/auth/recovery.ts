@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, OperatorContext } from '../context.ts';
+import { orderMail } from '../model/auth/mailOrders.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { User } from '../model/users/User.ts';
 import { holdConnection } from '../platform/database/connectionPlaces.ts';
@@ -13,7 +14,6 @@ import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, issueToken, ownerOfToken } from './accountTokens.ts';
 import { type Confirmed, confirmedAddressOf } from './mailAddresses.ts';
-import { orderMail } from './mailOrders.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './recoveryInputs.ts';
 import { replacePassword } from './replacePassword.ts';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { openOrders } from '../model/auth/mailOrders.ts';
 import { Session } from '../model/auth/Session.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import { User } from '../model/users/User.ts';
@@ -11,7 +12,6 @@ import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { type Ended, revokeSecrets } from './auth.ts';
 import { unlinkIdentities } from './identities.ts';
 import { forgetOtherDevices } from './knownDevices.ts';
-import { openOrders } from './mailOrders.ts';
 import { removeAllPasskeys } from './passkeys.ts';
 
 interface Terms {

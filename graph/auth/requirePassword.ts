@@ -65,7 +65,7 @@ export async function requirePassword(
     throw badInput(`You signed in more than ${recentMinutes} minutes ago: sign in again first`, 'currentPassword');
   }
   if (!password) throw badInput('Password is required', 'currentPassword');
-  const attempt = await attemptPassword(ctx, userId);
+  const attempt = await attemptPassword(ctx, { userId });
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
     noteSecurity(ctx, 'wrongPassword', { userId });

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { orderMail } from '../model/auth/mailOrders.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { type MailServer, startMailServer, tokenIn } from '../test/mailServer.ts';
 import { recovery } from '../test/recoveries.ts';
-import { orderMail } from './mailOrders.ts';
 
 let server: MailServer;
 let app: TestApp;

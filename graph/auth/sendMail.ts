@@ -1,9 +1,7 @@
-import type { Services } from '../context.ts';
-import type { AccountTokenKind } from '../model/auth/AccountToken.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
+import { type MailOrder, mailJob, type NumberedOrder } from '../model/auth/mailOrders.ts';
+import { statement } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 import { isMailAddress } from '../platform/lib/mailAddress.ts';
-import type { Letter } from '../platform/mail/Letter.ts';
 import { type Issued, issueResetTo, issueToken, revokeToken } from './accountTokens.ts';
 import { issueInvitationLink } from './invitations.ts';
 import {
@@ -18,34 +16,20 @@ import {
   passkeysRemovedLetter,
   resetLetter,
 } from './letters.ts';
-import { type MailOrder, mailJob, type NumberedOrder } from './mailOrders.ts';
+import {
+  byAddressStatement,
+  byUsernameStatement,
+  type Host,
+  type Mail,
+  type Recipient,
+  readerOf,
+  recipientById,
+} from './mailRecipients.ts';
+import { writeSuspended, writeSuspensionDecided } from './suspensionMails.ts';
+import { writeWaiting } from './waitingMail.ts';
 
 // The job that sends each mail. It reads its facts and makes its link when it runs. After a crash it runs again with
 // another link, and both links work.
-
-interface Host {
-  readonly sql: Sql;
-  readonly services: Pick<Services, 'mailer' | 'publicUrl' | 'defaultTimeZone' | 'passwords' | 'instance'>;
-}
-
-interface Recipient {
-  readonly userId: string;
-  readonly username: string;
-  readonly timeZone: string | null;
-  readonly address: string | null;
-  readonly confirmedAt: Date | null;
-  readonly pending: string | null;
-  readonly hasPassword: boolean;
-  /** Whether another account has confirmed the address that waits. */
-  readonly isTaken: boolean;
-}
-
-interface Mail {
-  readonly to: string;
-  readonly letter: Letter;
-  /** The token of its link. */
-  readonly token?: string;
-}
 
 /** How many links for a new password one account gets within an hour. */
 const maxResets = 3;
@@ -53,25 +37,6 @@ const maxResets = 3;
 /** About how many new devices one account gets mails within a day. A program without cookies is new at each sign-in. */
 const maxNewDevices = 10;
 
-const recipientColumns = `u.id as "userId", u.username, u.time_zone as "timeZone", m.address, m.confirmed_at as "confirmedAt",
-  m.pending, u.password_hash is not null as "hasPassword",
-  exists (select from mail_address o where lower(o.address) = lower(m.pending) and o.user_id <> u.id) as "isTaken"`;
-const isThere = 'not exists (select from account_deletion d where d.user_id = u.id and d.deletes)';
-
-const byIdStatement = statement(
-  'mail.recipient',
-  `select ${recipientColumns} from "user" u left join mail_address m on m.user_id = u.id where u.id = $1 and ${isThere}`,
-);
-const byUsernameStatement = statement(
-  'mail.recipientByUsername',
-  `select ${recipientColumns} from "user" u join mail_address m on m.user_id = u.id
-   where lower(u.username) = lower($1) and ${isThere}`,
-);
-const byAddressStatement = statement(
-  'mail.recipientByAddress',
-  `select ${recipientColumns} from mail_address m join "user" u on u.id = m.user_id
-   where lower(m.address) = lower($1) and ${isThere}`,
-);
 const resetsStatement = statement(
   'mail.resets',
   `select count(*)::int as count from account_token
@@ -96,24 +61,14 @@ interface Invited {
   readonly expiresAt: Date;
 }
 
-async function recipientById({ sql }: Host, userId: string): Promise<Recipient | undefined> {
-  const [recipient] = await sql<Recipient>(byIdStatement, [userId]);
-  return recipient;
-}
-
-const readerOf = ({ services }: Host, { username, timeZone }: Recipient) => ({
-  username,
-  timeZone: timeZone ?? services.defaultTimeZone,
-});
-
 const cureFor = ({ services }: Host, { hasPassword }: Recipient): Cure => ({
   settingsUrl: `${services.publicUrl}/settings`,
   forgotUrl: hasPassword && services.passwords ? `${services.publicUrl}/forgot` : null,
 });
 
-const paths: Record<AccountTokenKind, string> = { reset: '/reset/', confirm: '/confirm/' };
+const paths = { reset: '/reset/', confirm: '/confirm/' } as const;
 
-const linkOf = ({ services }: Host, kind: AccountTokenKind, { token, expiresAt }: Issued) => ({
+const linkOf = ({ services }: Host, kind: keyof typeof paths, { token, expiresAt }: Issued) => ({
   url: `${services.publicUrl}${paths[kind]}${token}`,
   expiresAt,
 });
@@ -177,6 +132,9 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
     const letter = passkeysRemovedLetter(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
     return { to: recipient.address, letter };
   },
+  waiting: writeWaiting,
+  suspended: writeSuspended,
+  suspensionDecided: writeSuspensionDecided,
   async invitation({ sql, services }, { invitationId }) {
     const now = new Date();
     const [invitation] = await sql<Invited>(invitationStatement, [invitationId, now]);

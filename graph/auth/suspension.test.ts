@@ -5,8 +5,8 @@ import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
-import { setSuspension } from './auth.ts';
 import { openSession } from './sessions.ts';
+import { setSuspension } from './suspending.ts';
 
 const app = useApp();
 let environment: Environment;
@@ -84,7 +84,7 @@ describe.each(authDoors)('a member who is suspended, by $name,', ({ name, login 
 
 test('no session slips in behind a suspension, however many are being opened', async () => {
   const member = await app.member('slippery');
-  const operator = () => ({ em: app.backend.orm.em.fork(), now: new Date() });
+  const operator = () => ({ em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services });
   const open = () =>
     openSession(app.backend.sql, member.id, new Date()).then(
       () => 'opened',

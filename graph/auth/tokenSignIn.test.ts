@@ -3,7 +3,7 @@ import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
-import { setSuspension } from './auth.ts';
+import { setSuspension } from './suspending.ts';
 
 const app = useApp();
 let member: Member;
@@ -108,7 +108,7 @@ test('its last use is noted, once a minute', async () => {
 
 test('a suspension ends it', async () => {
   const { secret } = await makeAccessToken(app.as(member));
-  const reader = { em: app.backend.orm.em.fork(), now: new Date() };
+  const reader = { em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services };
   expect(await setSuspension(reader, member.id, 'shown')).toMatchObject({ revokedTokens: 1 });
   expect((await bySecret(secret).get('/api/auth/me')).status).toBe(401);
   await setSuspension(reader, member.id, 'none');

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setSuspension } from '../auth/auth.ts';
+import { setSuspension } from '../auth/suspending.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { createLinkDocument, linkFields, linkTo, readLink } from '../test/calendars.ts';
@@ -87,7 +87,7 @@ describe('a link', () => {
     const { path } = await linkTo(app, ada);
     await app.run('update "user" set suspended_at = now() where id = $1', ada.id);
     expect((await get(path)).status).toBe(404);
-    const reader = { em: app.backend.orm.em.fork(), now: new Date() };
+    const reader = { em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services };
     expect(await setSuspension(reader, ada.id, 'shown')).toMatchObject({ revokedCalendarLinks: 1 });
     await setSuspension(reader, ada.id, 'none');
     expect((await get(path)).status).toBe(404);

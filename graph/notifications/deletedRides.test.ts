@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteHiddenAccount, hideAccount } from '../account/accountDeletions.ts';
-import { type Suspension, setSuspension } from '../auth/auth.ts';
+import { type Suspension, setSuspension } from '../auth/suspending.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
@@ -143,7 +143,7 @@ test('a member who is hidden, and deleted then, shows no title of a ride in a no
   expect(await deletionsFor(ben)).toHaveLength(1);
   const { orm, services } = app.backend;
   const now = new Date();
-  const suspend = (suspension: Suspension) => setSuspension({ em: orm.em.fork(), now }, dan.id, suspension);
+  const suspend = (suspension: Suspension) => setSuspension({ em: orm.em.fork(), now, services }, dan.id, suspension);
   await suspend('hidden');
   expect([await deletionsFor(ben), await bell.unread(ben)]).toEqual([[], 0]);
   await suspend('none');

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import type { ReportTarget } from '../model/moderation/Report.ts';
+import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { idIsTaken } from '../platform/lib/isReplayOf.ts';
@@ -39,7 +41,11 @@ export async function fileNotice(ctx: Context, input: NoticeInput): Promise<{ re
   const receipt = newToken();
   const id = input.id?.toLowerCase() ?? newId();
   const row = [id, null, hashToken(receipt), targetType, targetId.toLowerCase(), reason.trim(), ctx.now];
-  const filed = await inTransaction(ctx.em, (em) => em.execute<unknown[]>(fileText, row));
+  await openTelling(ctx.services);
+  const filed = await inTransaction(ctx.em, async (em) => {
+    await tellOperator(ctx, sqlIn(em));
+    return em.execute<unknown[]>(fileText, row);
+  });
   if (filed.length === 0) throw idIsTaken();
   return { receipt };
 }

@@ -5,11 +5,13 @@ import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import type { ReportTarget } from '../model/moderation/Report.ts';
 import { maxReportedText, reportTargets } from '../model/moderation/reportTargets.ts';
 import { visibleMoments } from '../model/moments/momentPolicy.ts';
+import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import { findMoment } from '../moments/moments.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, type Statement, statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
@@ -87,6 +89,7 @@ export async function report(ctx: Context, input: ReportInput): Promise<{ report
   const { targetType, targetId, reason } = input;
   await requireTarget(ctx, targetType, targetId);
   const target = [viewer.id, targetType, targetId.toLowerCase()];
+  await openTelling(ctx.services);
   const reportId = await inTransaction(ctx.em, async (em) => {
     // Concurrent reports of a member wait for this lock, so that only one open report exists for a target.
     await lockMember(em, viewer.id);
@@ -95,6 +98,7 @@ export async function report(ctx: Context, input: ReportInput): Promise<{ report
     if ((await em.execute(fullText, [viewer.id])).length > 0) throw tooManyOpen();
     const [reporterId, ...what] = target;
     await em.execute(fileText, [id, reporterId, null, ...what, reason.trim(), ctx.now]);
+    await tellOperator(ctx, sqlIn(em));
     return id;
   });
   // When two members send the same id concurrently, the slower one gets CONFLICT here.

@@ -37,16 +37,16 @@ export class FoundContent implements Found {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A removal or a warning with its appeal, for the operator. Only operators can read it.',
+  description: 'A removal, a warning or a suspension with its appeal, for the operator. Only operators can read it.',
 })
 export class OperatorTakedown implements ListedTakedown {
   @Field(() => ID, { description: 'The id by which it is restored or answered. `node` does not find it.' })
   id: string;
 
-  @Field(() => TakedownKind, { description: 'The kind of the removed thing, or WARNING.' })
+  @Field(() => TakedownKind, { description: 'The kind of the removed thing, WARNING or SUSPENSION.' })
   kind: TakedownKind;
 
-  @Field(() => ID, { nullable: true, description: 'The id of what was removed, or of the warned member.' })
+  @Field(() => ID, { nullable: true, description: 'The id of what was removed, or of the warned or suspended member.' })
   targetId: string | null;
 
   @Field(() => String, { nullable: true, description: 'The username of its author. Null for a group.' })

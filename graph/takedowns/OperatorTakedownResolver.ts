@@ -31,13 +31,15 @@ export class OperatorTakedownResolver {
     return findContent(ctx, find.trim());
   }
 
-  @FieldResolver(() => OperatorTakedownConnection, { description: 'Removals and warnings, the latest first.' })
+  @FieldResolver(() => OperatorTakedownConnection, {
+    description: 'Removals, warnings and suspensions, the latest first.',
+  })
   takedowns(@Args(() => TakedownsArguments) { state, ...page }: TakedownsArguments, @Ctx() ctx: Context) {
     return pageOfTakedowns(ctx, state, page);
   }
 
   @FieldResolver(() => OperatorTakedownConnection, {
-    description: 'The removals whose appeal waits for an answer, the oldest appeal first.',
+    description: 'The removals and suspensions whose appeal waits for an answer, the oldest appeal first.',
   })
   appeals(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return pageOfTakedowns(ctx, 'appeals', page);
@@ -61,7 +63,7 @@ export class OperatorTakedownResolver {
   @ForOperators()
   @Mutation(() => OperatorTakedownPayload, {
     description:
-      'Restores what was removed, with everything under it. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT for a warning, and for what is back or deleted for good.',
+      'Restores what was removed, with everything under it, or lifts a suspension. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT for a warning, for what is back or deleted for good, and for a suspension that has ended.',
   })
   async restoreContent(
     @Arg('input', () => RestoreContentInput, { description: 'The removal.' }) input: RestoreContentInput,
@@ -74,7 +76,7 @@ export class OperatorTakedownResolver {
   @ForOperators()
   @Mutation(() => OperatorTakedownPayload, {
     description:
-      'Answers an appeal: restores what was removed, or upholds the removal. The author is notified. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT if no appeal waits.',
+      'Answers an appeal: restores what was removed or lifts the suspension, or upholds it. The author is notified, of a suspension by mail. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Takedown not found`; CONFLICT if no appeal waits.',
   })
   async answerAppeal(
     @Arg('input', () => AnswerAppealInput, { description: 'The answer.' }) input: AnswerAppealInput,

@@ -1,12 +1,15 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import type { Reader } from '../model/reader.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import { byId } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
@@ -68,12 +71,22 @@ export const canAppeal = ({ kind, appeal, decision, forgottenAt }: Takedown): bo
 export async function appeal(ctx: Context, { takedownId, text }: AppealInput): Promise<{ takedown: Takedown }> {
   const viewer = requireViewer(ctx);
   const words = text.trim();
-  const appealed = isId(takedownId) ? await ctx.sql(appealStatement, [takedownId, viewer.id, words, ctx.now]) : [];
+  const isAppealed = isId(takedownId) && (await storeAppeal(ctx, [takedownId, viewer.id, words, ctx.now]));
   clearLoaders(ctx);
   const takedown = await findOwnTakedown(ctx, takedownId);
   if (!takedown) throw new DomainError('NOT_FOUND', 'Takedown not found');
-  if (appealed.length === 0 && takedown.appeal !== words) throw refusalOf(takedown);
+  if (!isAppealed && takedown.appeal !== words) throw refusalOf(takedown);
   return { takedown };
+}
+
+/** Stores an appeal and tells the operator. Returns whether the member could appeal. */
+async function storeAppeal(ctx: Context, values: unknown[]): Promise<boolean> {
+  await openTelling(ctx.services);
+  return inTransaction(ctx.em, async (em) => {
+    const appealed = await sqlIn(em)(appealStatement, values);
+    if (appealed.length > 0) await tellOperator(ctx, sqlIn(em));
+    return appealed.length > 0;
+  });
 }
 
 function refusalOf({ kind, appeal }: Takedown): DomainError {

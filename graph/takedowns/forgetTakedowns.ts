@@ -8,7 +8,7 @@ export const keptDays = 30;
 
 // An appeal that waits keeps the content. The statement of reasons stays, without the text.
 const dueText = `select id from takedown
-  where forgotten_at is null and created_at < ? and (appealed_at is null or decided_at is not null)
+  where forgotten_at is null and kind <> 'suspension' and created_at < ? and (appealed_at is null or decided_at is not null)
   order by created_at limit 1 for update skip locked`;
 const forgetText = 'update takedown set forgotten_at = ?, excerpt = null where id = ?';
 // Also of rows that went with the account of their member.

@@ -93,6 +93,19 @@ describe('one picture of a post', () => {
     expect((await picturesOf(post)).map(({ url }: { url: string }) => url)).toEqual([second]);
   });
 
+  test('leaves a post that its author has not edited as one, also after its return', async () => {
+    const read = async () =>
+      (await app.as(null).query(`{ node(id: "${post.id}") { ... on Post { createdAt updatedAt } } }`)).data.node;
+    const versions = [(await read()).updatedAt];
+    const { id } = await remove(post.id, first);
+    versions.push((await read()).updatedAt);
+    await restore(id);
+    versions.push((await read()).updatedAt);
+    // Each change is a version of its own, so that no edit overwrites one that its author has not seen.
+    expect(new Set(versions).size).toBe(3);
+    expect(Date.parse(versions[2]) - Date.parse((await read()).createdAt)).toBeLessThan(1000);
+  });
+
   test('is found by its address, its text, its post and its author, also where members do not see it', async () => {
     await app.run(`update post set privacy = 'private'`);
     const bad = { kind: 'PICTURE', id: post.id, author: ada.username, excerpt: 'The bad one', postId: post.id };

@@ -45,6 +45,12 @@ interface PartSql {
   readonly empty: string;
 }
 
+/**
+ * The version after a change by the operator: an edit of the author that began before is refused. Clients show posts as edited from a
+ * second after their creation on.
+ */
+const nextVersion = (version: string) => `${version} + interval '1 millisecond'`;
+
 const excerptOf = (text: string) => `left(${text}, ${maxExcerpt}) as excerpt`;
 const ofNoPost = `null as "postId", false as "isRide"`;
 
@@ -84,7 +90,7 @@ const pictureSql: Record<Place, PartSql> = {
         id as "postId", is_ride as "isRide", jsonb_build_object('id', id, 'media_urls', jsonb_build_array($2),
           'alt', coalesce(media_alts[array_position(media_urls, $2)], ''), 'place', array_position(media_urls, $2)) as row
       from post where id = $1 and media_urls @> array[$2] for no key update`,
-    empty: `update post set updated_at = now(), (media_urls, media_alts) = (
+    empty: `update post set updated_at = ${nextVersion('updated_at')}, (media_urls, media_alts) = (
         select coalesce(array_agg(url order by place), '{}'), coalesce(array_agg(coalesce(alt, '') order by place), '{}')
         from unnest(media_urls, media_alts) with ordinality shown(url, alt, place) where url <> $2
       ) where id = $1 and media_urls @> array[$2]`,
@@ -104,7 +110,7 @@ const restores: Record<string, string> = {
   moment: `update moment t set changed_at = now(), image_url = coalesce(t.image_url, r.row ->> 'image_url'),
       image_alt = case when t.image_url is null then r.row ->> 'image_alt' else t.image_alt end
     ${kept} returning t.id, t.post_id as "postId", true as "isRide"`,
-  post: `update post t set updated_at = now(), (media_urls, media_alts) = (
+  post: `update post t set updated_at = ${nextVersion('t.updated_at')}, (media_urls, media_alts) = (
       select array_agg(url order by place), array_agg(coalesce(alt, '') order by place) from (
         select url, alt, place::numeric from unnest(t.media_urls, t.media_alts) with ordinality shown(url, alt, place)
         union all

@@ -16,7 +16,7 @@ export const TakedownState = { REMOVED: 'removed', ALL: 'all' } as const;
 export type TakedownState = (typeof TakedownState)[keyof typeof TakedownState];
 describeEnum(TakedownState, 'TakedownState', 'Which removals and warnings a list has, the latest first.', {
   REMOVED: 'Removals that can be restored.',
-  ALL: 'All: also warnings, and what was restored or deleted for good.',
+  ALL: 'All: also warnings and suspensions, and what was restored or deleted for good.',
 });
 
 /** A takedown for the operator, with the name of the author. */
@@ -44,7 +44,7 @@ const columns = `t.id, t.kind, t.target_id as "targetId", author.username as aut
 const listStatement = (name: string, rest: string) =>
   statement(name, `select ${columns} from takedown t left join "user" author on author.id = t.author_id where ${rest}`);
 
-const isRemoved = `t.forgotten_at is null and t.decision is distinct from 'restored' and t.kind <> 'warning'`;
+const isRemoved = `t.forgotten_at is null and t.decision is distinct from 'restored' and t.kind not in ('warning', 'suspension')`;
 const isWaiting = 't.appealed_at is not null and t.decided_at is null';
 const newest = 'and (t.created_at, t.id) < ($1::timestamptz, $2::uuid) order by t.created_at desc, t.id desc limit $3';
 const oldest = 'and (t.appealed_at, t.id) > ($1::timestamptz, $2::uuid) order by t.appealed_at, t.id limit $3';

@@ -18,7 +18,7 @@ export interface Target {
   postId: string | null;
 }
 
-export type RowKind = Exclude<TakedownKind, 'picture' | 'profile' | 'warning'>;
+export type RowKind = Exclude<TakedownKind, 'picture' | 'profile' | 'warning' | 'suspension'>;
 
 interface Rows {
   /** The SQL identifier. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
+import { openOrders } from '../model/auth/mailOrders.ts';
 import { settleReports } from '../model/moderation/settleReports.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
@@ -8,7 +9,9 @@ import { notifying } from '../model/notifications/notifying.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
+import { queueWithholding } from '../model/posts/withheldPosts.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
+import { endSuspension, orderDecision } from '../model/takedowns/endSuspension.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownDecision, TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
 import { lockPlaces } from '../model/zones/lockPlaces.ts';
@@ -31,12 +34,18 @@ export interface Grounds {
   readonly words: string;
 }
 
-/** Checks the reason and the words of an operator. Throws BAD_USER_INPUT. */
-export function checkGrounds({ reason, words }: Grounds): { reason: TakedownReason; words: string } {
+/** Checks the reason of an operator. Throws BAD_USER_INPUT. */
+export function checkReason(reason: string): TakedownReason {
   const known = Object.values(TakedownReason).find((each) => each === reason);
   if (!known) throw badInput(`reason must be one of ${Object.values(TakedownReason).join(', ')}`, 'reason');
-  return { reason: known, words: checkWords(words) };
+  return known;
 }
+
+/** Checks the reason and the words of an operator. Throws BAD_USER_INPUT. */
+export const checkGrounds = ({ reason, words }: Grounds): { reason: TakedownReason; words: string } => ({
+  reason: checkReason(reason),
+  words: checkWords(words),
+});
 
 /** A notification of a deleted ride must not show the text of the removed post, and its author has not deleted it. */
 const blankDeletions = `update notification set actor_id = null, ride_title = 'A ride that the operator removed',
@@ -166,6 +175,16 @@ function publishDecision(ctx: Context, { id, authorId }: Takedown, kind: Notific
   if (authorId !== null) publishNotified(ctx, [authorId], { kind, subjectId: id });
 }
 
+function publishAnswer(ctx: Context, takedown: Takedown): void {
+  if (takedown.kind !== TakedownKind.SUSPENSION) publishDecision(ctx, takedown, NotificationKind.APPEAL_DECIDED);
+}
+
+/** A suspended member reads no notification. A mail tells them. */
+async function notifyAnswer(em: EntityManager, takedown: Takedown, at: Date): Promise<void> {
+  if (takedown.kind !== TakedownKind.SUSPENSION)
+    await notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, at);
+}
+
 /** Warns a member. Throws BAD_USER_INPUT for a reason that is not in the list. */
 export async function warn(ctx: OperatorContext, userId: string, grounds: Grounds): Promise<Takedown> {
   const facts = { kind: TakedownKind.WARNING, targetId: userId, authorId: userId, createdAt: ctx.now };
@@ -182,8 +201,13 @@ export async function warn(ctx: OperatorContext, userId: string, grounds: Ground
 
 const noteOf = ({ kind, reason, words }: Takedown) => `${kind}, ${reason}: ${words}`;
 
+// Every change of a suspension locks the member first.
+const lockSuspendedText = `select from "user" where id = (select author_id from takedown where id = ? and kind = 'suspension')
+  for no key update`;
+
 /** Locks a takedown. Throws NOT_FOUND. */
 async function lockTakedown(em: EntityManager, id: string): Promise<Takedown> {
+  if (isId(id)) await em.execute(lockSuspendedText, [id]);
   const found = isId(id) ? await em.execute('select from takedown where id = ? for update', [id]) : [];
   const takedown = found.length > 0 ? await em.findOne(Takedown, id, { refresh: true }) : null;
   if (!takedown) throw new DomainError('NOT_FOUND', 'Takedown not found');
@@ -202,6 +226,13 @@ async function hidePoints(em: EntityManager, takedownId: string): Promise<void> 
 
 const partKinds: readonly TakedownKind[] = [TakedownKind.PICTURE, TakedownKind.PROFILE];
 
+/** Ends the suspension of a statement, in a transaction. Throws CONFLICT if it has ended. */
+async function lift(em: EntityManager, { services, now }: OperatorContext, { id, authorId }: Takedown): Promise<null> {
+  const hasEnded = !authorId || !(await endSuspension(em, services, { userId: authorId, now, takedownId: id }));
+  if (hasEnded) throw new DomainError('CONFLICT', 'The suspension has ended already');
+  return null;
+}
+
 /** Restores what a takedown removed, in a transaction. Returns the row of a part. Throws CONFLICT if it is back or gone for good. */
 async function bringBack(em: EntityManager, takedown: Takedown): Promise<ChangedRow | null> {
   if (takedown.kind === TakedownKind.WARNING) throw new DomainError('CONFLICT', 'A warning has removed nothing');
@@ -217,18 +248,21 @@ async function bringBack(em: EntityManager, takedown: Takedown): Promise<Changed
   return part;
 }
 
-/** Restores what a takedown removed. Throws NOT_FOUND, CONFLICT. */
+/** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
 export async function restoreTakedown(ctx: OperatorContext, id: string, words: string | null): Promise<Takedown> {
   const decisionWords = words === null ? null : checkWords(words);
+  await openOrders(ctx.services);
   noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
   const { takedown, part } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
-    const part = await bringBack(em, takedown);
-    await notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, ctx.now);
+    const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
+    const part = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
+    await notifyAnswer(em, takedown, ctx.now);
     Object.assign(takedown, { decision: TakedownDecision.RESTORED, decidedAt: ctx.now, decisionWords });
     return { takedown, part };
   });
-  publishDecision(ctx, takedown, NotificationKind.APPEAL_DECIDED);
+  publishAnswer(ctx, takedown);
+  if (takedown.authorId && takedown.kind === TakedownKind.SUSPENSION) await queueWithholding(ctx, takedown.authorId);
   if (takedown.targetId && takedown.kind === TakedownKind.POST) publishPostChanged(ctx, takedown.targetId);
   if (part) publishPart(ctx, part);
   clearLoaders(ctx);
@@ -238,19 +272,23 @@ export async function restoreTakedown(ctx: OperatorContext, id: string, words: s
 /** Refuses an appeal. Throws NOT_FOUND, CONFLICT if no appeal waits, BAD_USER_INPUT. */
 async function refuseAppeal(ctx: OperatorContext, id: string, words: string): Promise<Takedown> {
   const decisionWords = checkWords(words);
+  await openOrders(ctx.services);
   noteAct(ctx, { verb: 'appeal answer', targetId: isId(id) ? id : null, note: decisionWords });
   const takedown = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     if (takedown.appealedAt === null || takedown.decidedAt !== null)
       throw new DomainError('CONFLICT', 'No appeal waits for an answer');
-    await notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, ctx.now);
+    await notifyAnswer(em, takedown, ctx.now);
+    const { kind, authorId: userId } = takedown;
+    if (kind === TakedownKind.SUSPENSION && userId)
+      await orderDecision(em, ctx.services, { userId, takedownId: id, decision: TakedownDecision.UPHELD });
     return Object.assign(takedown, { decision: TakedownDecision.UPHELD, decidedAt: ctx.now, decisionWords });
   });
-  publishDecision(ctx, takedown, NotificationKind.APPEAL_DECIDED);
+  publishAnswer(ctx, takedown);
   return takedown;
 }
 
-/** Answers an appeal: restores what was removed, or upholds the removal. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
+/** Answers an appeal: restores what was removed or ends the suspension, or upholds it. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
 export function answerAppeal(
   ctx: OperatorContext,
   id: string,

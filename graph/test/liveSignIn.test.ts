@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setSuspension } from '../auth/auth.ts';
+import { setSuspension } from '../auth/suspending.ts';
 import { bearing, makeAccessToken } from './accessTokens.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -114,7 +114,12 @@ describe('once it has ended', () => {
       'a session, by suspension',
       async () => ({
         secret: await app.tokenOf(eve),
-        end: () => setSuspension({ em: app.backend.orm.em.fork(), now: new Date() }, eve.id, 'shown'),
+        end: () =>
+          setSuspension(
+            { em: app.backend.orm.em.fork(), now: new Date(), services: app.backend.services },
+            eve.id,
+            'shown',
+          ),
       }),
     ],
     [

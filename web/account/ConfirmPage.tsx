@@ -12,7 +12,7 @@ import { SpentLink } from './SpentLink.tsx';
 import { useLinkState } from './useLinkState.ts';
 
 /** The page of a link that confirms an address. It asks for a press, because programs that check mails open each link. */
-export default function ConfirmPage() {
+export function ConfirmPage() {
   const { token = '' } = useParams();
   const { state, setState, isFailed } = useLinkState('CONFIRM', token);
   const [address, setAddress] = useState<string>();

@@ -8,7 +8,7 @@ import { SpentLink } from './SpentLink.tsx';
 import { useLinkState } from './useLinkState.ts';
 
 /** The page of an invitation. It leads to the sign-up form, which sends the invitation. */
-export default function JoinPage() {
+export function JoinPage() {
   const { token = '' } = useParams();
   const { user } = useSession();
   const location = useLocation();

@@ -11,7 +11,7 @@ import { SpentLink } from './SpentLink.tsx';
 import { useLinkState } from './useLinkState.ts';
 
 /** The page of a link for a new password. */
-export default function ResetPage() {
+export function ResetPage() {
   const { token = '' } = useParams();
   const { state, setState, isFailed } = useLinkState('RESET', token);
   const [error, setError] = useState<string>();

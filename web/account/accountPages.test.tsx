@@ -21,15 +21,7 @@ const unknown = () => {
   throw new FaultReply('This link is unknown: check that the address is complete', 'NOT_FOUND');
 };
 
-beforeAll(() =>
-  Promise.all([
-    import('./ForgotPage.tsx'),
-    import('./ResetPage.tsx'),
-    import('./ConfirmPage.tsx'),
-    import('./JoinPage.tsx'),
-    import('../auth/LoginPage.tsx'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./ForgotPage.tsx'), import('./LinkPage.tsx'), import('../auth/LoginPage.tsx')]));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -169,5 +161,65 @@ describe('the page of an invitation', () => {
   test('tells members that they are signed in', async () => {
     renderAs(nina, <Pages />, { checkLink: () => linkIn('PENDING') }, { path: `/join/${token}` });
     expect(await screen.findByText(/^You are signed in as Nina/)).toBeDefined();
+  });
+});
+
+describe('the page of a suspended member', () => {
+  const statement = () => ({
+    readSuspension: {
+      __typename: 'ReadSuspensionPayload' as const,
+      reason: 'SPAM' as const,
+      words: 'You sold helmets.',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      isHidden: true,
+    },
+  });
+  const spent = (message: string) => () => {
+    throw new FaultReply(message, 'GONE');
+  };
+
+  test('shows the statement, and takes one appeal', async () => {
+    const appealSuspension = vi.fn(() => ({
+      appealSuspension: { __typename: 'AppealSuspensionPayload' as const, ok: true },
+    }));
+    const { user } = open(`/appeal/${token}`, { readSuspension: statement, appealSuspension });
+    expect(await screen.findByText('You sold helmets.')).toBeDefined();
+    expect(screen.getByText('Spam or advertising.')).toBeDefined();
+    expect(screen.getByText(/your profile and your posts are hidden meanwhile/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(await screen.findByText('Please say why the suspension should end')).toBeDefined();
+    await user.type(screen.getByLabelText('Why the suspension should end'), ' They were a gift. ');
+    await user.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(await screen.findByText(/^Appeal sent\. The operator decides/)).toBeDefined();
+    expect(appealSuspension).toHaveBeenCalledExactlyOnceWith({ input: { token, text: 'They were a gift.' } });
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+  });
+
+  test('keeps the words when the server refuses them, and says when the link was used meanwhile', async () => {
+    const appealSuspension = vi.fn<NonNullable<Handlers['appealSuspension']>>(() => {
+      throw new FaultReply('Too many requests', 'RATE_LIMITED');
+    });
+    const { user } = open(`/appeal/${token}`, { readSuspension: statement, appealSuspension });
+    await user.type(await screen.findByLabelText('Why the suspension should end'), 'A gift.');
+    await user.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(await screen.findByText('Too many requests')).toBeDefined();
+    expect(screen.getByDisplayValue('A gift.')).toBeDefined();
+    appealSuspension.mockImplementation(spent('This link has been used'));
+    await user.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(await screen.findByText('This link has been used. Each link works once.')).toBeDefined();
+  });
+
+  test.each([
+    ['This link has expired', 'This link has expired.'],
+    ['This link has been used', 'This link has been used. Each link works once.'],
+  ])('says so for a link of which the server says: %s', async (message, shown) => {
+    open(`/appeal/${token}`, { readSuspension: spent(message) });
+    expect(await screen.findByText(shown)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+  });
+
+  test('says so for an unknown link', async () => {
+    open(`/appeal/${token}`, { readSuspension: unknown });
+    expect(await screen.findByText(/^This link is unknown/)).toBeDefined();
   });
 });

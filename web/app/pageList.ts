@@ -25,6 +25,9 @@ function pageAt(path: string, fetchPage: () => Promise<{ default: ComponentType 
 /** Stays rendered after the first visit. */
 export const homePage = pageAt('/', () => import('../home/HomePage.tsx'));
 
+// One bundle for four small pages: each import makes the list longer, and every page loads the list.
+const linkPage = () => import('../account/LinkPage.tsx');
+
 /** Every other path and its page. */
 export const otherPages = [
   pageAt('/explore', () => import('../search/ExplorePage.tsx')),
@@ -48,9 +51,10 @@ export const otherPages = [
   pageAt('/operator/:tab?', () => import('../operator/OperatorPage.tsx')),
   pageAt('/welcome', () => import('../onboarding/WelcomePage.tsx')),
   pageAt('/forgot', () => import('../account/ForgotPage.tsx')),
-  pageAt('/reset/:token', () => import('../account/ResetPage.tsx')),
-  pageAt('/confirm/:token', () => import('../account/ConfirmPage.tsx')),
-  pageAt('/join/:token', () => import('../account/JoinPage.tsx')),
+  pageAt('/reset/:token', linkPage),
+  pageAt('/confirm/:token', linkPage),
+  pageAt('/join/:token', linkPage),
+  pageAt('/appeal/:token', linkPage),
   pageAt('/notice/:kind/:id', () => import('../notices/NoticePage.tsx')),
   pageAt('/receipt/:receipt', () => import('../notices/ReceiptPage.tsx')),
   pageAt('*', () => import('../layout/NotFoundPage.tsx')),

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { theme } from '../theme/tokens.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
+import { appealTokenOf, type Refusal, SignInFailure } from './SignInFailure.tsx';
 import { usePasswordWarning } from './usePasswordWarning.ts';
 import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
 import { validateCredentials } from './validateCredentials.ts';
@@ -41,7 +41,7 @@ const labels: Record<keyof Credentials, string> = {
 export function CredentialsForm({ mode, shared, onSharedChange, pending, submitLabel, onSubmit }: Props) {
   const [own, setOwn] = useState({ displayName: '', confirmPassword: '' });
   const [errors, setErrors] = useState<CredentialsErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal>();
   const form = useRef<HTMLFormElement>(null);
   const credentials = { ...shared, ...own };
   const [isShown, setShown] = useState(false);
@@ -71,17 +71,13 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
       const named = fieldAtFault(error);
       const field = fieldsOf[mode].find((each) => each === named);
       if (field) setErrors({ [field]: message });
-      else setFailure(message);
+      else setFailure({ message, appealToken: appealTokenOf(error) });
     }
   };
 
   return (
     <Form ref={form} noValidate onSubmit={handleSubmit}>
-      {failure && (
-        <Alert tone="danger" icon={<CircleAlert />}>
-          {failure}
-        </Alert>
-      )}
+      {failure && <SignInFailure {...failure} />}
       {fieldsOf[mode].map((field) => (
         <Field
           key={field}

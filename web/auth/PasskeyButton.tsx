@@ -2,9 +2,9 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from '../generated.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { authenticator, authenticatorFault } from './authenticator.ts';
+import { appealTokenOf, type Refusal, SignInFailure } from './SignInFailure.tsx';
 import type { StoredSession } from './storedSession.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function PasskeyButton({ onSignedIn }: Props) {
   const [begin] = useBeginPasskeySignInMutation();
   const [signIn] = useSignInByPasskeyMutation();
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal>();
   if (!authenticator.isThere()) return null;
 
   const handlePress = async () => {
@@ -30,14 +30,17 @@ export function PasskeyButton({ onSignedIn }: Props) {
       if (data?.signInByPasskey) onSignedIn(data.signInByPasskey);
     } catch (error) {
       const message = faultOf(error)?.message ?? authenticatorFault(error);
-      setFailure(message ?? 'The server does not respond. Please try again.');
+      setFailure({
+        message: message ?? 'The server does not respond. Please try again.',
+        appealToken: appealTokenOf(error),
+      });
     }
     setPending(false);
   };
 
   return (
     <>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && <SignInFailure {...failure} />}
       <Button
         variant="outline"
         size="large"

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { NewcomerForm } from './NewcomerForm.tsx';
+import { SignInFailure } from './SignInFailure.tsx';
 import { useArrival } from './useArrival.ts';
 import { useProviderReturn } from './useProviderReturn.ts';
 import { useSession } from './useSession.ts';
@@ -23,7 +23,7 @@ export default function ProviderPage() {
     <AccountFrame title={title}>
       {failure && (
         <>
-          <Alert tone="danger">{failure}</Alert>
+          <SignInFailure {...failure} />
           <p>
             <TextLink to={user ? '/settings' : '/login'}>{user ? 'Go to the settings' : 'Sign in again'}</TextLink>
           </p>

@@ -4,6 +4,7 @@ import { faultOf } from '../apollo/faultOf.ts';
 import { useFinishProviderSignInMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { readTrip } from './providerTrip.ts';
+import { appealTokenOf, type Refusal } from './SignInFailure.tsx';
 import { useSession } from './useSession.ts';
 
 const again = 'This sign-in has expired or was used: start it again';
@@ -15,7 +16,7 @@ export function useProviderReturn() {
   const toast = useToast();
   const { enter } = useSession();
   const [trip] = useState(readTrip);
-  const [failure, setFailure] = useState<string | undefined>(search ? undefined : again);
+  const [failure, setFailure] = useState<Refusal | undefined>(search ? undefined : { message: again });
   const [newcomer, setNewcomer] = useState<{ username: string | null; displayName: string | null }>();
   const [username, setUsername] = useState<string>();
   const [finish] = useFinishProviderSignInMutation();
@@ -35,7 +36,8 @@ export function useProviderReturn() {
         toast({ title: 'You can now sign in this way', tone: 'success' });
       } else setNewcomer(found ?? { username: null, displayName: null });
     } catch (error) {
-      setFailure(faultOf(error)?.message ?? 'The server does not respond. Please try again.');
+      const message = faultOf(error)?.message ?? 'The server does not respond. Please try again.';
+      setFailure({ message, appealToken: appealTokenOf(error) });
     }
   });
 

@@ -99,7 +99,8 @@ test('an operator suspends a member and hides the posts, and lifting the suspens
   await page.getByLabel('Find members').fill(rider.username);
   await page.getByRole('button', { name: `Suspend ${rider.username}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Sales');
+  await dialog.getByLabel('Reason').selectOption('Spam or advertising');
+  await dialog.getByLabel('Note').fill('Sales');
   await dialog.getByRole('switch').click();
   await inspect(page);
   await dialog.getByRole('button', { name: 'Suspend' }).click();

@@ -33,8 +33,7 @@ function changeOf(change: NotificationRowFragment['rideChange']): string {
 
 type Takedown = NotificationRowFragment['takedown'];
 
-const thingOf = (takedown: Takedown) =>
-  takedown && takedown.kind !== 'WARNING' ? removedThings[takedown.kind] : 'content';
+const thingOf = (takedown: Takedown) => (takedown && removedThings[takedown.kind]) ?? 'content';
 
 function Decision({ takedown }: { takedown: Takedown }) {
   if (takedown?.decision === 'UPHELD')

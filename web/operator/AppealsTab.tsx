@@ -9,7 +9,7 @@ export function AppealsTab() {
   return (
     <BoardList
       title="Appeals that wait"
-      text="The oldest is first. The content is kept until you answer."
+      text="The oldest is first. Removed content is kept until you answer."
       rows={appeals?.edges.map(({ node }) => <TakedownRow key={node.id} takedown={node} />)}
       empty={{ title: 'No appeal waits' }}
       hasFailed={error !== undefined}

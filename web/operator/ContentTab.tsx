@@ -1,22 +1,19 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { TakedownState } from '../generated.ts';
+import type { TakedownKind, TakedownState } from '../generated.ts';
 import { useOperatorContentQuery, useOperatorTakedownsQuery } from '../generated.ts';
-import { usePictureSource } from '../lib/otherSites.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
-import { theme } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
-import { ShowPicture } from '../ui/ShowPicture.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { BoardList } from './BoardList.tsx';
-import { Ago, BoardRow, Quote } from './BoardRow.tsx';
+import { Ago, BoardRow } from './BoardRow.tsx';
 import { TakedownRow } from './TakedownRow.tsx';
 import { isRemovable, thingNames } from './things.ts';
 import { useContentActs } from './useContentActs.ts';
+import { BoardPicture, isAddress, Written } from './Written.tsx';
 
 /** Finds and removes content, and lists what was removed. */
 export function ContentTab() {
@@ -65,15 +62,15 @@ function FindSection() {
                 variant="danger"
                 size="small"
                 onClick={() => remove({ id, kind, picture })}
-                aria-label={`Remove: ${excerpt}`}
+                aria-label={`Remove: ${nameOf(excerpt, kind, author)}`}
               >
                 Remove
               </Button>
             )
           }
         >
-          {picture && <FoundPicture url={picture} />}
-          {excerpt !== picture && <Quote dir="auto">{excerpt}</Quote>}
+          {picture && <BoardPicture url={picture} />}
+          {excerpt !== picture && <Written text={excerpt} kind={kind} />}
         </BoardRow>
       ))}
       empty={{ title: nothing }}
@@ -83,11 +80,9 @@ function FindSection() {
   );
 }
 
-function FoundPicture({ url }: { url: string }) {
-  const { src, site } = usePictureSource(url);
-  if (site) return <ShowPicture site={site} />;
-  return src && <Shown src={src} alt="" loading="lazy" referrerPolicy="no-referrer" />;
-}
+/** The text, or what it is where the text is the address of a picture. */
+const nameOf = (excerpt: string, kind: TakedownKind, author: string | null) =>
+  isAddress(excerpt, kind) ? `${thingNames[kind]} of ${author ?? 'the operator'}` : excerpt;
 
 const states: readonly { value: TakedownState; label: string }[] = [
   { value: 'REMOVED', label: 'Can be restored' },
@@ -105,7 +100,7 @@ function RemovedSection() {
   return (
     <BoardList
       title="Removals and warnings"
-      text="After 30 days a removal is final, unless an appeal waits."
+      text="After 30 days a removal is final, unless an appeal waits. All includes warnings and suspensions."
       head={<Tabs label="Removals and warnings" value={state} onValueChange={setState} items={states} />}
       rows={takedowns?.edges.map(({ node }) => <TakedownRow key={node.id} takedown={node} />)}
       empty={{ title: 'Nothing was removed' }}
@@ -119,10 +114,3 @@ function RemovedSection() {
     />
   );
 }
-
-const Shown = styled.img`
-  max-width: 100%;
-  max-height: 160px;
-  justify-self: start;
-  border-radius: ${theme.radius.picture};
-`;

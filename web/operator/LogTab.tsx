@@ -6,6 +6,9 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { BoardList } from './BoardList.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
 
+// The old and new logo of the instance. The address says nothing to people.
+const storedPicture = /\/media\/[0-9a-f]{64}\.webp/g;
+
 /** The acts of operators, on the board and by the command line. */
 export function LogTab() {
   const [text, setText] = useUrlText('find');
@@ -44,7 +47,7 @@ export function LogTab() {
             <Ago key="ago" instant={at} />,
           ]}
         >
-          {note && <p dir="auto">{note}</p>}
+          {note && <p dir="auto">{note.replaceAll(storedPicture, 'a picture')}</p>}
         </BoardRow>
       ))}
       empty={{ title: query ? 'No act found' : 'The log is empty' }}

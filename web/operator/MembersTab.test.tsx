@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
 import { applicationRowOf, applicationsOf, memberRowOf, membersOf } from '../test/boardWorld.ts';
@@ -21,16 +21,36 @@ describe('a member', () => {
     const { user } = renderBoard('/members', { operatorApplications, operatorMembers, suspendMember });
     await user.click(await screen.findByRole('button', { name: 'Suspend ferro' }));
     const asked = await openDialog();
-    await user.type(asked.getByLabelText('Reason'), 'Sales');
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(asked.getByLabelText('Note'), 'Sales');
     await user.type(asked.getByLabelText(/^Statement to the member/), 'You sold helmets.');
     await user.click(asked.getByRole('switch', { name: /^Hide the profile and all posts/ }));
     operatorMembers.mockReturnValue(membersOf(suspended));
     await user.click(asked.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByRole('button', { name: 'Lift: ferro' })).toBeDefined();
     expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
-      input: { userId: 'ferro-id', note: 'Sales', words: 'You sold helmets.', hides: true },
+      input: { userId: 'ferro-id', reason: 'SPAM', note: 'Sales', words: 'You sold helmets.', hides: true },
     });
     expect(screen.getByText('Suspended and hidden')).toBeDefined();
+  });
+
+  test('shows the confirmed address, which can be removed', async () => {
+    const confirmed = { mailAddress: 'ferro@x.example', mailConfirmedAt: '2026-11-20T10:00:00.000Z' };
+    const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(() =>
+      membersOf(memberRowOf('ferro', confirmed)),
+    );
+    const removeMemberMailAddress = vi.fn(() => ({
+      removeMemberMailAddress: { __typename: 'RemoveMemberMailAddressPayload' as const, userId: 'ferro-id' },
+    }));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, removeMemberMailAddress });
+    expect(await screen.findByText(/ferro@x\.example, confirmed Nov 20, 2026/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove the address of ferro' }));
+    const asked = await openDialog();
+    operatorMembers.mockReturnValue(membersOf(memberRowOf('ferro')));
+    await user.click(asked.getByRole('button', { name: 'Remove the address' }));
+    await waitFor(() => expect(screen.queryByText(/ferro@x\.example/)).toBeNull());
+    expect(removeMemberMailAddress).toHaveBeenCalledExactlyOnceWith({ userId: 'ferro-id' });
+    expect(screen.queryByRole('button', { name: 'Remove the address of ferro' })).toBeNull();
   });
 
   test('gets a link for a new password, which is shown once', async () => {

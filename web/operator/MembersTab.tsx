@@ -72,7 +72,8 @@ function MembersSection() {
 
 function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
   const { username, displayName, createdAt, suspendedAt, isHidden, postCount, takedownCount, openReportCount } = member;
-  const { warn, suspend, lift, makeResetLink, remove } = useMemberActs();
+  const { mailAddress, mailConfirmedAt } = member;
+  const { warn, suspend, lift, makeResetLink, removeAddress, remove } = useMemberActs();
   return (
     <BoardRow
       title={displayName}
@@ -83,6 +84,7 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
         counted(postCount, 'post'),
         takedownCount > 0 && counted(takedownCount, 'removal or warning', 'removals and warnings'),
         openReportCount > 0 && counted(openReportCount, 'open report'),
+        mailAddress && mailConfirmedAt && `${mailAddress}, confirmed ${formatDay(mailConfirmedAt)}`,
       ]}
       actions={
         <>
@@ -106,6 +108,16 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
           >
             New password
           </Button>
+          {mailAddress && (
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={`Remove the address of ${username}`}
+              onClick={() => removeAddress(member)}
+            >
+              Remove address
+            </Button>
+          )}
           <Button size="small" variant="outline" aria-label={`Delete ${username}`} onClick={() => remove(member)}>
             Delete
           </Button>

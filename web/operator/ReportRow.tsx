@@ -2,10 +2,11 @@ import type { OperatorReportRowFragment } from '../generated.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Ago, BoardRow, Quote } from './BoardRow.tsx';
+import { Ago, BoardRow } from './BoardRow.tsx';
 import { isRemovable, thingNames } from './things.ts';
 import { useContentActs } from './useContentActs.ts';
 import { useMemberActs } from './useMemberActs.ts';
+import { Written } from './Written.tsx';
 
 interface Props {
   report: OperatorReportRowFragment;
@@ -35,18 +36,18 @@ export function ReportRow({ report }: Props) {
   );
 }
 
-function ReportTexts({ report: { reportedText, excerpt } }: Props) {
+function ReportTexts({ report: { reportedText, excerpt, targetType } }: Props) {
   const wasEdited = reportedText !== null && excerpt !== null && reportedText !== excerpt;
   const text = reportedText ?? excerpt;
   if (!text) return null;
   return (
     <>
       {wasEdited && <p>When it was reported:</p>}
-      <Quote dir="auto">{text}</Quote>
+      <Written text={text} kind={targetType} />
       {wasEdited && (
         <>
           <p>Now:</p>
-          <Quote dir="auto">{excerpt}</Quote>
+          <Written text={excerpt} kind={targetType} />
         </>
       )}
     </>

@@ -3,17 +3,18 @@ import { formatDay } from '../lib/formatDay.ts';
 import { reasonTexts } from '../takedowns/reasonTexts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Ago, BoardRow, Quote } from './BoardRow.tsx';
+import { Ago, BoardRow } from './BoardRow.tsx';
 import { thingNames } from './things.ts';
 import { useAnswerAppeal } from './useAnswerAppeal.ts';
 import { useContentActs } from './useContentActs.ts';
+import { Written } from './Written.tsx';
 
 interface Props {
   takedown: OperatorTakedownRowFragment;
 }
 
 const isKept = ({ kind, decision, forgottenAt }: OperatorTakedownRowFragment) =>
-  kind !== 'WARNING' && decision !== 'RESTORED' && forgottenAt === null;
+  kind !== 'WARNING' && kind !== 'SUSPENSION' && decision !== 'RESTORED' && forgottenAt === null;
 const waits = ({ appealedAt, decidedAt }: OperatorTakedownRowFragment) => appealedAt !== null && decidedAt === null;
 
 /** A removal or a warning, its appeal, and what the operator can do about it. */
@@ -21,13 +22,20 @@ export function TakedownRow({ takedown }: Props) {
   const { id, kind, author, reason, words, excerpt, createdAt, appeal } = takedown;
   const { restore } = useContentActs();
   const answer = useAnswerAppeal();
+  const isSuspension = kind === 'SUSPENSION';
+  const restoreLabel = isSuspension ? 'Lift the suspension' : 'Restore';
   const title = `${thingNames[kind]}${author ? ` of ${author}` : ''}`;
   const acts = waits(takedown) ? (
     <>
-      <Button size="small" variant="outline" aria-label={`Restore: ${title}`} onClick={() => answer(id, 'RESTORED')}>
-        Restore
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`${restoreLabel}: ${title}`}
+        onClick={() => answer(takedown, 'RESTORED')}
+      >
+        {restoreLabel}
       </Button>
-      <Button size="small" variant="outline" aria-label={`Uphold: ${title}`} onClick={() => answer(id, 'UPHELD')}>
+      <Button size="small" variant="outline" aria-label={`Uphold: ${title}`} onClick={() => answer(takedown, 'UPHELD')}>
         Uphold
       </Button>
     </>
@@ -46,7 +54,7 @@ export function TakedownRow({ takedown }: Props) {
       facts={[reasonTexts[reason], <Ago key="ago" instant={createdAt} />]}
       actions={acts}
     >
-      {excerpt && <Quote dir="auto">{excerpt}</Quote>}
+      {excerpt && <Written text={excerpt} kind={kind} />}
       <p dir="auto">Statement: {words}</p>
       {appeal && <p dir="auto">Appeal: {appeal}</p>}
       <Decision takedown={takedown} />
@@ -56,14 +64,21 @@ export function TakedownRow({ takedown }: Props) {
 
 function StateBadge({ takedown }: Props) {
   if (takedown.kind === 'WARNING') return <Badge tone="medium">Warned</Badge>;
+  if (takedown.kind === 'SUSPENSION' && !waits(takedown))
+    return takedown.decision === 'RESTORED' ? (
+      <Badge tone="joined">Lifted</Badge>
+    ) : (
+      <Badge tone="hard">Suspended</Badge>
+    );
   if (takedown.decision === 'RESTORED') return <Badge tone="joined">Restored</Badge>;
   if (takedown.forgottenAt !== null) return <Badge>Deleted for good</Badge>;
   return waits(takedown) ? <Badge tone="medium">Appeal waits</Badge> : <Badge tone="hard">Removed</Badge>;
 }
 
-function Decision({ takedown: { decision, decidedAt, decisionWords } }: Props) {
+function Decision({ takedown: { kind, decision, decidedAt, decisionWords } }: Props) {
   if (decision === null || decidedAt === null) return null;
-  const said = decision === 'RESTORED' ? 'Restored' : 'Upheld';
+  const restored = kind === 'SUSPENSION' ? 'Lifted' : 'Restored';
+  const said = decision === 'RESTORED' ? restored : 'Upheld';
   return (
     <p dir="auto">
       {said} {formatDay(decidedAt)}

@@ -9,6 +9,7 @@ export const thingNames: Record<TakedownKind | ReportTarget, string> = {
   PROFILE: 'Profile',
   GROUP: 'Group',
   WARNING: 'Warning',
+  SUSPENSION: 'Suspension',
   USER: 'Member',
 };
 

@@ -1,9 +1,12 @@
-import type { TakedownDecision } from '../generated.ts';
+import type { OperatorTakedownRowFragment, TakedownDecision } from '../generated.ts';
 import { useAnswerAppealMutation } from '../generated.ts';
 import { useAct } from './actContext.ts';
 
 const words = { label: 'Answer to the member', hint: 'The member reads it. There is no second appeal.' };
-const texts: Record<TakedownDecision, { title: string; text: string; confirmLabel: string; done: string }> = {
+
+type Texts = Record<TakedownDecision, { title: string; text: string; confirmLabel: string; done: string }>;
+
+const texts: Texts = {
   RESTORED: {
     title: 'Restore it?',
     text: 'It comes back for everyone, with everything under it.',
@@ -17,14 +20,28 @@ const texts: Record<TakedownDecision, { title: string; text: string; confirmLabe
     done: 'The removal is upheld',
   },
 };
+const suspensionTexts: Texts = {
+  RESTORED: {
+    title: 'Lift the suspension?',
+    text: 'The member can sign in again, and hidden posts come back. A mail tells the member.',
+    confirmLabel: 'Lift the suspension',
+    done: 'The suspension is lifted',
+  },
+  UPHELD: {
+    title: 'Uphold the suspension?',
+    text: 'The member stays suspended. A mail tells the member.',
+    confirmLabel: 'Uphold',
+    done: 'The suspension is upheld',
+  },
+};
 
 /** Answers an appeal, behind a dialog. */
 export function useAnswerAppeal() {
   const act = useAct();
   const [answer] = useAnswerAppealMutation();
-  return (takedownId: string, decision: TakedownDecision) =>
+  return ({ id: takedownId, kind }: OperatorTakedownRowFragment, decision: TakedownDecision) =>
     act({
-      ...texts[decision],
+      ...(kind === 'SUSPENSION' ? suspensionTexts : texts)[decision],
       pendingLabel: 'Answering...',
       words,
       run: (given) => answer({ variables: { input: { takedownId, decision, words: given.words } } }),

@@ -2,6 +2,7 @@ import {
   useDeleteMemberMutation,
   useLiftSuspensionMutation,
   useMakeResetLinkMutation,
+  useRemoveMemberMailAddressMutation,
   useSuspendMemberMutation,
   useWarnMemberMutation,
 } from '../generated.ts';
@@ -19,6 +20,7 @@ export function useMemberActs() {
   const [suspend] = useSuspendMemberMutation();
   const [lift] = useLiftSuspensionMutation();
   const [makeResetLink] = useMakeResetLinkMutation();
+  const [removeAddress] = useRemoveMemberMailAddressMutation();
   const [remove] = useDeleteMemberMutation();
 
   return {
@@ -41,12 +43,16 @@ export function useMemberActs() {
         confirmLabel: 'Suspend',
         pendingLabel: 'Suspending...',
         danger: true,
-        words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
-        statement: { label: 'Statement to the member', hint: 'The member reads it when they try to sign in.' },
+        hasReason: true,
+        words: { label: 'Note', hint: 'For the log. Only operators read it.' },
+        statement: {
+          label: 'Statement to the member',
+          hint: 'The member reads it in a mail and when they try to sign in, and can appeal once.',
+        },
         choice: 'Hide the profile and all posts until the suspension is lifted',
         done: `${username} is suspended`,
-        run: ({ words, statement, chosen }) =>
-          suspend({ variables: { input: { userId, note: words, words: statement || null, hides: chosen } } }),
+        run: ({ reason, words, statement, chosen }) =>
+          suspend({ variables: { input: { userId, reason, note: words, words: statement || null, hides: chosen } } }),
       });
     },
     lift({ id: userId, username }: Member): void {
@@ -72,6 +78,17 @@ export function useMemberActs() {
           if (!data?.makeResetLink) throw new Error('The response contains no link');
           return `${window.location.origin}${data.makeResetLink.path}`;
         },
+      });
+    },
+    removeAddress({ id: userId, username }: Member): void {
+      act({
+        title: `Remove the e-mail address of ${username}?`,
+        text: 'Mails about the account and links for a new password no longer go there. A mail tells the address.',
+        confirmLabel: 'Remove the address',
+        pendingLabel: 'Removing...',
+        danger: true,
+        done: `The address of ${username} is removed`,
+        run: () => removeAddress({ variables: { userId } }),
       });
     },
     remove({ id: userId, username }: Member): void {

@@ -11,8 +11,14 @@ interface Props {
   takedown: TakedownRowFragment;
 }
 
-const titleOf = ({ kind }: TakedownRowFragment) =>
-  kind === 'WARNING' ? 'The operator warned you' : `Your ${removedThings[kind]} was removed`;
+function titleOf({ kind }: TakedownRowFragment): string {
+  if (kind === 'WARNING') return 'The operator warned you';
+  if (kind === 'SUSPENSION') return 'The operator suspended your account';
+  return `Your ${removedThings[kind]} was removed`;
+}
+
+// A picture without words has its address here, which the member cannot open.
+const pictureAddress = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 /** One removal or warning: what, when, why, its text, and the appeal with its decision. */
 export function RemovalRow({ takedown }: Props) {
@@ -27,7 +33,7 @@ export function RemovalRow({ takedown }: Props) {
       <p>
         <strong>{reasonTexts[reason]}.</strong> <span dir="auto">{words}</span>
       </p>
-      {excerpt && <Quote dir="auto">{excerpt}</Quote>}
+      {excerpt && !pictureAddress.test(excerpt) && <Quote dir="auto">{excerpt}</Quote>}
       {appeal && (
         <div>
           <h4>Your appeal</h4>
@@ -40,11 +46,17 @@ export function RemovalRow({ takedown }: Props) {
   );
 }
 
-function Outcome({ takedown: { appeal, decision, decidedAt, decisionWords, isFinal } }: Props) {
+function decisionText({ kind, decision }: TakedownRowFragment): string {
+  if (kind === 'SUSPENSION') return decision === 'RESTORED' ? 'The suspension has ended.' : 'Your appeal was refused.';
+  return decision === 'RESTORED' ? 'It is back.' : 'It stays removed.';
+}
+
+function Outcome({ takedown }: Props) {
+  const { appeal, decision, decidedAt, decisionWords, isFinal } = takedown;
   if (!decision) return isFinal ? <p>It was deleted for good.</p> : appeal && <p>The operator has not decided yet.</p>;
   return (
     <p>
-      <strong>{decision === 'RESTORED' ? 'It is back.' : 'It stays removed.'}</strong>{' '}
+      <strong>{decisionText(takedown)}</strong>{' '}
       {decidedAt && <Instant instant={decidedAt}>{formatDay(decidedAt)}</Instant>}{' '}
       {decisionWords && <span dir="auto">{decisionWords}</span>}
     </p>

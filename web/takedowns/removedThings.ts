@@ -1,7 +1,7 @@
 import type { TakedownKind } from '../generated.ts';
 
-/** The name of a removed thing, as in 'Your post'. */
-export const removedThings: Record<Exclude<TakedownKind, 'WARNING'>, string> = {
+/** The name of a removed thing, as in 'Your post'. A warning and a suspension remove nothing. */
+export const removedThings: Partial<Record<TakedownKind, string>> = {
   POST: 'post',
   COMMENT: 'comment',
   MOMENT: 'moment',

@@ -202,6 +202,8 @@ export function memberRowOf(
     createdAt: '2026-11-01T10:00:00.000Z',
     suspendedAt: null,
     isHidden: false,
+    mailAddress: null,
+    mailConfirmedAt: null,
     postCount: 3,
     takedownCount: 0,
     openReportCount: 0,

@@ -9,9 +9,12 @@ interface Props {
   updatedAt: string;
 }
 
+/** In milliseconds. The operator can remove a picture and restore it, which moves `updatedAt` by less and is no edit. */
+const leastDifference = 1000;
+
 /** The word 'edited', with the time of the edit on hover and for screen readers. Empty without an edit. */
 export function EditedMark({ createdAt, updatedAt }: Props) {
-  if (updatedAt === createdAt) return null;
+  if (Date.parse(updatedAt) - Date.parse(createdAt) < leastDifference) return null;
   return (
     <Root>
       <Instant instant={updatedAt}>

@@ -1,7 +1,7 @@
 import { addMissingDeletions, deleteHiddenAccount } from '../../account/accountDeletions.ts';
-import { withholdPosts } from '../../account/withheldPosts.ts';
 import { sendMail } from '../../auth/sendMail.ts';
 import type { Backend } from '../../doors/request/requestContext.ts';
+import { withholdPosts } from '../../model/posts/withheldPosts.ts';
 import { queueDigests, sendDigest } from '../../notifications/digests.ts';
 import { forgetNotifications } from '../../notifications/forgetNotifications.ts';
 import { queueNotificationMails, sendNotificationMail } from '../../notifications/notificationMails.ts';

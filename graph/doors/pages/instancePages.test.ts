@@ -145,6 +145,23 @@ describe('the texts of the operator', () => {
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
 
+  test('have a page with the logo and the name, whatever the form of the logo', async () => {
+    const logo = `/media/${'a'.repeat(64)}.webp`;
+    await app.run(
+      `insert into instance (id, name, logo, imprint, terms, privacy) values (1, 'Mill & Co', $1, 'Hanna', 'Be kind.', 'All')`,
+      logo,
+    );
+    await app.backend.services.instance.refresh();
+    for (const url of ['/imprint', '/terms', '/privacy']) {
+      const { body } = await pageAt(url);
+      const small = logo.replace('.webp', '/64.webp');
+      expect(body).toContain(
+        `<header><a href="/"><img src="${small}" alt="" width="32" height="32"><bdi>Mill &amp; Co</bdi></a></header>`,
+      );
+      expect(body).toContain('header img { object-fit: contain; }');
+    }
+  });
+
   test('are linked below every page while they are set', async () => {
     await set({ imprint: 'Hanna', terms: 'Be kind.' });
     for (const url of ['/', '/login']) {

@@ -51,6 +51,21 @@ test('opening a link changes nothing, and its page has a button that unsubscribe
   expect(await mailed()).toEqual({ kinds: ['like', 'comment'], day: 1 });
 });
 
+test('the page has the name and the logo of the instance', async () => {
+  const logo = `/media/${'a'.repeat(64)}.webp`;
+  await app.run(`insert into instance (id, name, logo) values (1, 'Mill', $1)`, logo);
+  await app.backend.services.instance.refresh();
+  for (const url of [await linkFor('like'), `${app.url}/unsubscribe/unknown`]) {
+    const page = await fetch(url);
+    expect(page.headers.get('content-security-policy')).toMatch(/; img-src 'self'$/);
+    const text = await page.text();
+    expect(text).toContain('· Mill</title>');
+    expect(text).toContain(`<img src="${logo.replace('.webp', '/64.webp')}"`);
+  }
+  await app.run('delete from instance');
+  await app.backend.services.instance.refresh();
+});
+
 test.each([
   ['like', { kinds: ['comment'], day: 1 }],
   ['mail', { kinds: [], day: 1 }],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readStopToken, type StoppedMail, stopMails } from '../../notifications/unsubscribe.ts';
+import { readStopToken, stopMails } from '../../notifications/unsubscribe.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { askStopPage, stopPolicy, stoppedPage, unknownStopPage } from './stopPage.ts';
@@ -29,7 +29,7 @@ export async function mountUnsubscribe(app: FastifyInstance, { sql, services }: 
   async function answer(
     request: Asked,
     reply: FastifyReply,
-    { page, isFinal }: { page: (what: StoppedMail) => string; isFinal: boolean },
+    { page, isFinal }: { page: typeof askStopPage; isFinal: boolean },
   ): Promise<FastifyReply> {
     const { token } = request.params;
     const address = callerAddress(request);
@@ -38,11 +38,11 @@ export async function mountUnsubscribe(app: FastifyInstance, { sql, services }: 
     const link = await readStopToken(sql, token);
     if (!link) {
       await services.guesses.noteGuess(address);
-      return sendPage(reply, 404, unknownStopPage());
+      return sendPage(reply, 404, unknownStopPage(services.instance.current()));
     }
     services.guesses.noteGood(token);
     if (isFinal) await stopMails(sql, link);
-    return sendPage(reply, 200, page(link.what));
+    return sendPage(reply, 200, page(link.what, services.instance.current()));
   }
 
   app.get('/unsubscribe/:token', (request: Asked, reply) =>

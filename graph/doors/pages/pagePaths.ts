@@ -25,12 +25,14 @@ export const pagePaths = [
   '/reset/:token',
   '/confirm/:token',
   '/join/:token',
+  '/appeal/:token',
   '/notice/:kind/:id',
   '/receipt/:receipt',
 ];
 
 /** Whether an address contains a token. No cache may store its page, and no other site may learn its address. */
-export const isTokenPath = (url: string): boolean => /^\/(reset|confirm|join|receipt|login\/provider)\b/.test(url);
+export const isTokenPath = (url: string): boolean =>
+  /^\/(reset|confirm|join|appeal|receipt|login\/provider)\b/.test(url);
 
 export const pagePatterns = pagePaths.map(
   (path) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),

@@ -1,6 +1,9 @@
+import type { InstanceSettings } from '../../model/instance/InstanceSettings.ts';
 import { NotificationKind } from '../../model/notifications/NotificationKind.ts';
 import type { StoppedMail } from '../../notifications/unsubscribe.ts';
 import { Html, html } from '../../platform/lib/html.ts';
+import { brandHeader, brandStyle, iconOf } from './brand.ts';
+import { nameOf } from './instancePages.ts';
 import { stylePolicy } from './stylePolicy.ts';
 
 const style = `
@@ -14,10 +17,10 @@ p { margin: 0; }
 button { min-height: 48px; padding: 0 20px; border: 0; border-radius: 8px; background: light-dark(#c20d51, #ff81ac); color: light-dark(#ffffff, #151c1f); font: 600 1rem 'Instrument Sans', system-ui, sans-serif; cursor: pointer; }
 a { color: light-dark(#c20d51, #ff81ac); }
 :focus-visible { outline: 2px solid; outline-offset: 2px; }
-`;
+${brandStyle}`;
 
-/** The page has a form of its own. */
-export const stopPolicy = stylePolicy(style, { forms: "'self'", frames: "'none'" });
+/** The page has a form of its own, and the logo. */
+export const stopPolicy = `${stylePolicy(style, { forms: "'self'", frames: "'none'" })}; img-src 'self'`;
 
 const mails: Record<StoppedMail, string> = {
   [NotificationKind.JOIN]: 'mails about riders who join your rides',
@@ -36,33 +39,35 @@ const mails: Record<StoppedMail, string> = {
   digest: 'the weekly digest',
 };
 
-const page = (title: string, content: Html): string =>
+const page = (settings: InstanceSettings, title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${title} · Cycle Chat</title>
+  <title>${title} · ${nameOf(settings)}</title>
+  <link rel="icon" href="${iconOf(settings)}">
   <style>${new Html(style)}</style>
 </head>
-<body><main><h1>${title}</h1>${content}</main></body>
+<body>${brandHeader(settings)}<main><h1>${title}</h1>${content}</main></body>
 </html>
 `.markup;
 
-const settings = html`<p>You choose what is mailed to you in your <a href="/settings/notifications">settings</a>.</p>`;
+const settingsLink = html`<p>You choose what is mailed to you in your <a href="/settings/notifications">settings</a>.</p>`;
 
 /** The page behind the link of a mail. Only its button ends the mails, because programs open links to check them. */
-export const askStopPage = (what: StoppedMail): string =>
+export const askStopPage = (what: StoppedMail, settings: InstanceSettings): string =>
   page(
+    settings,
     'Unsubscribe',
-    html`<p>You get no more ${mails[what]}.</p><form method="post"><button type="submit">Unsubscribe</button></form>${settings}`,
+    html`<p>You get no more ${mails[what]}.</p><form method="post"><button type="submit">Unsubscribe</button></form>${settingsLink}`,
   );
 
 /** The page after the button. */
-export const stoppedPage = (what: StoppedMail): string =>
-  page('You are unsubscribed', html`<p>You get no more ${mails[what]}.</p>${settings}`);
+export const stoppedPage = (what: StoppedMail, settings: InstanceSettings): string =>
+  page(settings, 'You are unsubscribed', html`<p>You get no more ${mails[what]}.</p>${settingsLink}`);
 
 /** The page for a link with a wrong signature. */
-export const unknownStopPage = (): string =>
-  page('This link is unknown', html`<p>Check that the address is complete.</p>${settings}`);
+export const unknownStopPage = (settings: InstanceSettings): string =>
+  page(settings, 'This link is unknown', html`<p>Check that the address is complete.</p>${settingsLink}`);

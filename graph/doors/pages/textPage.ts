@@ -1,6 +1,6 @@
 import type { InstanceSettings } from '../../model/instance/InstanceSettings.ts';
 import { Html, html } from '../../platform/lib/html.ts';
-import { logoOf } from './dressPage.ts';
+import { brandHeader, brandStyle, iconOf } from './brand.ts';
 import { filledPages, type InstancePage, nameOf } from './instancePages.ts';
 import { stylePolicy } from './stylePolicy.ts';
 
@@ -9,8 +9,6 @@ const style = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }
 body { margin: 0; background: light-dark(#f6f8f8, #0f1517); color: light-dark(#10191c, #e9eff0); font: 400 1rem/1.5rem 'Instrument Sans', system-ui, sans-serif; }
-header { border-bottom: 1px solid light-dark(#dfe5e7, #263136); background: light-dark(#ffffff, #151c1f); }
-header a { display: flex; align-items: center; gap: 10px; width: min(720px, 100% - 32px); min-height: 64px; margin: 0 auto; color: inherit; font: 700 1.25rem/1.5rem 'Instrument Sans', system-ui, sans-serif; text-decoration: none; overflow-wrap: anywhere; }
 main { display: grid; gap: 16px; width: min(720px, 100% - 32px); margin: 32px auto 48px; overflow-wrap: anywhere; }
 h1 { margin: 0; font: 650 1.75rem/2.25rem 'Instrument Sans', system-ui, sans-serif; }
 p { margin: 0; }
@@ -18,7 +16,7 @@ main a, nav a { color: light-dark(#c20d51, #ff81ac); }
 nav { display: flex; flex-wrap: wrap; gap: 0 24px; width: min(720px, 100% - 32px); margin: 0 auto 48px; font-size: 0.875rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; }
 :focus-visible { outline: 2px solid; outline-offset: 2px; }
-`;
+${brandStyle}`;
 
 /** The page loads its own styles, our font and the logo. It runs no script. */
 export const textPolicy = `${stylePolicy(style, { forms: "'none'", frames: "'none'" })}; img-src 'self'`;
@@ -58,7 +56,6 @@ const linkTo = ({ path, title }: InstancePage) => html`<a href="${path}">${title
 /** The page of a text of the operator. Every value is escaped. */
 export function textPage(page: InstancePage, text: string, settings: InstanceSettings): string {
   const name = nameOf(settings);
-  const icon = settings.logo ? logoOf(settings.logo, 64) : '/brand/favicon.svg';
   const others = filledPages(settings).filter((other) => other !== page);
   return html`<!doctype html>
 <html lang="en">
@@ -66,11 +63,11 @@ export function textPage(page: InstancePage, text: string, settings: InstanceSet
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${page.title} · ${name}</title>
-  <link rel="icon" href="${icon}">
+  <link rel="icon" href="${iconOf(settings)}">
   <style>${new Html(style)}</style>
 </head>
 <body>
-<header><a href="/"><img src="${icon}" alt="" width="32" height="32"><bdi>${name}</bdi></a></header>
+${brandHeader(settings)}
 <main><h1>${page.title}</h1>
 ${paragraphsOf(text)}</main>
 ${others.length > 0 && html`<nav aria-label="About this site">${others.map(linkTo)}</nav>\n`}</body>

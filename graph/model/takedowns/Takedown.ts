@@ -11,14 +11,14 @@ const oneOf = (values: object) =>
     .join(', ');
 
 /**
- * The decision of an operator to remove something, or to warn a member. It is the statement of reasons for the member, and outlives
+ * The decision of an operator to remove something, or to warn or suspend a member. It is the statement of reasons for the member, and outlives
  * what was removed.
  */
 @Entity()
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A decision of the operator to remove something of the viewer’s, or a warning. Only the viewer can read it.',
+    'A decision of the operator to remove something of the viewer’s, a warning or a suspension. Only the viewer can read it.',
 })
 @Index({ name: 'takedown_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @SqlIndex('takedown_kept_index', '"takedown" (created_at) where forgotten_at is null')
@@ -35,10 +35,10 @@ export class Takedown {
   id: string = newId();
 
   @Property({ type: 'string', length: 10 })
-  @Field(() => TakedownKind, { description: 'The kind of the removed thing, or WARNING.' })
+  @Field(() => TakedownKind, { description: 'The kind of the removed thing, WARNING or SUSPENSION.' })
   kind: TakedownKind;
 
-  /** The id of what was removed, of the thing that showed a picture, or of the warned member. It is no foreign key. */
+  /** The id of what was removed, of the thing that showed a picture, or of the warned or suspended member. It is no foreign key. */
   @Property({ type: 'uuid', nullable: true })
   targetId: string | null = null;
 

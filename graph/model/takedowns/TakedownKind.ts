@@ -1,6 +1,6 @@
 import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 
-/** The kind of the removed thing. A warning removes nothing. */
+/** The kind of the removed thing. A warning and a suspension remove nothing. */
 export const TakedownKind = {
   POST: 'post',
   COMMENT: 'comment',
@@ -9,10 +9,11 @@ export const TakedownKind = {
   PROFILE: 'profile',
   GROUP: 'group',
   WARNING: 'warning',
+  SUSPENSION: 'suspension',
 } as const;
 export type TakedownKind = (typeof TakedownKind)[keyof typeof TakedownKind];
 
-describeEnum(TakedownKind, 'TakedownKind', 'The kind of the removed thing, or a warning.', {
+describeEnum(TakedownKind, 'TakedownKind', 'The kind of the removed thing, or a warning or suspension.', {
   POST: 'A post or a ride, with everything under it.',
   COMMENT: 'A comment with its replies, or a reply.',
   MOMENT: 'A moment of a ride.',
@@ -20,6 +21,7 @@ describeEnum(TakedownKind, 'TakedownKind', 'The kind of the removed thing, or a 
   PROFILE: 'The display name, the bio, the location and the picture of a profile.',
   GROUP: 'A group with its posts.',
   WARNING: 'Nothing was removed: the operator warned the member.',
+  SUSPENSION: 'Nothing was removed: the operator suspended the member.',
 });
 
 /** Why an operator acted: a closed list, so that reasons can be compared. */
@@ -55,6 +57,6 @@ export const TakedownDecision = { UPHELD: 'upheld', RESTORED: 'restored' } as co
 export type TakedownDecision = (typeof TakedownDecision)[keyof typeof TakedownDecision];
 
 describeEnum(TakedownDecision, 'TakedownDecision', 'The decision on a removal.', {
-  UPHELD: 'The operator refused the appeal: it stays removed.',
-  RESTORED: 'It is back.',
+  UPHELD: 'The operator refused the appeal: it stays removed, or the member suspended.',
+  RESTORED: 'It is back, or the member can sign in again.',
 });

@@ -1,18 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError } from './EnvironmentError.ts';
+import { refusal } from '../../test/refusal.ts';
 import { isRunByNpm, readEnv } from './env.ts';
-
-function refusal(source: NodeJS.ProcessEnv): string {
-  try {
-    readEnv(source);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
-  return 'accepted';
-}
 
 describe('settings', () => {
   test('nothing set starts a demo on loopback with the embedded database', () => {
@@ -165,6 +155,8 @@ describe('a wrong setting stops the start', () => {
     ['SMTP_URL', 'smtp://user:%zz@mail.example'],
     ['MAIL_FROM', 'Cycle Chat'],
     ['MAIL_FROM', 'Cycle Chat <rides>'],
+    ['OPERATOR_MAIL', 'hanna'],
+    ['OPERATOR_MAIL', 'hanna@rides.example'],
     ['REDIS_URL', 'cache:6379'],
     ['REDIS_URL', 'redis://cache/first'],
     ['REDIS_URL', 'https://cache'],
@@ -274,24 +266,6 @@ describe('a wrong setting stops the start', () => {
         expect(refusal({ [name]: value }).split(/\r|\n/)).toHaveLength(1);
       }),
     );
-  });
-
-  test('SMTP_URL names a mail server, and needs a sender and a public address', () => {
-    const sender = { MAIL_FROM: 'Cycle Chat <rides@rides.example>', PUBLIC_URL: 'https://rides.example' };
-    expect(readEnv({ ...sender, SMTP_URL: 'smtp://ri%40der:p%2Fw@mail.example' }).mail).toEqual({
-      host: 'mail.example',
-      port: 587,
-      isTls: false,
-      needsTls: true,
-      login: { user: 'ri@der', pass: 'p/w' },
-      from: sender.MAIL_FROM,
-    });
-    const { mail } = readEnv({ ...sender, SMTP_URL: 'smtps://[::1]:2465' });
-    expect(mail).toMatchObject({ host: '::1', port: 2465, isTls: true, needsTls: false });
-    expect(readEnv(sender).mail).toBeUndefined();
-    const SMTP_URL = 'smtp://127.0.0.1:25';
-    expect(refusal({ SMTP_URL, PUBLIC_URL: sender.PUBLIC_URL })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is: /);
-    expect(refusal({ SMTP_URL, MAIL_FROM: sender.MAIL_FROM })).toMatch(/^PUBLIC_URL is not set, but SMTP_URL is: /);
   });
 
   test.each(['SMTP_URL', 'DATABASE_URL', 'REDIS_URL'])('a password in %s is never shown', (name) => {

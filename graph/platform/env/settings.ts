@@ -73,6 +73,10 @@ export const settings = {
     sets: 'The mail server: `smtp://user:password@host:587`, which changes to TLS, or `smtps://user:password@host:465`. It needs `MAIL_FROM` and `PUBLIC_URL`.',
   },
   MAIL_FROM: { unset: 'none', sets: 'The sender of mails: `Cycle Chat <rides@rides.example>`.' },
+  OPERATOR_MAIL: {
+    unset: 'nobody',
+    sets: 'The address that gets mails about new reports, notices, appeals and sign-ups, [at most every 10 minutes](operations.md#mail): `hanna@rides.example`. It needs `SMTP_URL`.',
+  },
   TIME_ZONE: {
     default: 'UTC',
     sets: 'The IANA zone of weeks and months, for members who have not chosen one.',

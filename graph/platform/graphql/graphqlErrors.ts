@@ -61,10 +61,13 @@ export function refusalToRepeat(error: GraphQLError, requestId: string): DomainE
   return asOutage(cause, requestId);
 }
 
-/** The error for the caller: message, location, code and field. */
+/** The error for the caller: message, location, code, field, and the token of an appeal. */
 export function publicError(error: GraphQLError, requestId: string): GraphQLError {
   const cause = causeOf(error);
-  if (cause instanceof DomainError) return restate(error, cause.message, { code: cause.code, field: cause.field });
+  if (cause instanceof DomainError) {
+    const { message, code, field, appealToken } = cause;
+    return restate(error, message, appealToken ? { code, field, appealToken } : { code, field });
+  }
   if (isUnexpected(error)) return restate(error, maskedMessage(requestId), { code: 'INTERNAL_SERVER_ERROR' });
   const code = codeByApolloCode[String(error.extensions.code)] ?? 'BAD_USER_INPUT';
   return restate(error, error.message, { code, field: fieldOf(error) });
@@ -77,7 +80,7 @@ const fieldOf = ({ extensions: { field } }: GraphQLError) => (typeof field === '
 function restate(
   { path, locations }: GraphQLError,
   message: string,
-  extensions: { code: ErrorCode; field?: string },
+  extensions: { code: ErrorCode; field?: string; appealToken?: string },
 ): GraphQLError {
   return Object.assign(new GraphQLError(message, { path, extensions }), { locations });
 }

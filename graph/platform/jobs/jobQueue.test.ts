@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testDeeply } from '../../test/runs.ts';
 import { useApp } from '../../test/useApp.ts';
 import type { Sql } from '../database/sql.ts';
 import { loggedError } from '../telemetry/loggedError.ts';
@@ -62,6 +63,21 @@ test('a job of a transaction runs after the commit, and never after a rollback',
     }
     await vi.waitUntil(() => ran.length > 0, { timeout: 60_000 });
     expect(ran).toEqual(['commit on one']);
+  }));
+
+testDeeply('a job that has run is deleted within minutes, because its data can contain an address', () =>
+  withNodes(['one'], async (queue) => {
+    await queue.add(note, 'ada', { name: 'ada@x.example' });
+    const stored = () => app.run(`select from jobs.job where data ->> 'name' = 'ada@x.example'`);
+    await vi.waitUntil(() => ran.length > 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await stored()).length === 0, { timeout: 300_000, interval: 1_000 });
+  }),
+);
+
+test('a job that has run is kept for a minute at most', () =>
+  withNodes(['one'], async (queue) => {
+    await queue.add(note, 'ada', { name: 'ada@x.example' });
+    expect(await app.run('select distinct deletion_seconds as kept from jobs.job')).toEqual([{ kept: 60 }]);
   }));
 
 test('waiting jobs run one after another, not one at each look', async () => {

@@ -14,6 +14,8 @@ export interface JobQueue extends OperatorsView {
    * runs already. Call `open` before the transaction begins.
    */
   add<Data extends object>(job: JobName<Data>, key: string, data: Data, transaction?: Sql): Promise<void>;
+  /** Adds a job in a transaction, as `add` does. It starts at an instant at the earliest. */
+  addLater<Data extends object>(job: JobName<Data>, later: LaterJob<Data>, transaction: Sql): Promise<void>;
   /** Adds many jobs of one kind in a transaction, as `add` does. */
   addAll<Data extends object>(job: JobName<Data>, jobs: readonly KeyedJob<Data>[], transaction: Sql): Promise<void>;
   /** Opens the queues for `add`. It needs a connection, and transactions that wait for it could hold all of them. */
@@ -29,6 +31,10 @@ export interface KeyedJob<Data> {
   readonly data: Data;
 }
 
+export interface LaterJob<Data> extends KeyedJob<Data> {
+  readonly startAfter: Date;
+}
+
 export interface JobQueueOptions<Host> {
   readonly pool: Pool;
   readonly jobs: readonly Job<Host, never>[];
@@ -41,6 +47,8 @@ export interface JobQueueOptions<Host> {
 const polling = 2;
 const scheduledPolling = 15;
 const supervision = 15;
+/** In seconds: how often a node deletes completed jobs. */
+const cleaning = 60;
 
 /** In milliseconds: how long stopping waits for running jobs. Another node repeats those that take longer. */
 const stopTimeout = 5_000;
@@ -49,6 +57,7 @@ const intervals = {
   superviseIntervalSeconds: supervision,
   monitorIntervalSeconds: supervision,
   queueCacheIntervalSeconds: supervision,
+  maintenanceIntervalSeconds: cleaning,
 };
 const onSchedule = { pollingIntervalSeconds: scheduledPolling };
 const onDemand = { pollingIntervalSeconds: polling };
@@ -94,11 +103,8 @@ export function openJobQueue<Host>({ pool, jobs, log, host }: JobQueueOptions<Ho
     }
   }
 
-  async function boss(): Promise<PgBoss> {
-    if (running) return running;
-    opening ??= openIdle();
-    return opening;
-  }
+  const openOnce = () => (opening ??= openIdle());
+  const boss = async () => running ?? openOnce();
 
   /** Runs one job of a queue after another. It waits only once none is due. */
   async function work(boss: PgBoss, job: Job<Host, never>): Promise<void> {
@@ -123,6 +129,9 @@ export function openJobQueue<Host>({ pool, jobs, log, host }: JobQueueOptions<Ho
   return {
     async add({ name }, singletonKey, data, transaction) {
       await (await boss()).send(name, data, { singletonKey, ...(transaction && { db: databaseOf(transaction) }) });
+    },
+    async addLater({ name }, { key: singletonKey, data, startAfter }, transaction) {
+      await (await boss()).send(name, data, { singletonKey, startAfter, db: databaseOf(transaction) });
     },
     async addAll({ name }, jobs, transaction) {
       if (jobs.length > 0) await (await boss()).insert(name, jobs.map(rowOf), { db: databaseOf(transaction) });

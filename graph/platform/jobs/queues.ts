@@ -23,7 +23,8 @@ export const jobQueue: Omit<Queue, 'name'> = {
   retryDelay: 15,
   retryBackoff: true,
   retentionSeconds: 30 * day,
-  deleteAfterSeconds: day,
+  // The data of a job can contain an address.
+  deleteAfterSeconds: minute,
 };
 
 /** pg-boss on a pool of connections. Its start creates or updates the tables of the queues, for a restored database too. */

@@ -16,10 +16,13 @@ export const httpStatusByCode = {
 
 export type ErrorCode = keyof typeof httpStatusByCode;
 
-/** `field` is the path of the invalid input; `retryAfter` is in seconds. */
+/**
+ * `field` is the path of the invalid input; `retryAfter` is in seconds; `appealToken` is the token of a link by which the caller can object.
+ */
 export interface ErrorDetails {
   field?: string;
   retryAfter?: number;
+  appealToken?: string;
 }
 
 /** An expected error. Its message is safe to show to the caller and names the cure. */
@@ -27,6 +30,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field?: string;
   readonly retryAfter?: number;
+  readonly appealToken?: string;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -34,6 +38,7 @@ export class DomainError extends Error {
     this.code = code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.appealToken = details.appealToken;
   }
 
   /** 503 for a temporary failure of the server, which has a `retryAfter`. */

@@ -33,7 +33,7 @@ export interface SignInSource extends Pick<Caller, 'address' | 'clock'> {
 export interface SlowSignIns {
   /**
    * Counts an attempt as a failure until `forget`, waits for a slot of the name, and then for the delay of the earlier failures.
-   * `name` is a username in lower case or the id of a member. Throws RATE_LIMITED, without counting, if too many attempts wait:
+   * `name` is a username in lower case, or stands for a signed-in member. Throws RATE_LIMITED, without counting, if too many attempts wait:
    * at the name, from the address, or in total.
    */
   attempt(name: string, from: SignInSource): Promise<void>;

@@ -38,6 +38,7 @@ export type SecurityEventName =
   | 'accountDeleted'
   | 'suspended'
   | 'suspensionLifted'
+  | 'suspensionAppealed'
   | 'operatorSignIn'
   | 'operatorSignInFailed'
   | 'operatorSessionEnded';

@@ -96,6 +96,8 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await perform('suspendMember', { input: { userId: newcomer.id, note: 'Sales' } });
   await perform('liftSuspension', { userId: newcomer.id });
   await perform('makeResetLink', { userId: newcomer.id });
+  await app.run(`insert into mail_address (user_id, pending) values ($1, 'boarded@cast.test')`, newcomer.id);
+  await perform('removeMemberMailAddress', { userId: newcomer.id });
   await perform('refuseApplication', { input: { applicationId, words: 'No' } });
   await perform('refuseApplications', { input: { applicationIds: [applicationId], words: 'No' } });
   await perform('approveApplication', { applicationId });

@@ -124,6 +124,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   resetPassword: () => [],
   confirmMailAddress: () => [],
   checkLink: () => [],
+  readSuspension: () => [],
+  appealSuspension: () => [],
   changeMailAddress: () => [],
   // Refused without a provider: see providerSignIn.test.ts.
   beginProviderSignIn: () => [],
@@ -165,6 +167,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   refuseApplication: () => [],
   refuseApplications: () => [],
   makeResetLink: () => [],
+  removeMemberMailAddress: () => [],
   createInvitations: () => [],
   revokeInvitation: () => [],
   createGroup: () => [],

@@ -5,7 +5,7 @@ import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import type { Person } from './table.ts';
 
-/** A removal of something of the owner's, with an appeal and its decision, and a warning of the member. */
+/** A removal of something of the owner's, with an appeal and its decision, a warning of the member, and a suspension with an appeal. */
 export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<Person, Member>): Promise<void> {
   const now = new Date();
   const removal = 'removal of owner';
@@ -33,5 +33,17 @@ export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<
     reason: 'other',
     words: marks.word(warning, 'words'),
     created_at: now,
+  });
+  const suspension = 'suspension of suspended';
+  await insertInto(app, 'takedown', {
+    id: marks.note(suspension, 'id', newId()),
+    kind: 'suspension',
+    target_id: members.suspended.id,
+    author_id: members.suspended.id,
+    reason: 'other',
+    words: marks.word(suspension, 'words'),
+    created_at: now,
+    appeal: marks.word(suspension, 'appeal'),
+    appealed_at: now,
   });
 }

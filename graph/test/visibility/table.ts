@@ -171,6 +171,7 @@ const text = `
   What the operator has decided about a member is for that member alone.
   removal of owner                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
   warning of member                                           ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
+  suspension of suspended                                     ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
   Reports are for the operator alone.
   report of other                                             ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
@@ -245,15 +246,17 @@ export const things: readonly string[] = [...table.keys()];
 
 /**
  * Whether the board of the operator shows something of a thing: the excerpts and authors of what members write, wherever they write it,
- * groups, events, what it took down and warned of, reports, sign-ups, and invitations. It shows no notifications, sessions, tokens, zones, routes and private facts.
+ * groups, events, what it took down, warned of and suspended, reports, sign-ups, invitations, and confirmed addresses. It shows no notifications, sessions, tokens, zones, routes and private facts.
  */
 export const isOnBoard = (thing: string): boolean =>
-  /^\w+'s |^profiles?\b|^(groups|events|sign-ups|invitations)$|^(removal|warning|report) of /.test(thing);
+  /^\w+'s |^profiles?\b|^mail addresses of |^(groups|events|sign-ups|invitations)$|^(removal|warning|suspension|report) of /.test(
+    thing,
+  );
 
 const typesOfBoard =
-  /^(Operator|FoundContent|(Open|End)OperatorSessionPayload|CloseReportPayload|(Retry|Discard)JobPayload|DeleteMemberPayload|(Approve|Refuse)Applications?Payload|MakeResetLinkPayload|CreateInvitationsPayload|RevokeInvitationPayload|DeleteGroupPayload|CancelEventPayload|UpdateInstancePayload)/;
+  /^(Operator|FoundContent|(Open|End)OperatorSessionPayload|CloseReportPayload|(Retry|Discard)JobPayload|DeleteMemberPayload|(Approve|Refuse)Applications?Payload|MakeResetLinkPayload|CreateInvitationsPayload|RevokeInvitationPayload|RemoveMemberMailAddressPayload|DeleteGroupPayload|CancelEventPayload|UpdateInstancePayload)/;
 const actsOfBoard =
-  /^Mutation\.((open|end)OperatorSession|(remove|restore)Content|answerAppeal|(warn|suspend|delete)Member|liftSuspension|closeReport|(retry|discard)Job|(approve|refuse)Applications?|makeResetLink|createInvitations|revokeInvitation|(create|update|delete)Group|(create|update|cancel)Event|updateInstance)$/;
+  /^Mutation\.((open|end)OperatorSession|(remove|restore)Content|answerAppeal|(warn|suspend|delete)Member|liftSuspension|closeReport|(retry|discard)Job|(approve|refuse)Applications?|makeResetLink|removeMemberMailAddress|createInvitations|revokeInvitation|(create|update|delete)Group|(create|update|cancel)Event|updateInstance)$/;
 
 /** Whether a field, spelt `Type.field`, is of a type that only the board of the operator has, or one of its acts. */
 export const isOfBoard = (field: string): boolean => typesOfBoard.test(field) || actsOfBoard.test(field);

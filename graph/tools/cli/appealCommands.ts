@@ -1,4 +1,4 @@
-import { TakedownDecision } from '../../model/takedowns/TakedownKind.ts';
+import { TakedownDecision, TakedownKind } from '../../model/takedowns/TakedownKind.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { listTakedowns } from '../../takedowns/takedownLists.ts';
 import { answerAppeal } from '../../takedowns/takedowns.ts';
@@ -18,11 +18,11 @@ const list = defineCommand({
 
 const answer = defineCommand({
   name: 'appeal answer',
-  help: 'Answers an appeal: restores what was removed, or upholds the removal. The member is notified.',
+  help: 'Answers an appeal: restores what was removed or lifts the suspension, or upholds it. The member is notified.',
   operands: ['takedown-id'],
   options: {
-    restore: { type: 'boolean', help: 'Restores what was removed.' },
-    uphold: { type: 'boolean', help: 'Upholds the removal.' },
+    restore: { type: 'boolean', help: 'Restores what was removed, or lifts the suspension.' },
+    uphold: { type: 'boolean', help: 'Upholds the removal or the suspension.' },
     words: { type: 'string', value: 'text', help: 'The explanation that the member reads.', isRequired: true },
   },
   async run(operator, { 'takedown-id': id }, { restore = false, uphold = false, words }) {
@@ -31,8 +31,14 @@ const answer = defineCommand({
       decision: restore ? TakedownDecision.RESTORED : TakedownDecision.UPHELD,
       words,
     });
-    return { data: takedown, text: restore ? `Restored the ${takedown.kind}.` : 'Upheld the removal.' };
+    return { data: takedown, text: sayAnswer(takedown.kind, restore) };
   },
 });
+
+function sayAnswer(kind: TakedownKind, isRestored: boolean): string {
+  const isSuspension = kind === TakedownKind.SUSPENSION;
+  if (isRestored) return isSuspension ? 'Lifted the suspension.' : `Restored the ${kind}.`;
+  return isSuspension ? 'Upheld the suspension.' : 'Upheld the removal.';
+}
 
 export const appealCommands = [list, answer];

@@ -81,6 +81,8 @@ describe('the log of operators', () => {
     const [hal] = (await run('application', 'refuse', '--all', '--words', 'Full', '--json')).json;
     await run('user', 'suspend', 'eva');
     await run('user', 'suspend', 'eva', '--lift');
+    await app.run(`insert into mail_address (user_id, pending) values ($1, 'eva@x.example')`, eva);
+    await run('user', 'remove-address', 'eva');
     await run('export', 'user', 'eva');
     await run('user', 'warn', 'eva', '--reason', 'other', '--words', 'Slow down');
     await run('user', 'delete', 'eva', '--note', 'Asked', '--yes');
@@ -119,6 +121,7 @@ describe('the log of operators', () => {
       ['application refuse', hal.id, 'Full'],
       ['user suspend', eva, null],
       ['user suspend --lift', eva, null],
+      ['user remove-address', eva, null],
       ['export user', eva, null],
       ['user warn', eva, 'other: Slow down'],
       ['user delete', eva, 'Asked'],

@@ -8,7 +8,7 @@ import { MemberState, type OperatorMember, pageOfMembers, requireMember } from '
 import { liftSuspension, suspendMember } from '../../account/suspensions.ts';
 import type { Ended } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
-import type { Confirmed } from '../../auth/mailAddresses.ts';
+import { type Confirmed, removeMailAddress } from '../../auth/mailAddresses.ts';
 import { refuseWeakPassword } from '../../auth/passwordPolicy.ts';
 import { makeResetLink } from '../../auth/recovery.ts';
 import { replacePassword } from '../../auth/replacePassword.ts';
@@ -22,7 +22,7 @@ import { validateInput } from '../../platform/graphql/validation.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { hashPassword } from '../../platform/lib/passwords.ts';
 import { noteSecurity } from '../../platform/telemetry/securityLog.ts';
-import { warn } from '../../takedowns/takedowns.ts';
+import { checkReason, warn } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
 import { groundsOptions } from './contentCommands.ts';
 import type { Operator } from './operator.ts';
@@ -143,20 +143,25 @@ const changePassword = defineCommand({
 
 const suspend = defineCommand({
   name: 'user suspend',
-  help: 'Ends the sessions, access tokens and calendar links of a member and prevents sign-in.',
+  help: 'Ends the sessions, access tokens and calendar links of a member and prevents sign-in. The member can appeal once.',
   operands: ['username'],
   options: {
     hide: { type: 'boolean', help: 'Hides the member and all that they wrote from everyone, until --lift.' },
-    words: { type: 'string', value: 'text', help: 'The text that the member reads when they try to sign in.' },
+    reason: { type: 'string', value: 'reason', help: `${groundsOptions.reason.help} Default: other.` },
+    words: {
+      type: 'string',
+      value: 'text',
+      help: 'The text that the member reads in a mail and when they try to sign in.',
+    },
     lift: { type: 'boolean', help: 'Allows sign-in again.' },
   },
-  async run(operator, operands, { lift = false, hide = false, words }) {
+  async run(operator, operands, { lift = false, hide = false, reason, words }) {
     if (lift && hide) throw badInput('Give --hide or --lift, not both', 'hide');
     if (lift && words !== undefined) throw badInput('Give --words or --lift, not both', 'words');
+    if (lift && reason !== undefined) throw badInput('Give --reason or --lift, not both', 'reason');
     const { id, username } = await requireMember(operator, operands.username);
-    const ended = await (lift
-      ? liftSuspension(operator, id)
-      : suspendMember(operator, id, { hides: hide, words: words ?? null }));
+    const grounds = { hides: hide, reason: reason === undefined ? null : checkReason(reason), words: words ?? null };
+    const ended = await (lift ? liftSuspension(operator, id) : suspendMember(operator, id, grounds));
     const said = `Suspended ${hide ? 'and hid ' : ''}${username}. ${sayEnded(ended)}`;
     return {
       data: { id, username, isSuspended: !lift, isHidden: hide, ...ended },
@@ -198,14 +203,21 @@ const resetLink = defineCommand({
   },
 });
 
-const sayMember = ({ id, username, displayName, createdAt, suspendedAt, isHidden }: OperatorMember) =>
-  [id, minuteOf(createdAt), username, displayName, suspendedAt && (isHidden ? 'suspended and hidden' : 'suspended')]
+const sayMember = ({ id, username, displayName, createdAt, suspendedAt, isHidden, mailAddress }: OperatorMember) =>
+  [
+    id,
+    minuteOf(createdAt),
+    username,
+    displayName,
+    mailAddress,
+    suspendedAt && (isHidden ? 'suspended and hidden' : 'suspended'),
+  ]
     .filter(Boolean)
     .join('  ');
 
 const list = defineCommand({
   name: 'user list',
-  help: 'Lists the members, the newest first.',
+  help: 'Lists the members with their confirmed addresses, the newest first.',
   operands: [],
   options: {
     ...findOption,
@@ -215,6 +227,18 @@ const list = defineCommand({
   async run(operator, _operands, { suspended = false, ...page }) {
     const state = suspended ? MemberState.SUSPENDED : MemberState.ALL;
     return pageOutcome(await pageOfMembers(operator, { ...readPage(page), state }), sayMember, 'There are no members.');
+  },
+});
+
+const removeAddress = defineCommand({
+  name: 'user remove-address',
+  help: 'Removes the address for mails of a member, and tells it by mail. Links for a new password no longer go there.',
+  operands: ['username'],
+  options: {},
+  async run(operator, operands) {
+    const { id, username } = await requireMember(operator, operands.username);
+    await removeMailAddress(operator, id);
+    return { data: { id, username }, text: `Removed the address of ${username}.` };
   },
 });
 
@@ -234,4 +258,4 @@ const remove = defineCommand({
   },
 });
 
-export const userCommands = [create, list, changePassword, resetLink, suspend, warnMember, remove];
+export const userCommands = [create, list, changePassword, resetLink, suspend, warnMember, removeAddress, remove];

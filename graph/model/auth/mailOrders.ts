@@ -1,7 +1,9 @@
-import type { Services } from '../context.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { JobName } from '../platform/jobs/Job.ts';
-import { newId } from '../platform/lib/ids.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { JobName } from '../../platform/jobs/Job.ts';
+import type { JobQueue } from '../../platform/jobs/jobQueue.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { TakedownDecision } from '../takedowns/TakedownKind.ts';
 
 // A mail is a job. The job contains what the mail is about, and no link: its token is made when the mail is sent, so
 // that no table contains a working link.
@@ -38,6 +40,17 @@ export type MailOrder =
       readonly change: 'added' | 'removed';
       readonly at: string;
     }
+  /** The statement of reasons of a suspension, with a link to appeal. */
+  | { readonly kind: 'suspended'; readonly userId: string; readonly takedownId: string }
+  /** The end of a suspension, or the refusal of the appeal against it. */
+  | {
+      readonly kind: 'suspensionDecided';
+      readonly userId: string;
+      readonly takedownId: string;
+      readonly decision: TakedownDecision;
+    }
+  /** The number of things that began to wait for the operator between two instants. */
+  | { readonly kind: 'waiting'; readonly from: string; readonly to: string }
   /** A notice of a new password, to a member whose passkeys it has removed. */
   | { readonly kind: 'passkeysRemoved'; readonly userId: string; readonly at: string };
 
@@ -46,7 +59,11 @@ export type NumberedOrder = MailOrder & { readonly id: string };
 
 export const mailJob: JobName<NumberedOrder> = { name: 'mail.send' };
 
-type Post = Pick<Services, 'mailer' | 'jobs'>;
+/** The services that send mails. */
+export interface Post {
+  readonly mailer: Mailer | null;
+  readonly jobs: JobQueue;
+}
 
 /** Opens the queue for `orderMail`. Does nothing without a mail server. */
 export async function openOrders({ mailer, jobs }: Post): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Services } from '../context.ts';
-import { latest } from '../platform/database/ownedPages.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
-import type { Job } from '../platform/jobs/Job.ts';
-import { newId } from '../platform/lib/ids.ts';
+import { latest } from '../../platform/database/ownedPages.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Job } from '../../platform/jobs/Job.ts';
+import type { JobQueue } from '../../platform/jobs/jobQueue.ts';
+import { newId } from '../../platform/lib/ids.ts';
 
 // A hidden member can have hundreds of thousands of posts. Feeds would read and drop each of them, and pages would be empty. A job
 // takes these posts out of the indexes of feeds, and puts them back when the member is shown again.
@@ -13,7 +13,7 @@ const batchSize = 500;
 
 interface Host {
   readonly sql: Sql;
-  readonly services: Pick<Services, 'jobs'>;
+  readonly services: { readonly jobs: JobQueue };
 }
 
 const concernsText = `select exists (

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EditedMark } from './EditedMark.tsx';
+
+const createdAt = '2026-11-20T08:00:00.000Z';
+
+test.each(['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.002Z'])(
+  'a text at its version %s is not edited',
+  (updatedAt) => {
+    render(<EditedMark createdAt={createdAt} updatedAt={updatedAt} />);
+    expect(screen.queryByText(/edited/)).toBeNull();
+  },
+);
+
+test('a text that was changed later is edited', () => {
+  render(<EditedMark createdAt={createdAt} updatedAt="2026-11-20T08:00:09.000Z" />);
+  expect(screen.getByText(/edited/)).toBeDefined();
+});
