@@ -1,4 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
@@ -10,7 +11,6 @@ import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { lockSession } from './lockSession.ts';
 import { openOrders, orderMail } from './mailOrders.ts';
 import type { RemoveIdentityInput, RemoveIdentityPayload } from './providerInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type Services } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { MailAddress } from '../model/auth/MailAddress.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import type { User } from '../model/users/User.ts';
@@ -14,7 +15,6 @@ import { hashToken } from '../platform/lib/tokens.ts';
 import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, dropTokens, ownerOfToken, spentLink } from './accountTokens.ts';
-import { lockSession } from './lockSession.ts';
 import { orderMail } from './mailOrders.ts';
 import type { ChangeMailAddressInput, ConfirmMailAddressPayload } from './recoveryInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
