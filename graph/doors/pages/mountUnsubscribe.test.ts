@@ -51,6 +51,13 @@ test('opening a link changes nothing, and its page has a button that unsubscribe
   expect(await mailed()).toEqual({ kinds: ['like', 'comment'], day: 1 });
 });
 
+test('a text that only begins with the token of a link is no link', async () => {
+  const url = await linkFor('like');
+  for (const suffix of ['.', '.more', '=', '!!', '%20'])
+    expect([suffix, (await fetch(url + suffix)).status]).toEqual([suffix, 404]);
+  expect((await fetch(url)).status).toBe(200);
+});
+
 test.each([
   ['like', { kinds: ['comment'], day: 1 }],
   ['mail', { kinds: [], day: 1 }],
