@@ -115,6 +115,8 @@ export interface Context extends Reader {
   origin(): string;
   /** The caller's network address, the key of limits for visitors. */
   readonly address: string;
+  /** Whether a page of another site has caused the request. As a visitor's it then counts apart from those of its address. */
+  readonly isForeign?: boolean | undefined;
   /** Measures the request's operation without the time that it waits in queues. */
   readonly clock: OperationClock;
   /** The session or access token that authenticates the request. Null for visitors. */

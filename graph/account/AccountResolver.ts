@@ -37,7 +37,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: `Ends all of the viewer’s sessions except the one of this request, and forgets a mail address that is not confirmed. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. ${needsSession}.`,
+    description: `Ends all of the viewer’s sessions except the one of this request, and forgets a mail address that is not confirmed. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. A member without a password loses their calendar links too. ${needsSession}.`,
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return endOtherSessions(ctx);

@@ -87,6 +87,13 @@ describe('ending sessions', () => {
     expect([await isSignedIn(here), await isSignedIn(there), await opens(link)]).toEqual([true, false, true]);
   });
 
+  test('ends the calendar links too of a member who has no password to change', async () => {
+    const link = await linkTo(app, ada);
+    await app.run('update "user" set password_hash = null where id = $1', ada.id);
+    expect((await by(here).query(endOthersDocument)).error).toBeNull();
+    expect([await isSignedIn(here), await opens(link)]).toEqual([true, false]);
+  });
+
   test('of others is not found, and neither a visitor nor an access token ends any', async () => {
     const other = await app.member(`other_${newId().slice(-12)}`);
     const { nodes } = await list(here);

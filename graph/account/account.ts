@@ -1,8 +1,8 @@
-import { lockSession } from '../auth/lockSession.ts';
 import { refuseWeakPassword } from '../auth/passwordPolicy.ts';
 import { replacePassword } from '../auth/replacePassword.ts';
 import { requirePassword, requirePasswords } from '../auth/requirePassword.ts';
 import type { Context } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';

@@ -79,7 +79,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   drainRefused(app);
   shedLoad(app, { exempt: operationsAddresses, onRefusal: () => metrics.refusals.inc() });
   await app.register(async (manuals) => {
-    priceReads(manuals, backend.services);
+    priceReads(manuals, backend);
     mountSchema(manuals, schema);
     mountDevelopers(manuals, schema, env);
   });

@@ -116,6 +116,12 @@ export interface Ended {
 /** A removed group keeps the links to its calendar, and its restore would bring them back. */
 const forgetLinksText = `delete from takedown_row where owner_id = ? and table_name = 'calendar_feed'`;
 
+/** Revokes the calendar links of a member and returns how many there were. */
+export async function revokeCalendarLinks(transaction: EntityManager, userId: string): Promise<number> {
+  await transaction.execute(forgetLinksText, [userId]);
+  return transaction.nativeDelete(CalendarFeed, { userId });
+}
+
 /**
  * Revokes the access tokens and calendar links of a member, because an intruder may have created some of them, the links for a new
  * password, and a mail address that is not confirmed.
@@ -125,8 +131,7 @@ export async function revokeSecrets(transaction: EntityManager, userId: string):
   await dropPendingAddress(sql, userId);
   await dropTokens(sql, 'reset', userId);
   const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
-  await transaction.execute(forgetLinksText, [userId]);
-  return { revokedTokens, revokedCalendarLinks: await transaction.nativeDelete(CalendarFeed, { userId }) };
+  return { revokedTokens, revokedCalendarLinks: await revokeCalendarLinks(transaction, userId) };
 }
 
 /** Ends the sessions, forgets the devices and revokes the secrets of a member. The transaction must have updated the member's row before. */

@@ -1,4 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import type { User } from '../model/users/User.ts';
@@ -11,7 +12,6 @@ import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { lockSession } from './lockSession.ts';
 import type { RemoveIdentityInput, RemoveIdentityPayload } from './providerInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
 import { requireWayIn } from './requireWayIn.ts';

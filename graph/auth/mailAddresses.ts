@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext, type Services } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { MailAddress } from '../model/auth/MailAddress.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -17,7 +18,6 @@ import { hashToken } from '../platform/lib/tokens.ts';
 import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, dropTokens, ownerOfToken, spentLink } from './accountTokens.ts';
-import { lockSession } from './lockSession.ts';
 import type { ChangeMailAddressInput, ConfirmMailAddressPayload } from './recoveryInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
 

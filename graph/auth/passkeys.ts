@@ -1,4 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
 import { Passkey } from '../model/auth/Passkey.ts';
 import type { User } from '../model/users/User.ts';
@@ -14,7 +15,6 @@ import { passkeySite } from '../platform/passkeys/passkeySite.ts';
 import { creationOptions, type PasskeyKey, readNewKey } from '../platform/passkeys/verifyPasskeys.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { beginAttempt, secretOf, takeAttempt } from './attempts.ts';
-import { lockSession } from './lockSession.ts';
 import type {
   AddPasskeyInput,
   AddPasskeyPayload,

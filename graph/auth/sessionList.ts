@@ -1,6 +1,7 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import type { Reader } from '../model/reader.ts';
-import type { User } from '../model/users/User.ts';
+import { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { latest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
@@ -14,9 +15,10 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
+import { revokeCalendarLinks } from './auth.ts';
 import { deviceHashOf } from './knownDevices.ts';
-import { lockSession } from './lockSession.ts';
 import { dropPendingAddress } from './mailAddresses.ts';
+import { hasPassword } from './requirePassword.ts';
 import { livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
@@ -91,7 +93,8 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
 
 /**
  * Ends every session of the viewer except the one of this request, and forgets a mail address that is not confirmed, because one of
- * those sessions may have asked for it. Throws UNAUTHENTICATED, FORBIDDEN.
+ * those sessions may have asked for it. A member without a password, who cannot change it, loses their calendar links too. Throws
+ * UNAUTHENTICATED, FORBIDDEN.
  */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {
   const { viewer, sessionToken } = requireSession(ctx);
@@ -100,6 +103,8 @@ export async function endOtherSessions(ctx: Context): Promise<{ endedCount: numb
     await lockSession(em, viewer.id, sessionToken);
     const sql = sqlIn(em);
     await dropPendingAddress(sql, viewer.id);
+    const member = await em.findOneOrFail(User, viewer.id, { fields: ['passwordHash'] });
+    if (!hasPassword(ctx.services, member)) await revokeCalendarLinks(em, viewer.id);
     return sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)]);
   });
   noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: ended.length });

@@ -9,6 +9,7 @@ import {
   CalendarFeedConnection,
   CalendarLinkPayload,
   CreateCalendarFeedInput,
+  passwordDescription,
   RevokeCalendarFeedPayload,
 } from './calendarInputs.ts';
 
@@ -35,7 +36,7 @@ export class CalendarFeedResolver {
 
   @Mutation(() => CalendarLinkPayload, {
     description:
-      'Creates the link of a calendar. Only this response contains its address. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the calendar already has a link, also for a repeated request: `rotateCalendarFeed` changes the address.',
+      'Creates the link of a calendar. Only this response contains its address. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, also for a session of more than 15 minutes without `currentPassword`, RATE_LIMITED, CONFLICT when the calendar already has a link, also for a repeated request: `rotateCalendarFeed` changes the address.',
   })
   createCalendarFeed(
     @Arg('input', () => CreateCalendarFeedInput, { description: 'The calendar link to create.' })
@@ -47,14 +48,16 @@ export class CalendarFeedResolver {
 
   @Mutation(() => CalendarLinkPayload, {
     description:
-      'Changes the address of a calendar link of the viewer. Only this response contains the new address, and the old one stops working. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Calendar link not found`.',
+      'Changes the address of a calendar link of the viewer. Only this response contains the new address, and the old one stops working. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT for a session of more than 15 minutes without `currentPassword` and for a wrong one, RATE_LIMITED, NOT_FOUND `Calendar link not found`.',
   })
   rotateCalendarFeed(
     @Arg('feedId', () => ID, { description: 'The id of the link. It is not the secret in the address.' })
     feedId: string,
+    @Arg('currentPassword', () => String, { nullable: true, description: passwordDescription })
+    currentPassword: string | null,
     @Ctx() ctx: Context,
   ) {
-    return rotateCalendarFeed(ctx, feedId);
+    return rotateCalendarFeed(ctx, feedId, currentPassword);
   }
 
   @Mutation(() => RevokeCalendarFeedPayload, {

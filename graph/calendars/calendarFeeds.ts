@@ -1,7 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { lockSession } from '../auth/lockSession.ts';
+import { requireRecentPassword } from '../auth/requirePassword.ts';
 import { type Context, clearLoaders } from '../context.ts';
 import { findGroup } from '../groups/groups.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
@@ -21,7 +22,8 @@ import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import type { CreateCalendarFeedInput } from './calendarInputs.ts';
 
 // Calendar programs read rides and events through links, without signing in. A member has at most one link for each calendar.
-// Creating and revoking links requires a session. Links are visible to their member only.
+// Creating and revoking links requires a session. Links are visible to their member only. A link outlives the session that creates it,
+// so a new address requires a recent sign-in or the password.
 
 const noTokens = 'An access token may not create or revoke calendar links: sign in with a password';
 
@@ -97,10 +99,12 @@ async function groupIdOf(ctx: Context, { kind, groupId }: CreateCalendarFeedInpu
 
 /**
  * Creates the link of a calendar and returns its address. The server stores only a hash of the address. Throws UNAUTHENTICATED,
- * FORBIDDEN for access tokens, BAD_USER_INPUT, CONFLICT when the calendar already has a link.
+ * FORBIDDEN for access tokens, BAD_USER_INPUT, also for a session that needs the password again, RATE_LIMITED, and CONFLICT when the
+ * calendar already has a link.
  */
 export async function createCalendarFeed(ctx: Context, input: CreateCalendarFeedInput): Promise<Link> {
   const { viewer, sessionToken } = requireSession(ctx, noTokens);
+  await requireRecentPassword(ctx, input.currentPassword);
   const secret = newToken();
   const feed = Object.assign(new CalendarFeed(), {
     id: input.id?.toLowerCase() ?? newId(),
@@ -132,9 +136,17 @@ async function insert(ctx: Context, feed: CalendarFeed, sessionToken: string): P
 
 const notFound = () => new DomainError('NOT_FOUND', 'Calendar link not found');
 
-/** Changes the address of a link; the old address stops working. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
-export async function rotateCalendarFeed(ctx: Context, feedId: string): Promise<Link> {
+/**
+ * Changes the address of a link; the old address stops working. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT
+ * for a session that needs the password again, RATE_LIMITED, NOT_FOUND.
+ */
+export async function rotateCalendarFeed(
+  ctx: Context,
+  feedId: string,
+  currentPassword: string | null | undefined,
+): Promise<Link> {
   const { viewer, sessionToken } = requireSession(ctx, noTokens);
+  await requireRecentPassword(ctx, currentPassword);
   const secret = newToken();
   if (!isId(feedId)) throw notFound();
   const feed = await inTransaction(ctx.em, async (em) => {

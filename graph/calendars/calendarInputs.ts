@@ -1,10 +1,13 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
 import { ClientId } from '../platform/graphql/validation.ts';
 
 export const CalendarFeedConnection = connectionOf('CalendarFeed', () => CalendarFeed);
+
+export const passwordDescription =
+  'The password of the account. Required 15 minutes after the sign-in of this session. Without it, or with a wrong one, the error is BAD_USER_INPUT.';
 
 @InputType({ description: 'A calendar link to create.' })
 export class CreateCalendarFeedInput {
@@ -24,6 +27,11 @@ export class CreateCalendarFeedInput {
     description: 'The id of the group. Required for GROUP_RIDES; BAD_USER_INPUT for other kinds.',
   })
   groupId?: string | null;
+
+  @Field(() => String, { nullable: true, description: passwordDescription })
+  @IsOptional()
+  @IsString({ message: 'currentPassword must be a text' })
+  currentPassword?: string | null;
 }
 
 @ObjectType({ description: 'The result of creating or rotating a calendar link.' })

@@ -4,7 +4,7 @@ import { setSuspension } from '../auth/suspending.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { createLinkDocument, linkFields, linkTo, readLink } from '../test/calendars.ts';
-import type { Made, Member } from '../test/factories.ts';
+import { type Made, type Member, password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -17,6 +17,8 @@ beforeEach(async () => {
 });
 
 const rotateDocument = `mutation ($id: ID!) { rotateCalendarFeed(feedId: $id) { ${linkFields} } }`;
+const rotateByPasswordDocument = `mutation ($id: ID!, $currentPassword: String) {
+  rotateCalendarFeed(feedId: $id, currentPassword: $currentPassword) { path } }`;
 const revokeDocument = 'mutation ($id: ID!) { revokeCalendarFeed(feedId: $id) { revokedFeedId } }';
 const listDocument = `query ($username: String!) { user(username: $username) {
   calendarFeeds { nodes { id kind lastReadAt group { id } } } } }`;
@@ -81,6 +83,24 @@ describe('a link', () => {
     for (const document of [rotateDocument, revokeDocument])
       expect((await app.as(ben).query(document, { id })).error?.code).toBe('NOT_FOUND');
     expect((await get(path)).status).toBe(200);
+  });
+
+  test('is made and changed only with the password again where the sign-in is a while ago', async () => {
+    const { id, path } = await linkTo(app, ada);
+    const create = (currentPassword?: string) =>
+      app.as(ada).query(createLinkDocument, { input: { kind: 'EVENTS', currentPassword } });
+    const rotate = (currentPassword?: string) => app.as(ada).query(rotateByPasswordDocument, { id, currentPassword });
+    await app.run(`update session set created_at = now() - interval '16 minutes' where user_id = $1`, ada.id);
+    const fault = { code: 'BAD_USER_INPUT', field: 'currentPassword' };
+    const message = 'You signed in more than 15 minutes ago: send your password as currentPassword';
+    for (const ask of [create, rotate]) {
+      expect((await ask()).error).toMatchObject({ ...fault, message });
+      expect((await ask('wrong-one')).error).toMatchObject({ ...fault, message: 'The password is wrong' });
+    }
+    expect((await get(path)).status).toBe(200);
+    expect(await app.run('select kind from calendar_feed where user_id = $1', ada.id)).toEqual([{ kind: 'rides' }]);
+    for (const ask of [create, rotate]) expect((await ask(password)).error).toBeNull();
+    expect((await get(path)).status).toBe(404);
   });
 
   test('opens nothing while its member is suspended, and ends by it', async () => {

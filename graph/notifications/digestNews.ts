@@ -30,7 +30,7 @@ const ridesStatement = statement(
      ${shownFigure('distance', 'r')} as distance
    from ride r join post p on p.id = r.id join "user" u on u.id = p.author_id
    where r.starts_at > $2::timestamptz and r.starts_at <= $2::timestamptz + interval '14 days'
-     and p.author_id <> $1 and u.suspended_at is null and ${visiblePosts('$1::uuid', 'p')}
+     and r.called_off_at is null and p.author_id <> $1 and u.suspended_at is null and ${visiblePosts('$1::uuid', 'p')}
      and (exists (select from ride_participant rp where rp.post_id = r.id and rp.user_id = $1)
        or exists (select from group_member m where m.group_id = p.group_id and m.user_id = $1))
    order by r.starts_at, r.id limit ${maxItems}`,
@@ -43,7 +43,7 @@ const eventsStatement = statement(
 );
 const notificationsStatement = statement(
   'digest.notifications',
-  mailedWhere(`n.at > $2::timestamptz - ${week} and n.at <= $2::timestamptz and n.kind = any(m.digest_kinds)`),
+  mailedWhere(`n.at > $2::timestamptz - ${week} and n.at <= $2::timestamptz and n.kind = any(m.digest_kinds)`, '$2'),
 );
 
 interface PostNews {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { startApp, type TestApp } from '../test/harness.ts';
 import { type MailServer, startMailServer } from '../test/mailServer.ts';
 import { choose, digestAt, giveAddress, mailsTo, schedule } from '../test/mails.ts';
-import { queueDigests } from './digests.ts';
+import { queueDigests, sendDigestAt } from './digests.ts';
+import { remindOfRides } from './rideReminders.ts';
 
 let server: MailServer;
 let app: TestApp;
@@ -204,6 +206,32 @@ describe('a digest tells', () => {
     await app.post(ben, { ...inGroup, content: 'Something to tell' });
     await due();
     expect(await digest()).toContain('Something to tell');
+  });
+
+  test('a ride among the next ones only while it is not called off', async () => {
+    const ride = await rideAt(ben, later(48), { content: 'To the lake' });
+    await app.participate(ride, ana);
+    await app.as(ben).put(`/api/rides/${ride.id}/call-off`, { reason: 'Ice' });
+    expect(await digest()).toBeUndefined();
+    await app.as(ben).delete(`/api/rides/${ride.id}/call-off`);
+    await due();
+    expect(await digest()).toContain('Next rides\n\n- To the lake');
+  });
+
+  test('a reminder only before the ride starts', async () => {
+    await choose(app, ana, 'RIDE_TOMORROW', 'DIGEST');
+    await schedule(app, ana, { digestDay: 1, digestHour: 7 });
+    await zone('UTC');
+    const ride = await rideAt(ben, later(5), { content: 'To the lake' });
+    await app.participate(ride, ana);
+    await remindOfRides({ ...app.backend, now: now() });
+    const at = async (instant: Date) => {
+      const sent = mailsTo(server, address).length;
+      await sendDigestAt(app.backend, { mailId: newId(), userId: ana.id }, instant);
+      return mailsTo(server, address)[sent]?.text;
+    };
+    expect(await at(later(72))).toBeUndefined();
+    expect(await at(later(1))).toContain('Your ride “To the lake” starts soon');
   });
 
   test('nobody who is suspended, has no address or has switched it off since', async () => {

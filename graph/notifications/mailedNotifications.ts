@@ -30,9 +30,9 @@ const maxLines = 30;
 
 /**
  * The SQL of the newest notifications of the member `$1` that a mail contains: those that the member may read now, and
- * that are neither read nor withdrawn. `m` is the member's mail preference.
+ * that are neither read nor withdrawn. A reminder of a ride that has started is left out. `m` is the member's mail preference.
  */
-export const mailedWhere = (condition: string) =>
+export const mailedWhere = (condition: string, now: string) =>
   `select n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
      array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
            join "user" u on u.id = actor.id order by place) as names,
@@ -42,6 +42,7 @@ export const mailedWhere = (condition: string) =>
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
+     and (n.kind <> '${Kinds.RIDE_TOMORROW}' or r.starts_at > ${now}::timestamptz)
      and ${readableNotifications('$1::uuid', 'n')}
    order by n.at desc, n.id desc limit ${maxLines}`;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { startApp, type TestApp } from '../test/harness.ts';
@@ -74,6 +75,27 @@ describe('a notification is mailed', () => {
     await app.as(ben).delete(`/api/rides/${ride.id}/call-off`);
     await mailAt(app, inMinutes(20));
     expect(subjects()).toContain(`ben${round} put the ride “Mill loop” on again`);
+  });
+
+  test('unless it reminds of a ride that has started meanwhile', async () => {
+    await choose(app, ana, 'RIDE_TOMORROW', 'MAIL');
+    const [past, next] = [
+      await app.ride(ben, { content: 'Gone', date: '2087-07-01' }),
+      await app.ride(ben, { date: '2087-07-02' }),
+    ];
+    for (const ride of [past, next]) await bell.join(ana, ride);
+    await app.run(`update ride set date = '2020-07-01' where id = $1`, past.id);
+    for (const { id } of [past, next])
+      await app.run(
+        `insert into notification (id, user_id, kind, subject_id, post_id, since, at, starts_at)
+         select $1, $2, 'rideTomorrow', $1, r.id, now(), now(), r.starts_at from ride r where r.id = $3`,
+        newId(),
+        ana.id,
+        id,
+      );
+    await mailAt(app, inMinutes(2));
+    expect(subjects()).toHaveLength(1);
+    expect(mailsTo(server, address)[0]?.text).not.toContain('Gone');
   });
 
   test('together with all that waits, and then not again within ten minutes', async () => {

@@ -34,7 +34,10 @@ const claimText = `with due as (
   )
   select id as "mailId", user_id as "userId" from mail`;
 
-const mailedStatement = statement('notification.mailed', mailedWhere('n.mail_id = $2 and n.kind = any(m.mail_kinds)'));
+const mailedStatement = statement(
+  'notification.mailed',
+  mailedWhere('n.mail_id = $2 and n.kind = any(m.mail_kinds)', '$3'),
+);
 // Later acts must not join a notification that is off the screen and mailed.
 const doneStatement = statement(
   'notification.mailDone',
@@ -91,7 +94,7 @@ export const sendNotificationMail: Job<MailHost, Mail> = {
       await host.sql(postponeStatement, [mailId, now]);
       return;
     }
-    const rows = recipient ? await host.sql<MailedRow>(mailedStatement, [userId, mailId]) : [];
+    const rows = recipient ? await host.sql<MailedRow>(mailedStatement, [userId, mailId, now]) : [];
     if (recipient && rows.length > 0)
       await sendTo(host, recipient, mailId, letterOf(rows, recipient, host.services.publicUrl ?? ''));
     await host.sql(doneStatement, [mailId, now]);

@@ -41,7 +41,7 @@ export interface StopLink {
   readonly what: StoppedMail;
 }
 
-/** Reads the token of a link. Null if its signature is wrong. */
+/** Reads the token of a link. Null if its signature is wrong. One link has one token: a text that only contains it is another. */
 export async function readStopToken(sql: Sql, token: string): Promise<StopLink | null> {
   const [userId = '', what = '', signature = ''] = token.split('.');
   if (!isId(userId) || !isStoppable(what)) return null;
@@ -50,7 +50,7 @@ export async function readStopToken(sql: Sql, token: string): Promise<StopLink |
   // Also computed for members without a row, so that the time says nothing about them.
   const expected = signatureOf(found?.stopSecret ?? 'none', userId, what);
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-  return found && isRight ? { userId, what } : null;
+  return found && isRight && stopToken(what, { userId, ...found }) === token ? { userId, what } : null;
 }
 
 /** Ends the mails that a link is for; idempotent. */

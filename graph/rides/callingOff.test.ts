@@ -150,6 +150,17 @@ describe.each(doors)('a ride that is called off by $name', ({ callOff, putOn }) 
     await remind();
     expect(await kinds()).toEqual(['RIDE_TOMORROW']);
   });
+
+  test('hides a reminder that was written beside it', async () => {
+    await callOff(app.as(ada), ride.id, 'Ice');
+    await app.run(
+      `insert into notification (id, user_id, kind, subject_id, post_id, since, at, starts_at)
+       select r.id, $2, 'rideTomorrow', r.id, r.id, now(), now(), r.starts_at from ride r where r.id = $1`,
+      ride.id,
+      ben.id,
+    );
+    expect((await noticesOf(ben)).map(({ kind }: { kind: string }) => kind)).toEqual(['RIDE_CHANGED']);
+  });
 });
 
 test('a ride that was called off counts in no distances', async () => {

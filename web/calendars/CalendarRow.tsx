@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Calendar } from './calendarsOf.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { LinkPasswordDialog } from './LinkPasswordDialog.tsx';
 import { useCalendarLink } from './useCalendarLink.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const [asked, setAsked] = useState<'rotate' | 'revoke'>();
   const maker = useRef<HTMLButtonElement>(null);
-  const { makeLink, revoke, isMaking, isRevoking } = useCalendarLink({ viewerId, calendar, onStale });
+  const { makeLink, revoke, isMaking, isRevoking, proof } = useCalendarLink({ viewerId, calendar, onStale });
   const question = (name: typeof asked) => ({
     open: asked === name,
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? name : undefined),
@@ -80,6 +81,13 @@ export function CalendarRow({ viewerId, calendar, onStale }: Props) {
         pending={isRevoking}
         pendingLabel="Revoking..."
         danger
+        focusFallback={maker}
+      />
+      <LinkPasswordDialog
+        name={name}
+        proof={proof}
+        isMaking={isMaking}
+        onMake={() => void handleMake()}
         focusFallback={maker}
       />
       {url && <LinkDialog name={name} url={url} onClose={() => setUrl(null)} focusFallback={maker} />}

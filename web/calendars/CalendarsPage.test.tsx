@@ -139,6 +139,44 @@ describe('a link', () => {
     await focusAt('New link to My rides');
   });
 
+  test('asks for the password where the sign-in is a while ago, and says that it is wrong', async () => {
+    const refusal = { '': 'Send your password', wrong: 'The password is wrong' };
+    const createCalendarFeed = vi.fn<Create>((variables) => {
+      const { currentPassword = '' } = variables.input;
+      if (currentPassword === 'right') return made(variables);
+      throw new FaultReply(refusal[currentPassword === '' ? '' : 'wrong'], 'BAD_USER_INPUT', 'currentPassword');
+    });
+    const { user } = open({ calendarsPage: () => pageWith(), createCalendarFeed });
+    await user.click(await screen.findByRole('button', { name: 'Create link to My rides' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link to My rides' }));
+    expect(dialog.getByText('Enter your password: you signed in some time ago')).toBeDefined();
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await dialog.findByText('The password is wrong')).toBeDefined();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), 'right');
+    await user.click(dialog.getByRole('button', { name: 'Create Link' }));
+    expect(await screen.findByDisplayValue(url)).toBeDefined();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    expect(createCalendarFeed).toHaveBeenLastCalledWith({ input: { kind: 'MY_RIDES', currentPassword: 'right' } });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await focusAt('New link to My rides');
+  });
+
+  test('that is replaced asks for the password too, and stays as it is when that is cancelled', async () => {
+    const rotateCalendarFeed = vi.fn<Rotate>(() => {
+      throw new FaultReply('Send your password', 'BAD_USER_INPUT', 'currentPassword');
+    });
+    const { user } = open({ calendarsPage: () => pageWith(linkOf('mine')), rotateCalendarFeed });
+    await user.click(await screen.findByRole('button', { name: 'New link to My rides' }));
+    await user.click(screen.getByRole('button', { name: 'New Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link to My rides' }));
+    await user.type(dialog.getByLabelText('Your password'), 'some');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await focusAt('New link to My rides');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(rotateCalendarFeed).toHaveBeenCalledExactlyOnceWith({ feedId: 'mine' });
+  });
+
   test('is revoked once that is confirmed, and can then be made anew', async () => {
     const revokeCalendarFeed = vi.fn<Revoke>(({ feedId }) => ({
       revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', revokedFeedId: feedId },

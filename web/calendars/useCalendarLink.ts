@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deleteNode, prependNode } from '../apollo/edges.ts';
 import { faultOf } from '../apollo/faultOf.ts';
 import {
@@ -15,10 +16,15 @@ interface Props {
   onStale(): void;
 }
 
+export type LinkProof = ReturnType<typeof useCalendarLink>['proof'];
+
 /** Creates, replaces and revokes the link of a calendar. */
 export function useCalendarLink({ viewerId, calendar, onStale }: Props) {
   const { name, kind, groupId, link } = calendar;
   const toast = useToast();
+  const [password, setPassword] = useState('');
+  /** The error of the password field. Undefined until the server requires a password. */
+  const [passwordError, setPasswordError] = useState<string>();
   const [create, { loading: isCreating }] = useCreateCalendarFeedMutation({
     update: (cache, { data }) => {
       const node = data?.createCalendarFeed?.calendarFeed;
@@ -32,17 +38,28 @@ export function useCalendarLink({ viewerId, calendar, onStale }: Props) {
 
   const showFailure = (title: string, error: unknown) => {
     const fault = faultOf(error);
+    if (fault?.field === 'currentPassword') {
+      setPasswordError(password ? fault.message : 'Enter your password: you signed in some time ago');
+      return;
+    }
     // The link was changed elsewhere after the list was loaded.
     if (fault?.code === 'CONFLICT' || fault?.code === 'NOT_FOUND') onStale();
     toast({ title, text: fault?.message, tone: 'danger' });
   };
 
-  /** The full URL of the new link. Null when it could not be made. */
+  const forgetPassword = () => {
+    setPassword('');
+    setPasswordError(undefined);
+  };
+
+  /** The full URL of the new link. Null when it could not be made, or the password is required first. */
   const makeLink = async (): Promise<string | null> => {
+    const proof = password ? { currentPassword: password } : {};
     try {
       const path = link
-        ? (await rotate({ variables: { feedId: link.id } })).data?.rotateCalendarFeed?.path
-        : (await create({ variables: { input: { kind, groupId } } })).data?.createCalendarFeed?.path;
+        ? (await rotate({ variables: { feedId: link.id, ...proof } })).data?.rotateCalendarFeed?.path
+        : (await create({ variables: { input: { kind, groupId, ...proof } } })).data?.createCalendarFeed?.path;
+      forgetPassword();
       return path ? window.location.origin + path : null;
     } catch (error) {
       showFailure('Failed to make the link. Please try again.', error);
@@ -64,5 +81,6 @@ export function useCalendarLink({ viewerId, calendar, onStale }: Props) {
     toast({ title: `The link to ${name} is revoked`, text: 'Calendars that used it get no more.', tone: 'success' });
   };
 
-  return { makeLink, revoke, isMaking: isCreating || isRotating, isRevoking };
+  const proof = { password, setPassword, passwordError, forgetPassword };
+  return { makeLink, revoke, isMaking: isCreating || isRotating, isRevoking, proof };
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { calendarsOf } from '../calendars/calendarsOf.ts';
 import { LinkDialog } from '../calendars/LinkDialog.tsx';
+import { LinkPasswordDialog } from '../calendars/LinkPasswordDialog.tsx';
 import { useCalendarLink } from '../calendars/useCalendarLink.ts';
 import type { CalendarsPageQuery } from '../generated.ts';
 import { useCalendarsPageQuery } from '../generated.ts';
@@ -46,7 +47,7 @@ function LinkMaker({ open, onOpenChange, group, viewerId, viewer, onStale, focus
   const { id: groupId, name } = group;
   const known = calendarsOf(viewer).find((calendar) => calendar.groupId === groupId);
   const calendar = known ?? { key: groupId, name, hint: '', kind: 'GROUP_RIDES', groupId, link: undefined };
-  const { makeLink, isMaking } = useCalendarLink({ viewerId, calendar, onStale: () => void onStale() });
+  const { makeLink, isMaking, proof } = useCalendarLink({ viewerId, calendar, onStale: () => void onStale() });
 
   const handleMake = async () => {
     const made = await makeLink();
@@ -58,18 +59,31 @@ function LinkMaker({ open, onOpenChange, group, viewerId, viewer, onStale, focus
   };
 
   if (url) return <LinkDialog name={name} url={url} onClose={close} focusFallback={focusFallback} />;
+  const forgetPassword = () => {
+    proof.forgetPassword();
+    onOpenChange(false);
+  };
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={calendar.link ? `New link to ${name}?` : `Calendar of ${name}`}
-      text={calendar.link ? replacing : explanation}
-      confirmLabel={calendar.link ? 'New Link' : 'Create Link'}
-      onConfirm={() => void handleMake()}
-      pending={isMaking}
-      pendingLabel="Creating..."
-      focusFallback={focusFallback}
-    />
+    <>
+      <ConfirmDialog
+        open={open && proof.passwordError === undefined}
+        onOpenChange={onOpenChange}
+        title={calendar.link ? `New link to ${name}?` : `Calendar of ${name}`}
+        text={calendar.link ? replacing : explanation}
+        confirmLabel={calendar.link ? 'New Link' : 'Create Link'}
+        onConfirm={() => void handleMake()}
+        pending={isMaking}
+        pendingLabel="Creating..."
+        focusFallback={focusFallback}
+      />
+      <LinkPasswordDialog
+        name={name}
+        proof={{ ...proof, forgetPassword }}
+        isMaking={isMaking}
+        onMake={() => void handleMake()}
+        focusFallback={focusFallback}
+      />
+    </>
   );
 }
 

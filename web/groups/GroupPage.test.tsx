@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Pages } from '../app/pages.tsx';
 import type { GroupPageQuery, SetGroupMembershipMutation } from '../generated.ts';
 import { posted } from '../test/activities.ts';
+import { pageOf } from '../test/discovery.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { faceOf, groupHead, groupMember, groupMembersOf, groupPageOf, nextRide } from '../test/groupWorld.ts';
@@ -262,22 +263,19 @@ describe('the tabs', () => {
 
 describe('the calendar', () => {
   const made = { __typename: 'CalendarFeed' as const, id: 'made', createdAt: '2026-11-01T12:00:00.000Z' };
-  const link = { ...made, kind: 'GROUP_RIDES' as const, lastReadAt: null, group: joined };
+  const calendarFeed = { ...made, kind: 'GROUP_RIDES' as const, lastReadAt: null, group: joined };
   const viewer = {
     __typename: 'User' as const,
     id: nina.id,
     groups: { __typename: 'GroupConnection' as const, nodes: [joined] },
-    calendarFeeds: {
-      __typename: 'CalendarFeedConnection' as const,
-      edges: [],
-      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
-    },
+    calendarFeeds: pageOf('CalendarFeedConnection', []),
   };
 
-  test('makes a link to the rides of the group, which is shown once', async () => {
-    const createCalendarFeed = vi.fn<NonNullable<Handlers['createCalendarFeed']>>(() => ({
-      createCalendarFeed: { __typename: 'CalendarLinkPayload', calendarFeed: link, path: '/calendar/secret.ics' },
-    }));
+  test('makes a link to the rides of the group, which is shown once, with the password of an old sign-in', async () => {
+    const createCalendarFeed = vi.fn<NonNullable<Handlers['createCalendarFeed']>>(({ input }) => {
+      if (!input.currentPassword) throw new FaultReply('Send your password', 'BAD_USER_INPUT', 'currentPassword');
+      return { createCalendarFeed: { __typename: 'CalendarLinkPayload', calendarFeed, path: '/calendar/secret.ics' } };
+    });
     const { user } = open({
       groupPage: () => groupPageOf({ group: joined }),
       calendarsPage: () => ({ viewer }),
@@ -285,12 +283,13 @@ describe('the calendar', () => {
     });
     await heading('Sunday Spinners');
     await user.click(head().getByRole('button', { name: 'Calendar' }));
-    await screen.findByRole('alertdialog', { name: 'Calendar of Sunday Spinners' });
-    await user.click(screen.getByRole('button', { name: 'Create Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create Link' }));
+    await user.type(await screen.findByLabelText('Your password'), 'demo-ride{Enter}');
     expect(await screen.findByDisplayValue(`${window.location.origin}/calendar/secret.ics`)).toBeDefined();
-    expect(createCalendarFeed).toHaveBeenCalledExactlyOnceWith({
-      input: { kind: 'GROUP_RIDES', groupId: joined.id },
-    });
+    expect(createCalendarFeed.mock.calls.map(([{ input }]) => input)).toEqual([
+      { kind: 'GROUP_RIDES', groupId: joined.id },
+      { kind: 'GROUP_RIDES', groupId: joined.id, currentPassword: 'demo-ride' },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.activeElement).toBe(head().getByRole('button', { name: 'Calendar' })));
 

@@ -11,6 +11,7 @@ type End = NonNullable<Handlers['endSession']>;
 type EndOthers = NonNullable<Handlers['endOtherSessions']>;
 
 const heading = () => screen.getByRole('heading', { name: 'Signed-in devices' });
+const devices = () => sessionsOf([sessionOf('a'), here, sessionOf('b')], true);
 const unheard = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeAll(() => import('./SettingsPage.tsx'));
@@ -129,8 +130,7 @@ describe('Sign out', () => {
 });
 
 describe('Sign out everywhere else', () => {
-  async function ask(endOtherSessions: EndOthers) {
-    const settingsPage = () => sessionsOf([sessionOf('a'), here, sessionOf('b')], true);
+  async function ask(endOtherSessions: EndOthers, settingsPage: Page = () => devices()) {
     const view = openSettings({ settingsPage, endOtherSessions });
     await view.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Sign out everywhere else?' }));
@@ -148,6 +148,18 @@ describe('Sign out everywhere else', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(server.requests).toEqual(['Session', 'SettingsPage', 'EndOtherSessions']);
+  });
+
+  test('says what else ends: nothing, or the calendar links where a new password cannot end them', async () => {
+    const { question, unmount } = await ask(ended);
+    expect(
+      question.getByText(/Access tokens and calendar links stay too: a new password revokes them\.$/),
+    ).toBeDefined();
+    unmount();
+    const { viewer, ...rest } = devices();
+    const bare = viewer && { ...viewer, hasPassword: false };
+    const { question: another } = await ask(ended, () => ({ ...rest, viewer: bare }));
+    expect(another.getByText(/Your calendar links end too\. Access tokens stay\.$/)).toBeDefined();
   });
 
   test('does nothing when it is cancelled', async () => {

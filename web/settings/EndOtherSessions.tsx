@@ -6,7 +6,7 @@ import { useEndOtherSessions } from './useEndOtherSessions.ts';
 /** Signs out all other devices, after confirmation. */
 export function EndOtherSessions() {
   const [isAsking, setAsking] = useState(false);
-  const { endOtherSessions, isEnding } = useEndOtherSessions();
+  const { endOtherSessions, endsLinks, isEnding } = useEndOtherSessions();
 
   const handleConfirm = async () => {
     await endOtherSessions();
@@ -22,7 +22,7 @@ export function EndOtherSessions() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        text="All other devices are signed out at once. This one stays signed in. Access tokens and calendar links stay too: a new password revokes them."
+        text={`All other devices are signed out at once. This one stays signed in. ${endsLinks ? alsoLinks : linksStay}`}
         confirmLabel="Sign out"
         onConfirm={() => void handleConfirm()}
         pending={isEnding}
@@ -32,3 +32,6 @@ export function EndOtherSessions() {
     </>
   );
 }
+
+const linksStay = 'Access tokens and calendar links stay too: a new password revokes them.';
+const alsoLinks = 'Your calendar links end too. Access tokens stay.';

@@ -1,9 +1,13 @@
-import { useEndOtherSessionsMutation } from '../generated.ts';
+import { dropLists } from '../apollo/edges.ts';
+import { useEndOtherSessionsMutation, useSettingsPageQuery } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { dropOtherSessions } from './dropOtherSessions.ts';
 
-/** Signs out all other devices and removes them from the list. */
+/** Signs out all other devices and removes them from the list. The calendar links of a member without a password end too. */
 export function useEndOtherSessions() {
+  const { data } = useSettingsPageQuery({ fetchPolicy: 'cache-only' });
+  const viewer = data?.viewer;
+  const endsLinks = viewer?.hasPassword === false;
   const toast = useToast();
   const [mutate, { client, loading }] = useEndOtherSessionsMutation();
 
@@ -16,8 +20,9 @@ export function useEndOtherSessions() {
       return;
     }
     dropOtherSessions(client.cache);
+    if (endsLinks) dropLists(client.cache, { owner: { __typename: 'User', id: viewer.id }, field: 'calendarFeeds' });
     toast({ title: 'All other devices are signed out', tone: 'success' });
   };
 
-  return { endOtherSessions, isEnding: loading };
+  return { endOtherSessions, endsLinks, isEnding: loading };
 }

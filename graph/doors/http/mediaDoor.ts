@@ -4,6 +4,7 @@ import { PictureFormat } from '../../media/Picture.ts';
 import { findRendition, pictureWidths, type RenditionCaller } from '../../media/renditions.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
@@ -82,7 +83,7 @@ export function mountMedia(app: FastifyInstance, backend: Backend): void {
     const path = request.params['*'];
     const [hash] = /^[0-9a-f]{64}(?=[./])/.exec(path) ?? [];
     const audience = hash ? await pictureAudience(backend, hash, { request, reply }) : 'nobody';
-    const caller = visitorAt(callerAddress(request));
+    const caller = visitorAt(limitAddress(request, backend.publicUrl));
     const pay = () => backend.services.limiter.consume('reads', caller.key);
     const name = audience === 'nobody' ? null : await nameOf(store, path, { caller, pay });
     const size = name === null ? null : await store.sizeOf(name);

@@ -6,6 +6,7 @@ import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
 import type { OperationGate } from '../../platform/graphql/operationGate.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
 import { isCrossSite } from '../../platform/http/sameOrigin.ts';
 import { openSockets, type Peer, type Sockets } from '../../platform/http/sockets.ts';
 import { DomainError, endedSession } from '../../platform/lib/errors.ts';
@@ -95,7 +96,8 @@ async function introduce(
   const { bearer, cookieToken } = credentialsOf(authorization, handshake.cookie.token);
   const isOurs = !isCrossSite(request, backend.publicUrl);
   const credentials = { bearer, cookieToken: isOurs ? cookieToken : null };
-  const signedIn = await signInCaller(backend, credentials, new Date(), handshake.address).catch((refusal: unknown) => {
+  const address = limitAddress(request, backend.publicUrl);
+  const signedIn = await signInCaller(backend, credentials, new Date(), address).catch((refusal: unknown) => {
     if (!(refusal instanceof DomainError)) throw refusal;
     peer.close(CloseCode.TooManyInitialisationRequests, refusal.message);
     return null;
@@ -127,9 +129,10 @@ async function renewContext(connection: Connection, backend: Backend): Promise<C
   const signedIn = await signInAgain(connection, backend, now);
   if (!signedIn) throw new DomainError('UNAUTHENTICATED', endedSession);
   const { viewer, access } = signedIn;
-  const { cookie, attempt, deviceCookie, board, requestId, origin, address } = contextOf(connection.request);
+  const { cookie, attempt, deviceCookie, board, requestId, origin, address, isForeign } = contextOf(connection.request);
   const isByBearer = connection.caller?.credentials.bearer != null;
-  const facts = { viewer, access, now, cookie, attempt, deviceCookie, board, requestId, origin, address, isByBearer };
+  const call = { cookie, attempt, deviceCookie, board, requestId, origin, address, isForeign };
+  const facts = { ...call, viewer, access, now, isByBearer };
   return assembleContext(backend, { ...facts, share: null, hasInvalidToken: false });
 }
 
@@ -236,6 +239,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
         await closed(code, reason);
       };
     },
+    publicUrl: backend.publicUrl,
     async check(peer) {
       const connection = connections.get(peer);
       if (connection?.caller) await signInAgain(connection, backend, new Date());

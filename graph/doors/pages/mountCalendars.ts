@@ -4,8 +4,8 @@ import { type FoundFeed, findFeedBySecret } from '../../calendars/calendarFeeds.
 import { readContents } from '../../calendars/entries.ts';
 import { writeCalendar } from '../../calendars/iCalendar.ts';
 import { CalendarKind } from '../../model/calendars/CalendarFeed.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
 import { matchesETag } from '../../platform/http/matchesETag.ts';
 import { originOf } from '../../platform/http/originOf.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
@@ -44,7 +44,7 @@ export function mountCalendars(app: FastifyInstance, backend: Backend): void {
 
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
     const { secret } = request.params;
-    const address = callerAddress(request);
+    const address = limitAddress(request, publicUrl);
     await services.limiter.consume('reads', address);
     if (!isToken(secret)) throw noSuchRoute(request);
     await services.guesses.refuseGuess([secret], address);

@@ -66,6 +66,13 @@ test('the page has the name and the logo of the instance', async () => {
   await app.backend.services.instance.refresh();
 });
 
+test('a text that only begins with the token of a link is no link', async () => {
+  const url = await linkFor('like');
+  for (const suffix of ['.', '.more', '=', '!!', '%20'])
+    expect([suffix, (await fetch(url + suffix)).status]).toEqual([suffix, 404]);
+  expect((await fetch(url)).status).toBe(200);
+});
+
 test.each([
   ['like', { kinds: ['comment'], day: 1 }],
   ['mail', { kinds: [], day: 1 }],

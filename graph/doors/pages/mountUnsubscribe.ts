@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readStopToken, stopMails } from '../../notifications/unsubscribe.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
 import type { Backend } from '../request/requestContext.ts';
 import { askStopPage, stopPolicy, stoppedPage, unknownStopPage } from './stopPage.ts';
 
@@ -23,7 +23,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
 }
 
 /** Serves the links that end mails, without a sign-in. A GET changes nothing, and a POST unsubscribes. */
-export async function mountUnsubscribe(app: FastifyInstance, { sql, services }: Backend): Promise<void> {
+export async function mountUnsubscribe(app: FastifyInstance, { sql, services, publicUrl }: Backend): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) => done(null));
 
   async function answer(
@@ -32,7 +32,7 @@ export async function mountUnsubscribe(app: FastifyInstance, { sql, services }: 
     { page, isFinal }: { page: typeof askStopPage; isFinal: boolean },
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const address = callerAddress(request);
+    const address = limitAddress(request, publicUrl);
     await services.limiter.consume('reads', address);
     await services.guesses.refuseGuess([token], address);
     const link = await readStopToken(sql, token);

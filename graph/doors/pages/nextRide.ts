@@ -17,11 +17,11 @@ const nextStatement = statement(
   `select p.content, r.date, to_char(r.time, 'HH24:MI') as time, r.time_zone as "timeZone", r.location,
      r.route_id is not null as "hasRoute"
    from ride_participant mine join ride r on r.id = mine.post_id join post p on p.id = r.id
-   where mine.user_id = $1::uuid and r.starts_at > $2::timestamptz and ${visiblePosts('$1::uuid', 'p')}
+   where mine.user_id = $1::uuid and r.starts_at > $2::timestamptz and r.called_off_at is null and ${visiblePosts('$1::uuid', 'p')}
    order by r.starts_at, r.id limit 1`,
 );
 
-/** The first ride in the list Going of this member, null if it is empty. */
+/** The first ride in the list Going of this member that is not called off, null if there is none. */
 export async function nextRide(sql: Sql, viewer: Viewer, now: Date): Promise<NextRide | null> {
   const [ride] = await sql<NextRide>(nextStatement, [viewer.id, now]);
   return ride ?? null;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sql } from '../../platform/database/sql.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
 import type { Viewer } from '../../platform/lib/allow.ts';
 import { type Backend, hasSessionCookie, viewerByCookie } from '../request/requestContext.ts';
 
@@ -24,9 +25,9 @@ export async function pageReader(request: FastifyRequest, backend: Backend): Pro
 
 /** Counts one read of a page, and returns the statements of its reader, who has a share of the connections. Throws RATE_LIMITED. */
 export async function countRead(request: FastifyRequest, backend: Backend, viewer: Viewer | null = null): Promise<Sql> {
-  const { sql, services } = backend;
+  const { sql, services, publicUrl } = backend;
   const address = callerAddress(request);
-  const key = viewer?.id ?? address;
+  const key = viewer?.id ?? limitAddress(request, publicUrl);
   await services.limiter.consume('reads', key);
   return services.fairSql(sql, { key, address });
 }

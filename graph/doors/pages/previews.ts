@@ -35,7 +35,8 @@ const keyOf = (shown: readonly unknown[]) =>
 /** The key of all data that the preview of a post shows. */
 export function previewKey(post: SharedPost): string {
   const { id, content, username, isRide, type, distance, date, time, location, going, routeId, routeFence } = post;
-  const facts = [type, distance, date, time, location, going, routeId, routeFence];
+  const { calledOffReason } = post;
+  const facts = [type, distance, date, time, location, going, routeId, routeFence, calledOffReason];
   return keyOf([id, content, username, isRide, ...facts]);
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../context.ts';
-import { callerAddress } from '../../platform/http/callerAddress.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
+import type { Backend } from './requestContext.ts';
 
 /** Takes a read from the caller's address for every request to the routes of an app. Throws RATE_LIMITED. */
-export function priceReads(app: FastifyInstance, { limiter }: Pick<Services, 'limiter'>): void {
+export function priceReads(app: FastifyInstance, { services, publicUrl }: Backend): void {
   app.addHook('onRequest', async (request) => {
-    await limiter.consume('reads', callerAddress(request));
+    await services.limiter.consume('reads', limitAddress(request, publicUrl));
   });
 }

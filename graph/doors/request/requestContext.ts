@@ -9,6 +9,7 @@ import type { Env } from '../../platform/env/env.ts';
 import { operationClock } from '../../platform/graphql/operationClock.ts';
 import { callerAddress } from '../../platform/http/callerAddress.ts';
 import { isHttps } from '../../platform/http/isHttps.ts';
+import { isForeign, limitAddress } from '../../platform/http/limitAddress.ts';
 import { originOf } from '../../platform/http/originOf.ts';
 import { crossSiteError, isCrossSite, isWrite } from '../../platform/http/sameOrigin.ts';
 import { type Caller, callerOf, limitKey, type SignedIn } from '../../platform/lib/access.ts';
@@ -135,7 +136,8 @@ export async function signInCaller(backend: Backend, credentials: Credentials, n
 export async function viewerByCookie(request: FastifyRequest, backend: Backend): Promise<Viewer | null> {
   const cookieToken = cookieTokenOf(request, isHttps(request, backend.publicUrl));
   if (cookieToken === null) return null;
-  const { viewer } = await signInCaller(backend, { bearer: null, cookieToken }, new Date(), callerAddress(request));
+  const address = limitAddress(request, backend.publicUrl);
+  const { viewer } = await signInCaller(backend, { bearer: null, cookieToken }, new Date(), address);
   return viewer;
 }
 
@@ -151,6 +153,7 @@ type Facts = Pick<
   | 'requestId'
   | 'origin'
   | 'address'
+  | 'isForeign'
   | 'isByBearer'
   | 'hasInvalidToken'
   | 'now'
@@ -187,7 +190,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
   const isCrossSiteWrite = isWrite(request.method) && isCrossSite(request, backend.publicUrl);
   // Most of these are known for what they are without looking anything up.
   if (isCrossSiteWrite && credentials.bearer === null) throw crossSiteError();
-  const signedIn = await signInCaller(backend, credentials, now, address);
+  const signedIn = await signInCaller(backend, credentials, now, limitAddress(request, backend.publicUrl));
   if (isCrossSiteWrite && !signedIn.isByBearer) {
     throw signedIn.hasInvalidToken ? new DomainError('UNAUTHENTICATED', endedSession) : crossSiteError();
   }
@@ -202,6 +205,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, backend
     requestId: request.id,
     origin: () => originOf(request, backend.publicUrl),
     address,
+    isForeign: isForeign(request, backend.publicUrl),
     share: null,
   });
 }

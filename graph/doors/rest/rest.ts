@@ -38,7 +38,7 @@ export async function mountRest(api: FastifyInstance, backend: Backend): Promise
     }
   }
   await api.register(async (manual) => {
-    priceReads(manual, backend.services);
+    priceReads(manual, backend);
     mountManual(manual, openApiOf(sections));
   });
   api.setNotFoundHandler((request) => {

@@ -64,11 +64,15 @@ const changes: Acts = (_viewerId, n) =>
    join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id and rp.created_at <= ${n}.at
    where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id`;
 
-/** A ride that was moved gets a new reminder when the new start comes near. */
+/**
+ * A ride that was moved gets a new reminder when the new start comes near. A reminder that commits beside a call-off outlives the
+ * deletion of reminders, so it has no act.
+ */
 const reminders: Acts = (_viewerId, n) =>
   `select p.author_id, ${n}.at, null::uuid from ride r
    join post p on p.id = r.id join ride_participant rp on rp.post_id = r.id and rp.user_id = ${n}.user_id
-   where ${n}.kind = 'rideTomorrow' and r.id = ${n}.post_id and r.starts_at = ${n}.starts_at`;
+   where ${n}.kind = 'rideTomorrow' and r.id = ${n}.post_id and r.starts_at = ${n}.starts_at
+     and r.called_off_at is null`;
 
 /**
  * No other row of the ride is left. An author whose account is being deleted is left out, as afterwards. The title is their own

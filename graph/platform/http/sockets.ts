@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { DomainError, unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
 import { slotsPerKey } from '../limits/slotsPerKey.ts';
-import { callerAddress } from './callerAddress.ts';
+import { limitAddress } from './limitAddress.ts';
 import { type UnsentBytes, uncountedBytes } from './unsentBytes.ts';
 import { routeUpgrades } from './upgrades.ts';
 
@@ -45,6 +45,8 @@ interface Hooks {
   opened(peer: Peer, request: FastifyRequest): (code: number, reason: string) => Promise<void>;
   /** Called at each heartbeat. */
   check(peer: Peer): Promise<void>;
+  /** The address of the instance, by which sockets of other sites are told apart. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** The state of a peer since the last heartbeat. */
@@ -175,7 +177,7 @@ export interface Sockets {
 }
 
 /** Upgrades requests to WebSockets. Closes all sockets with 1001 when the server stops. */
-export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened, check }: Hooks): Sockets {
+export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened, check, publicUrl }: Hooks): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -219,7 +221,7 @@ export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened,
       // The open sockets are being closed, and this one would stay open.
       if (isStopping) throw unavailable(stopping, 1);
       // Read now, because it is unknown once the connection is closed.
-      const address = callerAddress(request);
+      const address = limitAddress(request, publicUrl);
       if (!addresses.take(address)) throw tooManyConnections();
       void reply.hijack();
       const socket = upgrades.complete(server, request.raw);

@@ -56,10 +56,21 @@ export interface Caller {
   readonly clock?: OperationClock;
 }
 
-type Counted = Pick<Requester, 'viewer'> & Omit<Caller, 'key'>;
+interface Visit {
+  readonly address: string;
+  /** Whether a page of another site has caused the request. */
+  readonly isForeign?: boolean | undefined;
+}
 
-/** The key of a request for limits: the member's id, or the network address of a visitor. */
-export const limitKey = ({ viewer, address }: Pick<Counted, 'viewer' | 'address'>): string => viewer?.id ?? address;
+type Counted = Pick<Requester, 'viewer'> & Omit<Caller, 'key'> & Visit;
+
+/** The key of a visitor for limits. Requests that pages of other sites cause have one of their own. */
+export const visitorKey = ({ address, isForeign = false }: Visit): string =>
+  isForeign ? `foreign:${address}` : address;
+
+/** The key of a request for limits: the member's id, or the key of a visitor. */
+export const limitKey = ({ viewer, address, isForeign }: Pick<Counted, 'viewer' | 'address' | 'isForeign'>): string =>
+  viewer?.id ?? visitorKey({ address, isForeign });
 
 /** The caller of a request, for concurrency gates. */
 export const callerOf = (request: Counted): Caller => ({

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Session } from '../model/auth/Session.ts';
-import { lockMember } from '../model/users/lockMember.ts';
-import { DomainError } from '../platform/lib/errors.ts';
-import { hashToken } from '../platform/lib/tokens.ts';
+import { DomainError } from '../../platform/lib/errors.ts';
+import { hashToken } from '../../platform/lib/tokens.ts';
+import { lockMember } from '../users/lockMember.ts';
+import { Session } from './Session.ts';
 
 /**
  * Locks a member until the transaction ends. Throws UNAUTHENTICATED if the session has ended. A suspension and a new

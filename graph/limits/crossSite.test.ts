@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '../auth/sessions.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { newToken } from '../platform/lib/tokens.ts';
+import { doors } from '../platform/limits/doors.ts';
+import { type Member, password } from '../test/factories.ts';
+import { openRawSocket } from '../test/rawSocket.ts';
+import { useApp } from '../test/useApp.ts';
+
+// A page of another site sends what it likes from the address of each visitor of it. It uses up no limit of theirs.
+
+const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS: '{"signIns": 5, "reads": 12}' });
+let ada: Member;
+let here: Record<string, string>;
+let turn = 0;
+beforeEach(async () => {
+  turn += 1;
+  ada = await app.member(`ada_${newId().slice(-12)}`);
+  here = { 'x-forwarded-for': `203.0.113.${turn}` };
+});
+
+const read = '/graphql?query=%7B__typename%7D';
+const byImage = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+
+/** The statuses of requests until one is refused. */
+async function untilRefused(path: () => string, headers: Record<string, string>): Promise<number[]> {
+  const seen: number[] = [];
+  while (!seen.includes(429) && seen.length < 50) {
+    const answer = await fetch(app.url + path(), { headers: { ...here, ...headers } });
+    await answer.arrayBuffer();
+    seen.push(answer.status);
+  }
+  return seen;
+}
+
+test('its unknown tokens lock no session of the address out, and are refused themselves', async () => {
+  const guesses = await untilRefused(() => `/calendar/${newToken()}.ics`, byImage);
+  expect(guesses).toEqual([404, 404, 404, 404, 404, 429]);
+  const token = await openSession(app.backend.sql, ada.id, new Date());
+  const ways: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { cookie: `session_id=${token}` }];
+  for (const signedIn of ways) expect((await app.with({ ...here, ...signedIn }).get('/api/auth/me')).status).toBe(200);
+});
+
+test('its reads leave those of the address for a sign-in, a page and a link from that site', async () => {
+  const reads = await untilRefused(() => read, byImage);
+  expect(reads.slice(-2)).toEqual([200, 429]);
+  const document = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';
+  const input = { username: ada.username, password };
+  expect((await app.with(here).query(document, { input })).error).toBeNull();
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  for (const headers of [{ 'sec-fetch-site': 'same-origin' }, link])
+    expect((await app.with({ ...here, ...headers }).get(read)).status).toBe(200);
+});
+
+describe('its sockets', () => {
+  const roomy = useApp({ TRUST_PROXY: 'on' });
+
+  test('leave those of the address', async () => {
+    const foreign = { headers: { ...here, origin: 'https://other.example' } };
+    const count = doors.connection.running.ofAddress;
+    const sockets = await Promise.all(Array.from({ length: count }, () => openRawSocket(roomy.url, foreign)));
+    await expect(openRawSocket(roomy.url, foreign)).rejects.toThrow('429');
+    sockets.push(await openRawSocket(roomy.url, { headers: here }));
+    for (const { socket } of sockets) socket.close();
+    await Promise.all(sockets.map(({ closed }) => closed));
+  });
+});
