@@ -32,6 +32,7 @@ import { followLoaders } from '../follows/follows.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
+import { OrganiserResolver } from '../groups/OrganiserResolver.ts';
 import { InstanceSettingsResolver } from '../instance/InstanceSettingsResolver.ts';
 import { LikeResolver, SetLikePayloadResolver } from '../likes/LikeResolver.ts';
 import { likeLoaders } from '../likes/likes.ts';
@@ -104,6 +105,7 @@ export const resolvers = [
   FollowResolver,
   GroupResolver,
   UserGroupResolver,
+  OrganiserResolver,
   PostResolver,
   PostActivityResolver,
   FeedActivityResolver,

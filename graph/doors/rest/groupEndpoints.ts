@@ -1,9 +1,11 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
-import { Group } from './answerSchemas.ts';
-import { idOf } from './fields.ts';
-import { presentGroup } from './present.ts';
+import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
+import { inputLimits } from '../../model/inputLimits.ts';
+import { Group, User } from './answerSchemas.ts';
+import { idOf, needed, optional } from './fields.ts';
+import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
 /** This route has no pages: it returns the whole list. */
@@ -48,7 +50,51 @@ export const groupEndpoints = [
     description: 'Your posts to the group stay there. Leaving again has no effect.',
     params: { id },
     returns: Group,
-    refuses,
+    refuses: { 400: 'You are the only organiser of this group: appoint another member before you leave', ...refuses },
     answer: (ctx, { params: { id } }) => join(ctx, id, false),
+  }),
+  route({
+    method: 'GET',
+    path: '/groups/{id}/organisers',
+    summary: 'The organisers of a group',
+    description: 'The longest-serving comes first. Empty for a group that only the operator looks after.',
+    params: { id },
+    returns: Type.Array(User, { description: `At most ${inputLimits.group.organisers} members.` }),
+    refuses,
+    async answer(ctx, { params: { id } }) {
+      return (await listOrganisers(ctx, id)).map((user) => presentUser(ctx, user));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/groups/{id}/organisers',
+    summary: 'Appoint an organiser',
+    description: 'Only organisers appoint others. Appointing the same member again has no effect.',
+    params: { id },
+    body: { userId: needed(idOf('a member of the group')) },
+    returns: Group,
+    refuses: {
+      400: 'The member does not belong to the group, or the group has 20 organisers.',
+      403: 'Only an organiser of this group can do this',
+      ...refuses,
+    },
+    answer: async (ctx, { params: { id }, body: { userId } }) =>
+      presentGroup(ctx, await appointOrganiser(ctx, id, userId)),
+  }),
+  route({
+    method: 'POST',
+    path: '/groups/{id}/resign',
+    summary: 'Stop organising a group',
+    description: 'You stay a member. Resigning again has no effect.',
+    params: { id },
+    body: {
+      successorId: optional(
+        idOf('a member who organises the group from now on. The only organiser of a group has to give it'),
+      ),
+    },
+    returns: Group,
+    refuses: { 400: 'You are the only organiser, and `successorId` names no other member of the group.', ...refuses },
+    answer: async (ctx, { params: { id }, body: { successorId } }) =>
+      presentGroup(ctx, await resignAsOrganiser(ctx, id, successorId ?? null)),
   }),
 ];

@@ -9,10 +9,13 @@ import { insertInto } from './insertInto.ts';
 import type { Writer } from './writer.ts';
 import {
   calledOffAgain,
+  groupNames,
   has,
   likeable,
   makeToDelete,
   mine,
+  organised,
+  organisedByOthers,
   others,
   rides,
   sentAgain,
@@ -144,7 +147,10 @@ export const harmlessMutations: Record<string, Mutation> = {
       input: { userId: writer.cast.idOf(other), blocked: has(writer, 'blocks', other) },
     })),
   setGroupMembership: (writer) =>
-    ['club', 'rivals'].map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+    groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+  appointOrganiser: (writer) =>
+    organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
+  resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
   ],
@@ -170,6 +176,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   createGroup: () => [],
   updateGroup: () => [],
   deleteGroup: () => [],
+  setGroupOrganiser: () => [],
   createEvent: () => [],
   updateEvent: () => [],
   cancelEvent: () => [],
