@@ -2,7 +2,8 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import { asOperator, type Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { OperatorGroupPayload } from './OperatorGroup.ts';
+import { editGroup } from './groupEdits.ts';
+import { OperatorGroupPayload, UpdateGroupInput } from './OperatorGroup.ts';
 import { appointOrganiser, resignAsOrganiser, setGroupOrganiser } from './organisers.ts';
 
 @ObjectType({ description: 'The result of an act of an organiser.' })
@@ -25,6 +26,18 @@ export class OrganiserResolver {
     @Ctx() ctx: Context,
   ) {
     return { group: await appointOrganiser(ctx, groupId, userId) };
+  }
+
+  @Mutation(() => OrganisedGroupPayload, {
+    description:
+      'Changes a group that the viewer organises. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT, PAYLOAD_TOO_LARGE and RATE_LIMITED for the picture.',
+  })
+  async editGroup(
+    @Arg('input', () => UpdateGroupInput, { description: 'The changes.' }) input: UpdateGroupInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { groupId, name, ...facts } = input;
+    return { group: await editGroup(ctx, groupId, { ...facts, name: name ?? undefined }) };
   }
 
   @Mutation(() => OrganisedGroupPayload, {

@@ -1,10 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { organiserPolicy } from '../model/groups/groupPolicy.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
+import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import type { User } from '../model/users/User.ts';
 import { statement } from '../platform/database/sql.ts';
-import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { findGroup } from './groups.ts';
@@ -38,15 +39,29 @@ export async function requireOrganised(ctx: Context, groupId: string): Promise<G
   return organised;
 }
 
+/**
+ * Runs an act of the viewer with a group locked, if they organise it now. `by` names them in the log of operators by their id, because
+ * the log outlives their account. Throws NOT_FOUND, FORBIDDEN.
+ */
+export function asOrganiser<Result>(
+  ctx: Context,
+  group: Group,
+  act: (em: EntityManager, by: ByOperator, viewer: Viewer) => Promise<Result>,
+): Promise<Result> {
+  const viewer = requireViewer(ctx);
+  return withOrganisers(ctx, group.id, async (em) => {
+    const { isOrganiser } = await standingOf(em, group.id, viewer.id);
+    allow(viewer, organiserPolicy.organise, { ...group, viewerOrganises: isOrganiser });
+    return act(em, { em, now: ctx.now, operatorName: `organiser ${viewer.id}` }, viewer);
+  });
+}
+
 /** Makes another member an organiser of a group that the viewer organises. Idempotent. Throws like `requireOrganised`, and BAD_USER_INPUT. */
 export async function appointOrganiser(ctx: Context, groupId: string, userId: string): Promise<Group> {
-  const { id } = requireViewer(ctx);
   const group = await requireOrganised(ctx, groupId);
-  await withOrganisers(ctx, group.id, async (em) => {
-    const { isOrganiser } = await standingOf(em, group.id, id);
-    allow(ctx.viewer, organiserPolicy.organise, { ...group, viewerOrganises: isOrganiser });
-    await appoint(em, { groupId: group.id, userId: idIn(userId), byId: id, at: ctx.now, field: 'userId' });
-  });
+  await asOrganiser(ctx, group, (em, _by, { id }) =>
+    appoint(em, { groupId: group.id, userId: idIn(userId), byId: id, at: ctx.now, field: 'userId' }),
+  );
   return reloadGroup(ctx, group.id);
 }
 

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { EditGroupDialog } from './EditGroupDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 
 interface Props {
@@ -11,15 +13,20 @@ interface Props {
 
 /** The acts of an organiser, below the head of the group. */
 export function OrganiserBar({ group }: Props) {
-  const [isResigning, setResigning] = useState(false);
+  const [act, setAct] = useState<'edit' | 'resign'>();
+  const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
 
   return (
     <Root role="group" aria-label="Organiser">
       <Label>You organise this group</Label>
-      <Button size="small" variant="ghost" onClick={() => setResigning(true)}>
+      <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
+        Edit
+      </Button>
+      <Button size="small" variant="ghost" onClick={() => setAct('resign')}>
         Resign
       </Button>
-      <ResignDialog open={isResigning} onOpenChange={setResigning} groupId={group.id} />
+      <EditGroupDialog {...dialog('edit')} group={group} />
+      <ResignDialog {...dialog('resign')} groupId={group.id} />
     </Root>
   );
 }

@@ -9,6 +9,16 @@ import { nina } from '../test/world.ts';
 
 const led = groupHead({ viewerIsMember: true, viewerOrganises: true, memberCount: 3 });
 
+const cardOf = ({ __typename, id, name, picture, memberCount, viewerIsMember, description }: typeof led) => ({
+  __typename,
+  id,
+  name,
+  picture,
+  memberCount,
+  viewerIsMember,
+  description,
+});
+
 type Appoint = NonNullable<Handlers['appointOrganiser']>;
 type Resign = NonNullable<Handlers['resignAsOrganiser']>;
 
@@ -31,6 +41,7 @@ beforeAll(() =>
   Promise.all([
     import('./GroupPage.tsx'),
     import('./OrganiserBar.tsx'),
+    import('./EditGroupDialog.tsx'),
     import('./MemberMenu.tsx'),
     import('../ui/MenuPopup.tsx'),
     import('../ui/ConfirmPanel.tsx'),
@@ -106,4 +117,20 @@ test('the only organiser who leaves reads what to do first', async () => {
   const { user } = open({ setGroupMembership });
   await user.click(await screen.findByRole('button', { name: 'Joined' }));
   expect(await screen.findByText('You are the only organiser of this group: appoint another')).toBeDefined();
+});
+
+test('an organiser changes the texts of the group', async () => {
+  const editGroup = vi.fn<NonNullable<Handlers['editGroup']>>(() => ({
+    editGroup: { __typename: 'OrganisedGroupPayload', group: { ...cardOf(led), description: 'Slow rides' } },
+  }));
+  const { user } = open({ editGroup });
+  const bar = within(await screen.findByRole('group', { name: 'Organiser' }));
+  await user.click(bar.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Sunday Spinners' }));
+  await user.clear(form.getByLabelText('Description'));
+  await user.type(form.getByLabelText('Description'), 'Slow rides');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The group is changed')).toBeDefined();
+  expect(editGroup).toHaveBeenCalledExactlyOnceWith({ input: { groupId: led.id, description: 'Slow rides' } });
+  expect(await screen.findByText('Slow rides')).toBeDefined();
 });

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
+import { editGroup } from '../../groups/groupEdits.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
 import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
-import { inputLimits } from '../../model/inputLimits.ts';
+import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Group, User } from './answerSchemas.ts';
-import { idOf, needed, optional } from './fields.ts';
+import { idOf, needed, omittable, optional, picture, text } from './fields.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
@@ -12,6 +13,7 @@ import { route } from './restEndpoint.ts';
 const everyGroup = 1_000_000;
 const id = idOf('the group');
 const refuses = { 404: 'Group not found' };
+const onlyOrganisers = 'Only an organiser of this group can do this';
 
 async function join(ctx: Context, groupId: string, joined: boolean) {
   const { group } = await setGroupMembership(ctx, groupId, joined);
@@ -54,6 +56,23 @@ export const groupEndpoints = [
     answer: (ctx, { params: { id } }) => join(ctx, id, false),
   }),
   route({
+    method: 'PATCH',
+    path: '/groups/{id}',
+    summary: 'Edit a group that you organise',
+    description: 'Omitted fields do not change. Null or a blank text clears the description and the picture.',
+    takesPictures: true,
+    params: { id },
+    body: {
+      name: omittable(text(`The name: 1 to ${inputLimits.group.name} characters.`)),
+      description: optional(text(`The description: at most ${spelled(inputLimits.group.description)} characters.`)),
+      picture: optional(picture),
+    },
+    returns: Group,
+    refuses: { 400: 'name must have 1 to 100 characters', 403: onlyOrganisers, ...refuses },
+    answer: async (ctx, { params: { id }, body: { name, ...facts } }) =>
+      presentGroup(ctx, await editGroup(ctx, id, { ...facts, name: name ?? undefined })),
+  }),
+  route({
     method: 'GET',
     path: '/groups/{id}/organisers',
     summary: 'The organisers of a group',
@@ -75,7 +94,7 @@ export const groupEndpoints = [
     returns: Group,
     refuses: {
       400: 'The member does not belong to the group, or the group has 20 organisers.',
-      403: 'Only an organiser of this group can do this',
+      403: onlyOrganisers,
       ...refuses,
     },
     answer: async (ctx, { params: { id }, body: { userId } }) =>

@@ -54,6 +54,39 @@ golden('DELETE /api/groups/{id}/leave', [
   { it: 'is 404 for what does not exist', by: 'ben', ...unknown },
 ]);
 
+const edited = (world: World) => ({ ...group(world), body: { name: ' Hills ', description: 'Uphill' } });
+
+golden('PATCH /api/groups/{id}', [
+  {
+    it: 'answers the group as it is now',
+    by: 'ada',
+    given: adaOrganises,
+    ask: edited,
+    status: 200,
+    answers: (world) => ({ ...organised(world, 1), name: 'Hills', description: 'Uphill' }),
+  },
+  {
+    it: 'is 400 for an empty name',
+    by: 'ada',
+    given: adaOrganises,
+    ask: (world) => ({ ...group(world), body: { name: ' ' } }),
+    ...refuses(400, 'name must have 1 to 100 characters'),
+  },
+  { it: 'is 401 for visitors', ask: edited, ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 for other members',
+    by: 'ada',
+    ask: edited,
+    ...refuses(403, 'Only an organiser of this group can do this'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    by: 'ada',
+    ask: () => ({ params: { id: nobodysId }, body: {} }),
+    ...refuses(404, 'Group not found'),
+  },
+]);
+
 golden('GET /api/groups/{id}/organisers', [
   { it: 'answers nobody for a group of the operator', ask: group, status: 200, answers: () => [] },
   { it: 'answers the organisers', given: adaOrganises, ask: group, status: 200, answers: adaIs },

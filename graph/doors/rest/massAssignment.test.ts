@@ -109,6 +109,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /moments/{id}': () => ({ path: `/moments/${made.moment.id}`, body: { description: 'Below the top' } }),
   'POST /follows': () => ({ body: { followingId: '' } }),
   'POST /groups/{id}/join': () => ({ path: `/groups/${made.group.id}/join`, body: {} }),
+  'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
   'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),

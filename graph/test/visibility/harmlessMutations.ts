@@ -150,6 +150,7 @@ export const harmlessMutations: Record<string, Mutation> = {
     groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
   appointOrganiser: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
+  editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),
   resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },

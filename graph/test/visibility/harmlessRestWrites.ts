@@ -85,6 +85,7 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /follows/{followerId}/{followingId}': untie('follows', others, (id, { me }) => at(`/follows/${me.id}/${id}`)),
   'POST /groups/{id}/join': tie('memberships', groups, (id) => at(`/groups/${id}/join`)),
   'DELETE /groups/{id}/leave': untie('memberships', groups, (id) => at(`/groups/${id}/leave`)),
+  'PATCH /groups/{id}': (writer) => organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}`, {})),
   'POST /groups/{id}/organisers': (writer) =>
     organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/organisers`, { userId: writer.me.id })),
   'POST /groups/{id}/resign': (writer) =>
