@@ -29,6 +29,7 @@ import { eventLoaders } from '../events/eventLoaders.ts';
 import { OperatorEventResolver } from '../events/OperatorEventResolver.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
 import { followLoaders } from '../follows/follows.ts';
+import { GroupNotificationResolver } from '../groups/GroupNotificationResolver.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
@@ -106,6 +107,7 @@ export const resolvers = [
   GroupResolver,
   UserGroupResolver,
   OrganiserResolver,
+  GroupNotificationResolver,
   PostResolver,
   PostActivityResolver,
   FeedActivityResolver,

@@ -3,6 +3,7 @@ import { asOperator, type Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
 import { editGroup } from './groupEdits.ts';
+import { removeGroupMember } from './memberRemoval.ts';
 import { OperatorGroupPayload, UpdateGroupInput } from './OperatorGroup.ts';
 import { appointOrganiser, resignAsOrganiser, setGroupOrganiser } from './organisers.ts';
 
@@ -38,6 +39,18 @@ export class OrganiserResolver {
   ) {
     const { groupId, name, ...facts } = input;
     return { group: await editGroup(ctx, groupId, { ...facts, name: name ?? undefined }) };
+  }
+
+  @Mutation(() => OrganisedGroupPayload, {
+    description:
+      'Removes a member from a group that the viewer organises. The member is notified, keeps their posts and can join again. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for an organiser.',
+  })
+  async removeGroupMember(
+    @Arg('groupId', () => ID, groupArgument) groupId: string,
+    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Ctx() ctx: Context,
+  ) {
+    return { group: await removeGroupMember(ctx, groupId, userId) };
   }
 
   @Mutation(() => OrganisedGroupPayload, {

@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Viewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { notifyOfGroup } from './notifyOfGroup.ts';
 
 // The rows of organisers. Every change locks the group first and reads the organisers in a statement of its own: one that has
 // waited for a lock reads what was true before it waited. A suspended organiser cannot act, so they count as no organiser.
@@ -36,9 +38,12 @@ const countStatement = statement(
 );
 const appointStatement = statement(
   'organiser.appoint',
-  `update group_member m set organises_since = coalesce(m.organises_since, $4::timestamptz)
-   where m.group_id = $1 and m.user_id = $2 and ${isActive('m.user_id')} and not ${isAbsentFor('$3::uuid', 'm.user_id')}
-   returning m.user_id`,
+  `with known as (
+     select m.group_id, m.user_id, m.organises_since is null as "isNew" from group_member m
+     where m.group_id = $1 and m.user_id = $2 and ${isActive('m.user_id')} and not ${isAbsentFor('$3::uuid', 'm.user_id')}
+   )
+   update group_member m set organises_since = coalesce(m.organises_since, $4::timestamptz) from known
+   where m.group_id = known.group_id and m.user_id = known.user_id returning known."isNew"`,
 );
 const resignStatement = statement(
   'organiser.resign',
@@ -86,15 +91,17 @@ interface Appointment {
   readonly field: string;
 }
 
-/** Makes a member of a locked group an organiser; idempotent. Throws BAD_USER_INPUT. */
-export async function appoint(em: EntityManager, { groupId, userId, byId, at, field }: Appointment): Promise<void> {
+/** Makes a member of a locked group an organiser and notifies them. Returns whether they were none. Throws BAD_USER_INPUT. */
+export async function appoint(em: EntityManager, { groupId, userId, byId, at, field }: Appointment): Promise<boolean> {
   const { organisers: most } = inputLimits.group;
   const [others] = await sqlIn(em)<{ count: number }>(countStatement, [groupId, userId]);
   if ((others?.count ?? 0) >= most)
     throw badInput(`A group can have at most ${most} organisers: one of them has to resign first`, field);
-  const appointed = await sqlIn(em)(appointStatement, [groupId, userId, byId, at]);
-  if (appointed.length === 0)
-    throw badInput('Only a member of the group can organise it: they have to join it first', field);
+  const [appointed] = await sqlIn(em)<{ isNew: boolean }>(appointStatement, [groupId, userId, byId, at]);
+  if (!appointed) throw badInput('Only a member of the group can organise it: they have to join it first', field);
+  const kind = NotificationKind.ORGANISER_APPOINTED;
+  if (appointed.isNew && byId !== userId) await notifyOfGroup(em, { userId, kind, groupId, at });
+  return appointed.isNew;
 }
 
 /** Ends the organising of a member of a locked group. Returns whether they organised it. */

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { organiserPolicy } from '../model/groups/groupPolicy.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import type { User } from '../model/users/User.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -16,7 +18,8 @@ import { appoint, endOrganising, standingOf, withOrganisers } from './organiserR
 
 const noSuchGroup = () => new DomainError('NOT_FOUND', 'Group not found');
 
-async function reloadGroup(ctx: Context, id: string): Promise<Group> {
+/** The group after a change. Throws NOT_FOUND. */
+export async function reloadGroup(ctx: Context, id: string): Promise<Group> {
   clearLoaders(ctx);
   const group = await findGroup(ctx, id);
   if (!group) throw noSuchGroup();
@@ -59,15 +62,20 @@ export function asOrganiser<Result>(
 /** Makes another member an organiser of a group that the viewer organises. Idempotent. Throws like `requireOrganised`, and BAD_USER_INPUT. */
 export async function appointOrganiser(ctx: Context, groupId: string, userId: string): Promise<Group> {
   const group = await requireOrganised(ctx, groupId);
-  await asOrganiser(ctx, group, (em, _by, { id }) =>
+  const isNew = await asOrganiser(ctx, group, (em, _by, { id }) =>
     appoint(em, { groupId: group.id, userId: idIn(userId), byId: id, at: ctx.now, field: 'userId' }),
   );
+  if (isNew) publishAppointed(ctx, group, idIn(userId));
   return reloadGroup(ctx, group.id);
 }
 
 /** A text that is no id is the id of nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 const idIn = (text: string) => (isId(text) ? text.toLowerCase() : nobody);
+
+function publishAppointed(ctx: Context, { id }: Group, userId: string): void {
+  publishNotified(ctx, [userId], { kind: NotificationKind.ORGANISER_APPOINTED, subjectId: id });
+}
 
 /**
  * Ends the organising of the viewer, who stays a member. The only organiser names another member. Idempotent. Throws UNAUTHENTICATED,
@@ -77,16 +85,19 @@ export async function resignAsOrganiser(ctx: Context, groupId: string, successor
   const { id } = requireViewer(ctx);
   const group = await findGroup(ctx, groupId);
   if (!group) throw noSuchGroup();
-  await withOrganisers(ctx, group.id, async (em) => {
+  const isNew = await withOrganisers(ctx, group.id, async (em) => {
     const { isOrganiser, hasOther, hasSuccessor } = await standingOf(em, group.id, id);
-    if (!isOrganiser) return;
+    if (!isOrganiser) return false;
     const field = 'successorId';
-    if (successorId !== null)
-      await appoint(em, { groupId: group.id, userId: another(successorId, id), byId: id, at: ctx.now, field });
-    else if (!hasOther && hasSuccessor)
+    const successor = successorId !== null && another(successorId, id);
+    const isNew =
+      successor && (await appoint(em, { groupId: group.id, userId: successor, byId: id, at: ctx.now, field }));
+    if (!successor && !hasOther && hasSuccessor)
       throw badInput('You are the only organiser of this group: name the member who organises it after you', field);
     await endOrganising(em, group.id, id);
+    return isNew;
   });
+  if (isNew && successorId !== null) publishAppointed(ctx, group, idIn(successorId));
   return reloadGroup(ctx, group.id);
 }
 
@@ -104,11 +115,14 @@ export async function setGroupOrganiser(
   if (!group) throw noSuchGroup();
   const [user] = username.includes('\u0000') ? [] : await ctx.sql<{ id: string }>(namedStatement, [username.trim()]);
   const verb = `group organiser ${organises ? 'add' : 'remove'}`;
-  await withOrganisers(ctx, group.id, async (em) => {
-    const appointment = { groupId: group.id, userId: user?.id ?? nobody, byId: null, at: ctx.now, field: 'username' };
-    if (organises) await appoint(em, appointment);
-    else await endOrganising(em, group.id, appointment.userId);
+  const userId = user?.id ?? nobody;
+  const isNew = await withOrganisers(ctx, group.id, async (em) => {
+    const appointment = { groupId: group.id, userId, byId: null, at: ctx.now, field: 'username' };
+    const isNew = organises && (await appoint(em, appointment));
+    if (!organises) await endOrganising(em, group.id, userId);
     noteAct({ em, now: ctx.now, operatorName: ctx.operatorName }, { verb, targetId: group.id, note: username.trim() });
+    return isNew;
   });
+  if (isNew) publishAppointed(ctx, group, userId);
   return reloadGroup(ctx, group.id);
 }

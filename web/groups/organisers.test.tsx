@@ -134,3 +134,20 @@ test('an organiser changes the texts of the group', async () => {
   expect(editGroup).toHaveBeenCalledExactlyOnceWith({ input: { groupId: led.id, description: 'Slow rides' } });
   expect(await screen.findByText('Slow rides')).toBeDefined();
 });
+
+test('an organiser removes a member, who is then missing in the list', async () => {
+  const removeGroupMember = vi.fn<NonNullable<Handlers['removeGroupMember']>>(() => ({
+    removeGroupMember: {
+      __typename: 'OrganisedGroupPayload',
+      group: { __typename: 'Group', id: led.id, memberCount: 2 },
+    },
+  }));
+  const { user } = open({ groupMembers: members(true), removeGroupMember }, { search: '?tab=members' });
+  await user.click(await screen.findByRole('button', { name: 'More about Display ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from Group' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Display ben from this group?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Display ben is no longer a member')).toBeDefined();
+  expect(removeGroupMember).toHaveBeenCalledExactlyOnceWith({ groupId: led.id, userId: 'ben-id' });
+  await waitFor(() => expect(screen.queryByText('@ben')).toBeNull());
+});

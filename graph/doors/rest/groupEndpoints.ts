@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Context } from '../../context.ts';
 import { editGroup } from '../../groups/groupEdits.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
+import { removeGroupMember } from '../../groups/memberRemoval.ts';
 import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Group, User } from './answerSchemas.ts';
@@ -99,6 +100,20 @@ export const groupEndpoints = [
     },
     answer: async (ctx, { params: { id }, body: { userId } }) =>
       presentGroup(ctx, await appointOrganiser(ctx, id, userId)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/groups/{id}/members/{userId}',
+    summary: 'Remove a member from a group that you organise',
+    description: 'The member is notified, keeps their posts, and can join again. Removing again has no effect.',
+    params: { id, userId: idOf('the member') },
+    returns: Group,
+    refuses: {
+      400: 'An organiser cannot be removed: they resign, or the operator ends their organising',
+      403: onlyOrganisers,
+      ...refuses,
+    },
+    answer: async (ctx, { params: { id, userId } }) => presentGroup(ctx, await removeGroupMember(ctx, id, userId)),
   }),
   route({
     method: 'POST',

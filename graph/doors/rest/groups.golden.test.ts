@@ -127,6 +127,48 @@ golden('POST /api/groups/{id}/organisers', [
   },
 ]);
 
+const removed = (name: 'ada' | 'ben') => (world: World) => ({ params: { id: world.group.id, userId: world[name].id } });
+
+golden('DELETE /api/groups/{id}/members/{userId}', [
+  {
+    it: 'answers the group without the member',
+    by: 'ada',
+    given: both,
+    ask: removed('ben'),
+    status: 200,
+    answers: (world) => organised(world, 1),
+  },
+  {
+    it: 'answers the same for somebody who is not a member',
+    by: 'ada',
+    given: adaOrganises,
+    ask: removed('ben'),
+    status: 200,
+    answers: (world) => organised(world, 1),
+  },
+  {
+    it: 'is 400 for an organiser',
+    by: 'ada',
+    given: both,
+    ask: removed('ada'),
+    ...refuses(400, 'An organiser cannot be removed: they resign, or the operator ends their organising'),
+  },
+  { it: 'is 401 for visitors', ask: removed('ben'), ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 for other members',
+    by: 'ben',
+    given: both,
+    ask: removed('ada'),
+    ...refuses(403, 'Only an organiser of this group can do this'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    by: 'ada',
+    ask: ({ ben }) => ({ params: { id: nobodysId, userId: ben.id } }),
+    ...refuses(404, 'Group not found'),
+  },
+]);
+
 const resigned = (world: World) => ({ ...group(world), body: {} });
 
 golden('POST /api/groups/{id}/resign', [

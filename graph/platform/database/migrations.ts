@@ -63,6 +63,7 @@ import { Migration20261127201003_shared_posts } from './migrations/Migration2026
 import { Migration20261127235153_called_off_rides } from './migrations/Migration20261127235153_called_off_rides.ts';
 import { Migration20261128003800_short_normal_forms } from './migrations/Migration20261128003800_short_normal_forms.ts';
 import { Migration20261128032803_group_organisers } from './migrations/Migration20261128032803_group_organisers.ts';
+import { Migration20261128034743_group_notifications } from './migrations/Migration20261128034743_group_notifications.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Migration20261127235153_called_off_rides,
   Migration20261128003800_short_normal_forms,
   Migration20261128032803_group_organisers,
+  Migration20261128034743_group_notifications,
 ];

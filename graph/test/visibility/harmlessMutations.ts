@@ -151,6 +151,9 @@ export const harmlessMutations: Record<string, Mutation> = {
   appointOrganiser: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
   editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),
+  // A member of the other group only.
+  removeGroupMember: (writer) =>
+    organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.cast.idOf('other') })),
   resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },

@@ -88,6 +88,9 @@ export const harmlessRestWrites: Record<string, Route> = {
   'PATCH /groups/{id}': (writer) => organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}`, {})),
   'POST /groups/{id}/organisers': (writer) =>
     organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/organisers`, { userId: writer.me.id })),
+  // A member of the other group only.
+  'DELETE /groups/{id}/members/{userId}': (writer) =>
+    organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/members/${writer.cast.idOf('other')}`)),
   'POST /groups/{id}/resign': (writer) =>
     organisedByOthers(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/resign`, {})),
   'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
