@@ -30,9 +30,11 @@ import { eventLoaders } from '../events/eventLoaders.ts';
 import { OperatorEventResolver } from '../events/OperatorEventResolver.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
 import { followLoaders } from '../follows/follows.ts';
+import { GroupNotificationResolver } from '../groups/GroupNotificationResolver.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
+import { OrganiserResolver } from '../groups/OrganiserResolver.ts';
 import { InstanceSettingsResolver } from '../instance/InstanceSettingsResolver.ts';
 import { LikeResolver, SetLikePayloadResolver } from '../likes/LikeResolver.ts';
 import { likeLoaders } from '../likes/likes.ts';
@@ -106,6 +108,8 @@ export const resolvers = [
   FollowResolver,
   GroupResolver,
   UserGroupResolver,
+  OrganiserResolver,
+  GroupNotificationResolver,
   PostResolver,
   PostActivityResolver,
   FeedActivityResolver,

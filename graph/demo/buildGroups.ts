@@ -1,9 +1,13 @@
 import { day } from './calendar.ts';
 import { cast } from './cast.ts';
+import type { GroupKey } from './groupKeys.ts';
 import { groups } from './groups.ts';
 import type { MemberKey } from './memberKeys.ts';
 import { seededRandom, seedOf } from './random.ts';
 import type { GroupRecord, MemberRecord, MembershipRecord } from './worldTypes.ts';
+
+/** The founder of this group organises it. The operator looks after the others. */
+const organisedGroup: GroupKey = 'spinners';
 
 /** The groups and their members. Founders create a group soon after they join Cycle Chat. Members join it before its first post. */
 export function buildGroups(
@@ -22,6 +26,7 @@ export function buildGroups(
         groupKey,
         memberKey: key,
         joinedAt: key === founderKey ? createdAt : later(Math.max(createdAt.getTime(), since(key)), 18),
+        organisesSince: key === founderKey && groupKey === organisedGroup ? createdAt : null,
       })),
   );
   return { groups: founded, memberships };

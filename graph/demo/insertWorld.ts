@@ -75,10 +75,11 @@ async function insertGroups(em: EntityManager, { groups, memberships }: World, {
     }),
   );
   await em.insertMany(Group, rows);
-  const members = memberships.map(({ groupKey, memberKey, joinedAt }) => ({
+  const members = memberships.map(({ groupKey, memberKey, joinedAt, organisesSince }) => ({
     groupId: idOf(`group ${groupKey}`),
     userId: idOf(memberKey),
     createdAt: joinedAt,
+    organisesSince,
   }));
   await em.insertMany(GroupMember, members);
 }

@@ -49,6 +49,7 @@ export interface MembershipRecord {
   groupKey: GroupKey;
   memberKey: MemberKey;
   joinedAt: Date;
+  organisesSince: Date | null;
 }
 
 export interface EventRecord {

@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { GroupConnection, GroupsArguments, SetGroupMembershipPayload } from './groupInputs.ts';
 import { findGroup, listGroups, setGroupMembership } from './groups.ts';
@@ -27,6 +29,19 @@ export class GroupResolver {
     return ctx.load.viewerIsMember.load(group.id);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is an organiser of the group.' })
+  viewerOrganises(@Root() group: Group, @Ctx() ctx: Context) {
+    return ctx.load.viewerOrganises.load(group.id);
+  }
+
+  @AtMost(inputLimits.group.organisers)
+  @FieldResolver(() => [User], {
+    description: `The members who organise the group, the longest-serving first, at most ${inputLimits.group.organisers}. Empty for a group that only the operator looks after.`,
+  })
+  organisers(@Root() group: Group, @Ctx() ctx: Context) {
+    return ctx.load.organisersOfGroup.load(group.id);
+  }
+
   @FieldResolver(() => Int, {
     description:
       'The number of members that the viewer follows, as the list of members shows them. Counted among the 1,000 members whom the viewer followed last. 0 for visitors.',
@@ -42,7 +57,7 @@ export class GroupResolver {
 
   @Mutation(() => SetGroupMembershipPayload, {
     description:
-      'Joins or leaves a group. A member who leaves keeps their posts in the group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND.',
+      'Joins or leaves a group. A member who leaves keeps their posts in the group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with the field `member` for the only organiser, who appoints another member before leaving.',
   })
   setGroupMembership(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,

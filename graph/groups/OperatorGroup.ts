@@ -1,7 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Group } from '../model/groups/Group.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
+
+const { name, description, organisers } = inputLimits.group;
 
 @ObjectType({ simpleResolvers: true, description: 'A group as the operator sees it. Only operators can read it.' })
 export class OperatorGroup {
@@ -25,11 +28,15 @@ export class OperatorGroup {
 
   @Field(() => Int, { description: 'The number of posts and rides in the group, whoever may read them.' })
   postCount: number;
+
+  @AtMost(organisers)
+  @Field(() => [String], {
+    description: `The usernames of the members who organise the group, the longest-serving first, at most ${organisers}.`,
+  })
+  organisers: string[];
 }
 
 export const OperatorGroupConnection = connectionOf('OperatorGroup', () => OperatorGroup);
-
-const { name, description } = inputLimits.group;
 
 /** The facts of a group that can be absent. The verbs check them, so that the command line has the same rules. */
 @InputType()

@@ -1,4 +1,4 @@
-import { clearLoaders, type OperatorContext } from '../context.ts';
+import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
 import { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -12,27 +12,50 @@ import { isId } from '../platform/lib/ids.ts';
 import { GroupInput } from './GroupInput.ts';
 import { findGroup } from './groups.ts';
 import { groupsCalled } from './operatorGroups.ts';
+import { asOrganiser, requireOrganised } from './organisers.ts';
 
-// Only the operator creates, changes and deletes groups.
+// The operator creates, changes and deletes groups. Organisers change theirs.
 
 export type GroupFacts = Partial<GroupInput>;
 
 const noSuchGroup = () => new DomainError('NOT_FOUND', 'Group not found');
 
 /** Creates a group without members. Throws BAD_USER_INPUT, and the errors of storing a picture. */
-export function createGroup(ctx: OperatorContext, facts: GroupFacts): Promise<Group> {
-  return writeGroup(ctx, 'group create', Object.assign(new Group(), { createdAt: ctx.now }), facts);
+export async function createGroup(ctx: OperatorContext, facts: GroupFacts): Promise<Group> {
+  const group = Object.assign(new Group(), { createdAt: ctx.now });
+  const note = await setFacts(ctx, group, facts);
+  noteAct(ctx, { verb: 'group create', targetId: group.id, note });
+  await flush(ctx.em.persist(group));
+  return reload(ctx, group.id);
 }
 
 /** Changes the given facts of a group. Throws NOT_FOUND, BAD_USER_INPUT, and the errors of storing a picture. */
 export async function updateGroup(ctx: OperatorContext, groupId: string, facts: GroupFacts): Promise<Group> {
-  const group = isId(groupId) ? await holdConnection(ctx.em, (em) => em.findOne(Group, { id: groupId })) : null;
-  if (!group) throw noSuchGroup();
-  return writeGroup(ctx, 'group edit', group, facts);
+  const group = await readGroup(ctx, groupId);
+  const note = await setFacts(ctx, group, facts);
+  noteAct(ctx, { verb: 'group edit', targetId: group.id, note });
+  await flush(ctx.em);
+  return reload(ctx, group.id);
 }
 
-/** Sets the given facts of a new or existing group and writes it. An empty text removes a fact that can be absent. */
-async function writeGroup(ctx: OperatorContext, verb: string, group: Group, facts: GroupFacts): Promise<Group> {
+/** Changes the given facts of a group that the viewer organises. Throws like `requireOrganised` and `updateGroup`. */
+export async function editGroup(ctx: Context, groupId: string, facts: GroupFacts): Promise<Group> {
+  await requireOrganised(ctx, groupId);
+  const group = await readGroup(ctx, groupId);
+  const note = await setFacts(ctx, group, facts);
+  // Checked again, because the organising can have ended while the picture was stored.
+  await asOrganiser(ctx, group, async (_em, by) => noteAct(by, { verb: 'group edit', targetId: group.id, note }));
+  return reload(ctx, group.id);
+}
+
+async function readGroup({ em }: Context, groupId: string): Promise<Group> {
+  const group = isId(groupId) ? await holdConnection(em, (held) => held.findOne(Group, { id: groupId })) : null;
+  if (!group) throw noSuchGroup();
+  return group;
+}
+
+/** Sets the given facts of a group. An empty text removes a fact that can be absent. Returns their names, null for none. */
+async function setFacts(ctx: Context, group: Group, facts: GroupFacts): Promise<string | null> {
   const changes = given({
     name: facts.name?.trim(),
     description: textOrNull(facts.description),
@@ -41,10 +64,13 @@ async function writeGroup(ctx: OperatorContext, verb: string, group: Group, fact
   const { name, description, picture } = { ...group, ...changes };
   await validateInput(Object.assign(new GroupInput(), { name, description, picture }));
   if (changes.picture) changes.picture = await storeImage(ctx, changes.picture, { field: 'picture' });
-  noteAct(ctx, { verb, targetId: group.id, note: Object.keys(changes).join(', ') || null });
-  await flush(ctx.em.persist(Object.assign(group, changes)));
+  Object.assign(group, changes);
+  return Object.keys(changes).join(', ') || null;
+}
+
+async function reload(ctx: Context, id: string): Promise<Group> {
   clearLoaders(ctx);
-  const written = await findGroup(ctx, group.id);
+  const written = await findGroup(ctx, id);
   if (!written) throw noSuchGroup();
   return written;
 }

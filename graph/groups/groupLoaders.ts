@@ -5,7 +5,7 @@ import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
-import { byId, one, viewerFlag } from '../platform/graphql/batch.ts';
+import { byId, many, one, partOf } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { groupsByIds } from './groups.ts';
 
@@ -45,10 +45,37 @@ const joinedGroupCursors = timeCursors('joinedGroups');
 const joinedGroupPages = ({ sql }: Reader) =>
   ownedPages(joinedGroupCursors, (values) => sql<Owned<Group>>(groupsStatement, values), earliest);
 
-const joinedAmongStatement = statement(
-  'group.joinedAmong',
-  `select group_id as key from group_member where user_id = $1 and group_id = any($2::uuid[])`,
+const viewerMembershipsStatement = statement(
+  'group.viewerMemberships',
+  `select group_id as id, organises_since is not null as organises from group_member
+   where user_id = $1 and group_id = any($2::uuid[])`,
 );
+
+interface Membership {
+  /** The id of the group. */
+  id: string;
+  organises: boolean;
+}
+
+/** The viewer's memberships of groups; null is none. Visitors cost no statement. */
+const viewerMemberships = ({ sql, viewer }: Reader) =>
+  byId<Membership>(async (groupIds) =>
+    viewer ? sql<Membership & Record<string, unknown>>(viewerMembershipsStatement, [viewer.id, groupIds]) : [],
+  );
+
+const organisersStatement = statement(
+  'group.organisers',
+  `select ${columnsOf(User, 'u')}, m.group_id as "ownerId" from group_member m join "user" u on u.id = m.user_id
+   where m.group_id = any($1::uuid[]) and m.organises_since is not null and not ${isAbsentFor('$2::uuid', 'm.user_id')}
+   order by m.organises_since, m.user_id`,
+);
+
+/** The organisers of groups whom the viewer may see, the longest-serving first. */
+const organisers = ({ sql, viewer }: Reader) =>
+  many<User & { ownerId: string }>(
+    (groupIds) => sql(organisersStatement, [groupIds, viewer?.id ?? null]),
+    ({ ownerId }) => ownerId,
+  );
 
 /** The number of followed members, the last ones first, among whom members of groups are counted. */
 const followedRead = 1000;
@@ -71,9 +98,11 @@ const followedCounts = ({ sql, viewer }: Reader) =>
     ({ id }) => id,
   );
 
-export const groupLoaders = (reader: Reader) => ({
+export const groupLoaders = (reader: Reader, memberships = viewerMemberships(reader)) => ({
   groupById: byId((ids) => groupsByIds(reader, ids)),
-  viewerIsMember: viewerFlag(reader, joinedAmongStatement),
+  viewerIsMember: partOf(memberships, (membership) => membership !== null),
+  viewerOrganises: partOf(memberships, (membership) => membership?.organises ?? false),
+  organisersOfGroup: organisers(reader),
   followedMembersOfGroup: followedCounts(reader),
   membersOfGroup: memberPages(reader),
   groupsOfUser: joinedGroupPages(reader),

@@ -8,10 +8,11 @@ import { type Statement, statement } from '../platform/database/sql.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { cursorsOf, isIdMember, isTextMember } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
-import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
+import { leaveAsOrganiser } from './organiserRows.ts';
 
 // Groups are open: everyone may read them, and every member may join.
 
@@ -82,11 +83,12 @@ const joinStatement = statement(
    on conflict do nothing`,
 );
 // Leaving locks the group before the membership, in the same order as the deletion of the group, so that the two never
-// deadlock.
+// deadlock. An organiser leaves in `leaveAsOrganiser`.
 const leaveStatement = statement(
   'group.leave',
   `with held as materialized (select id from "group" where id = $1 for no key update)
-   delete from group_member m using held where m.group_id = held.id and m.user_id = $2`,
+   delete from group_member m using held where m.group_id = held.id and m.user_id = $2 and m.organises_since is null
+   returning m.group_id`,
 );
 
 /** The groups with these ids. Unknown ids have no row. */
@@ -127,7 +129,12 @@ export async function listGroups({ sql, viewer }: Reader, query: GroupsQuery): P
   );
 }
 
-/** Joins or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND. */
+async function leave(ctx: Context, groupId: string, viewer: Viewer): Promise<void> {
+  const left = await ctx.sql(leaveStatement, [groupId, viewer.id]);
+  if (left.length === 0 && (await ctx.load.viewerOrganises.load(groupId))) await leaveAsOrganiser(ctx, groupId, viewer);
+}
+
+/** Joins or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT for the only organiser who leaves. */
 export async function setGroupMembership(
   ctx: Context,
   groupId: string,
@@ -137,7 +144,7 @@ export async function setGroupMembership(
   const group = await findGroup(ctx, groupId);
   allow(viewer, groupPolicy.join, group);
   if (member) await ctx.sql(joinStatement, [group.id, viewer.id, ctx.now]);
-  else await ctx.sql(leaveStatement, [group.id, viewer.id]);
+  else await leave(ctx, group.id, viewer);
   clearLoaders(ctx);
   const [changed, user] = await Promise.all([findGroup(ctx, group.id), findViewer(ctx)]);
   allow(viewer, groupPolicy.read, changed);

@@ -84,7 +84,8 @@ export class NotificationResolver {
 
   @FieldResolver(() => Post, {
     nullable: true,
-    description: 'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED and WARNING.',
+    description:
+      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED and REMOVED_FROM_GROUP.',
   })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);

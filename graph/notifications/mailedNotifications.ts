@@ -1,4 +1,8 @@
-import { NotificationKind as Kinds, type NotificationKind } from '../model/notifications/NotificationKind.ts';
+import {
+  groupKinds,
+  NotificationKind as Kinds,
+  type NotificationKind,
+} from '../model/notifications/NotificationKind.ts';
 import { readableNotifications } from '../model/notifications/notificationPolicy.ts';
 import { firstLine } from '../platform/lib/excerpt.ts';
 import type { LetterItem } from '../platform/mail/Letter.ts';
@@ -21,6 +25,9 @@ export interface MailedRow {
   /** Why the ride is called off, and why it was before the change. */
   calledOffReason: string | null;
   formerReason: string | null;
+  /** The group that it is about. Null for other kinds. */
+  groupId: string | null;
+  groupName: string | null;
 }
 
 const lastPlan = `case when n.plan_after ->> 'date' is not null and n.plan_after ->> 'time' is not null
@@ -38,9 +45,11 @@ export const mailedWhere = (condition: string, now: string) =>
            join "user" u on u.id = actor.id order by place) as names,
      coalesce(left(p.content, 300), n.ride_title) as "postText", left(c.content, 500) as "commentText",
      coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
-     n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason"
+     n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
+     g.id as "groupId", g.name as "groupName"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
+   left join "group" g on g.id = n.subject_id and n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')})
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
      and (n.kind <> '${Kinds.RIDE_TOMORROW}' or r.starts_at > ${now}::timestamptz)
      and ${readableNotifications('$1::uuid', 'n')}
@@ -78,6 +87,8 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',
   [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
   [Kinds.WARNING]: () => 'The operator warned you',
+  [Kinds.ORGANISER_APPOINTED]: ({ groupName }) => `You now organise the group “${groupName}”`,
+  [Kinds.REMOVED_FROM_GROUP]: ({ groupName }) => `An organiser removed you from the group “${groupName}”`,
 };
 
 const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];
@@ -93,7 +104,8 @@ function detailOf(
   return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');
 }
 
-function pathOf({ kind, postId }: MailedRow): string {
+function pathOf({ kind, postId, groupId }: MailedRow): string {
+  if (groupId) return `/groups/${groupId}`;
   if (postId) return `/post/${postId}`;
   return official.includes(kind) ? '/settings/removals' : '/notifications';
 }

@@ -98,6 +98,17 @@ describe('a notification is mailed', () => {
     expect(mailsTo(server, address)[0]?.text).not.toContain('Gone');
   });
 
+  test('that says which group a member now organises, with its address', async () => {
+    await choose(app, ana, 'ORGANISER_APPOINTED', 'MAIL');
+    const group = await app.group('Mill riders', ben);
+    await app.as(ana).post(`/api/groups/${group.id}/join`);
+    await app.run('update group_member set organises_since = now() where user_id = $1', ben.id);
+    await app.as(ben).post(`/api/groups/${group.id}/organisers`, { userId: ana.id });
+    await mailAt(app, inMinutes(2));
+    expect(subjects()).toEqual(['You now organise the group “Mill riders”']);
+    expect(mailsTo(server, address)[0]?.text).toContain(`/groups/${group.id}`);
+  });
+
   test('together with all that waits, and then not again within ten minutes', async () => {
     await bell.like(ben, await app.post(ana));
     await bell.follow(ben, ana);

@@ -8,7 +8,10 @@ import { Text } from '../platform/graphql/validation.ts';
 
 export const OperatorSessionConnection = connectionOf('OperatorSession', () => OperatorSession);
 
-@ObjectType({ simpleResolvers: true, description: 'An act of an operator. The log only grows.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An act of an operator, or of an organiser of a group. The log only grows.',
+})
 export class OperatorLogEntry {
   @Field(() => ID, { description: 'The id of the act. `node` does not find it.' })
   id: string;
@@ -16,7 +19,10 @@ export class OperatorLogEntry {
   @Field(() => Date, { description: 'When the operator acted (UTC).' })
   at: Date;
 
-  @Field(() => String, { description: 'The name of the operator.' })
+  @Field(() => String, {
+    description:
+      'The name of the operator, or `organiser` with the @username of an organiser of a group, or with the id of one whose account is deleted.',
+  })
   operator: string;
 
   @Field(() => String, { description: 'The words of the command that does the same, such as `user suspend`.' })

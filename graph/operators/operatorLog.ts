@@ -17,13 +17,21 @@ const target = `
   union all select u.username, '/post/' || p.id from post p join "user" u on u.id = p.author_id where p.id = l.target_id
   union all select u.username, null from takedown t join "user" u on u.id = t.author_id where t.id = l.target_id`;
 
+/** The name of who acted. Organisers of groups are in the log by their ids, so that nothing else of a deleted account is left. */
+const actor = `coalesce(
+  (select 'organiser @' || username from "user"
+   where id = case when l.operator ~ '^organiser [0-9a-f-]{36}$' then substr(l.operator, 11)::uuid end),
+  l.operator
+)`;
+
 const listStatement = statement(
   'operator.log',
-  `select l.id, l.at, l.operator, l.verb, l.target_id as "targetId", l.note,
+  `select l.id, l.at, actor.name as operator, l.verb, l.target_id as "targetId", l.note,
      target.name as "targetName", target.path as "targetPath"
    from operator_log l left join lateral (${target}) target on true
+     cross join lateral (select ${actor} as name) actor
    where l.at >= $1 and (l.at, l.id) < ($3::timestamptz, $4::uuid)
-     and concat_ws(' ', l.operator, l.verb, l.note, l.target_id, target.name) ilike $5
+     and concat_ws(' ', l.operator, actor.name, l.verb, l.note, l.target_id, target.name) ilike $5
    order by l.at desc, l.id desc limit $2`,
 );
 

@@ -109,7 +109,7 @@ const byName: Record<string, Section> = {
   following: membersIn('follow', 'follower_id', 'followed_id', remains, 'pair.created_at'),
   followers: membersIn('follow', 'followed_id', 'follower_id', remains, 'pair.created_at'),
   groups: {
-    columns: 'g.id, g.name, m.created_at as since',
+    columns: 'g.id, g.name, m.created_at as since, m.organises_since as "organisesSince"',
     from: 'group_member m join "group" g on g.id = m.group_id where m.user_id = $1',
     at: 'm.created_at',
     key: 'g.id',

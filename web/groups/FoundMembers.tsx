@@ -20,7 +20,8 @@ export function FoundMembers({ groupId, query }: Props) {
     // Members join and leave between two searches.
     fetchPolicy: 'cache-and-network',
   });
-  const members = (data ?? previousData)?.groupMembers;
+  const found = data ?? previousData;
+  const members = found?.groupMembers;
 
   if (!members && error)
     return <FailureNotice title="The members could not be searched" onRetry={() => void refetch()} />;
@@ -36,6 +37,7 @@ export function FoundMembers({ groupId, query }: Props) {
         <MemberRows
           label="Members found"
           members={members}
+          group={found?.group ?? null}
           onMore={() => fetchMore({ variables: { after: members.pageInfo.endCursor } })}
         />
       )}

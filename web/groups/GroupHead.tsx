@@ -7,6 +7,7 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Card } from '../ui/Card.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupArt } from './GroupArt.tsx';
+import { LazyOrganiserBar } from './LazyOrganiserBar.tsx';
 import { memberCountText } from './memberCountText.ts';
 
 interface Props {
@@ -39,6 +40,7 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
         </Words>
         <GroupActions group={group} nameId={nameId} onMembership={onMembership} />
       </Body>
+      {group.viewerOrganises && <LazyOrganiserBar group={group} />}
     </Root>
   );
 }

@@ -4,18 +4,23 @@ import { FollowButton } from '../follows/FollowButton.tsx';
 import type { GroupMemberFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { PersonNames } from '../users/PersonNames.tsx';
+import { LazyMemberMenu } from './LazyMemberMenu.tsx';
 
 interface Props {
   person: GroupMemberFragment;
+  isOrganiser: boolean;
+  /** The id of the group, if the viewer organises it. */
+  organisedId: string | undefined;
 }
 
 /** A member in the list of a group. The row links to their profile, and its button follows them. */
-export function GroupMember({ person }: Props) {
+export function GroupMember({ person, isOrganiser, organisedId }: Props) {
   return (
     <Row>
       <Person to={`/profile/${person.username}`}>
-        <PersonNames person={person} />
+        <PersonNames person={person} note={isOrganiser && 'Organiser'} />
       </Person>
+      {organisedId && !isOrganiser && <LazyMemberMenu groupId={organisedId} person={person} />}
       {!person.isViewer && <FollowButton user={person} listedAs={person.displayName} />}
     </Row>
   );

@@ -60,6 +60,7 @@ function AllMembers({ group }: Props) {
     <MemberRows
       label="Members"
       members={members}
+      group={data?.group ?? null}
       onMore={() => fetchMore({ variables: { after: members.pageInfo.endCursor } })}
     />
   );

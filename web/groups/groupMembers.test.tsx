@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
-import { groupHead, groupMember, groupMembersOf, groupPageOf } from '../test/groupWorld.ts';
+import { groupHead, groupMember, groupMembersOf, groupPageOf, organisersOf } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
 
@@ -32,7 +32,7 @@ test('the members are searched on the server by a part of their name', async () 
   const groupMemberSearch = vi.fn<NonNullable<Handlers['groupMemberSearch']>>(({ query }) => {
     const { group } = groupMembersOf(spinners, query === 'ben' ? [groupMember('ben')] : []);
     if (!group) throw new Error('The group has no list');
-    return { groupMembers: group.members };
+    return { group: organisersOf(spinners), groupMembers: group.members };
   });
   const { user } = open({ groupMembers, groupMemberSearch }, spinners, '?tab=members');
   const field = await screen.findByRole('searchbox', { name: 'Search members' });

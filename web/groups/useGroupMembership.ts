@@ -1,6 +1,7 @@
 import type { Reference } from '@apollo/client';
 import type { StoredConnection } from '../apollo/connection.ts';
 import { listFilter } from '../apollo/connection.ts';
+import { faultOf } from '../apollo/faultOf.ts';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
@@ -71,9 +72,11 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
         update: (cache) => settleMembership(cache, group.id, member),
       }),
     onDone,
-    onFail: (_error, joining) => {
-      const title = joining ? 'Failed to join group. Please try again.' : 'Failed to leave group. Please try again.';
-      toast({ title, tone: 'danger' });
+    onFail: (error, joining) => {
+      const fault = faultOf(error);
+      const failure = joining ? 'Failed to join group. Please try again.' : 'Failed to leave group. Please try again.';
+      // The only organiser of a group cannot leave it.
+      toast({ title: fault?.field === 'member' ? fault.message : failure, tone: 'danger' });
     },
   });
 

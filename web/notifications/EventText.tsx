@@ -7,12 +7,15 @@ interface Props {
 }
 
 /** The event's text, which follows the names of the members who caused it. */
-export function EventText({ notification: { kind, post, comment, deletedRide, rideChange, takedown } }: Props) {
+export function EventText({ notification }: Props) {
+  const { kind, post, comment, deletedRide, rideChange, takedown, group } = notification;
   const noun = post?.isRide ? 'ride' : 'post';
   if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
   if (kind === 'WARNING') return <>The operator warned you</>;
   if (kind === 'CONTENT_REMOVED') return <>The operator removed your {thingOf(takedown)}</>;
   if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
+  if (kind === 'ORGANISER_APPOINTED') return <>You now organise the group {nameOf(group)}</>;
+  if (kind === 'REMOVED_FROM_GROUP') return <>An organiser removed you from the group {nameOf(group)}</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
     JOIN: 'joined your ride',
@@ -30,6 +33,8 @@ function changeOf(change: NotificationRowFragment['rideChange']): string {
   if (change?.after.calledOffReason) return 'called off a ride you joined';
   return change?.before.calledOffReason ? 'put a ride you joined on again' : 'changed the plan of a ride you joined';
 }
+
+const nameOf = (group: NotificationRowFragment['group']) => group && <bdi>{group.name}</bdi>;
 
 type Takedown = NotificationRowFragment['takedown'];
 

@@ -79,7 +79,8 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
 const official = new Set<NotificationRowFragment['kind']>(['CONTENT_REMOVED', 'APPEAL_DECIDED', 'WARNING']);
 
 /** The path of the subject of a notification. Null when the subject is deleted. */
-function addressOf({ kind, post, comment, actors, actorCount }: NotificationRowFragment): string | null {
+function addressOf({ kind, post, comment, group, actors, actorCount }: NotificationRowFragment): string | null {
+  if (group) return `/groups/${group.id}`;
   if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
   if (kind === 'RIDE_DELETED') return null;
   if (official.has(kind)) return '/settings/removals';

@@ -14,6 +14,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   CONTENT_REMOVED: 'Content of mine that the operator removes',
   APPEAL_DECIDED: 'Decisions about my appeals',
   WARNING: 'Warnings by the operator',
+  ORGANISER_APPOINTED: 'Groups that I now organise',
+  REMOVED_FROM_GROUP: 'Groups that I am removed from',
 };
 
 /** Whether a kind is always on the screen: decisions of the operator. */

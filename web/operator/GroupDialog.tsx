@@ -1,11 +1,6 @@
 import type { OperatorGroupRowFragment } from '../generated.ts';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { UploadProgress } from '../ui/UploadProgress.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { PictureField } from './PictureField.tsx';
-import { useGroupForm } from './useGroupForm.ts';
+import { useCreateGroupMutation, useUpdateGroupMutation } from '../generated.ts';
+import { GroupForm } from '../groups/GroupForm.tsx';
 
 interface Props {
   open: boolean;
@@ -16,55 +11,40 @@ interface Props {
 
 /** Creates or changes a group. */
 export function GroupDialog({ open, onOpenChange, group }: Props) {
-  return open && <OpenDialog group={group} onClose={() => onOpenChange(false)} />;
+  const onClose = () => onOpenChange(false);
+  if (!open) return null;
+  return group ? <EditDialog group={group} onClose={onClose} /> : <NewDialog onClose={onClose} />;
 }
 
-function OpenDialog({ group, onClose }: Pick<Props, 'group'> & { onClose(): void }) {
-  const form = useGroupForm(group, onClose);
-  const { draft, change, errors, isSaving, photo, isLoading, choose, remove, percent, submit } = form;
+function NewDialog({ onClose }: { onClose(): void }) {
+  const [create] = useCreateGroupMutation();
   return (
-    <FormDialog
-      title={group ? `Edit ${group.name}` : 'New group'}
-      saveLabel={group ? 'Save' : 'Create'}
-      isSaving={isSaving}
-      isBusy={isLoading}
-      errors={errors}
+    <GroupForm
+      title="New group"
+      saveLabel="Create"
+      group={undefined}
+      sending={{
+        done: 'The group is created',
+        send: ({ name, ...facts }, options) =>
+          create({ variables: { input: { ...facts, name: name ?? '' } }, ...options }),
+      }}
       onClose={onClose}
-      onSubmit={() => void submit()}
-    >
-      {/* the limits of the server */}
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Description" error={errors.description} optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={2000}
-            value={draft.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        )}
-      </Field>
-      <PictureField
-        shown={group?.picture ?? null}
-        photo={photo}
-        isLoading={isLoading}
-        address={draft.picture}
-        error={errors.picture}
-        onAddress={(picture) => change({ picture })}
-        onChoose={(file) => void choose(file)}
-        onRemove={remove}
-      />
-      {percent !== undefined && <UploadProgress percent={percent} />}
-    </FormDialog>
+    />
+  );
+}
+
+function EditDialog({ group, onClose }: { group: OperatorGroupRowFragment; onClose(): void }) {
+  const [update] = useUpdateGroupMutation();
+  return (
+    <GroupForm
+      title={`Edit ${group.name}`}
+      saveLabel="Save"
+      group={group}
+      sending={{
+        done: 'The group is changed',
+        send: (changes, options) => update({ variables: { input: { ...changes, groupId: group.id } }, ...options }),
+      }}
+      onClose={onClose}
+    />
   );
 }

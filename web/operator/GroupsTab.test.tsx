@@ -14,6 +14,7 @@ beforeAll(async () => {
   await loadBoard();
   await import('./GroupsTab.tsx');
   await import('./GroupDialog.tsx');
+  await import('./OrganisersDialog.tsx');
 });
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -116,6 +117,48 @@ test('a group is deleted once the operator has typed its name', async () => {
   await user.click(form.getByRole('button', { name: 'Delete the group' }));
   expect(await screen.findByText('There are no groups')).toBeDefined();
   expect(deleteGroup).toHaveBeenCalledExactlyOnceWith({ groupId: 'Owls-id' });
+});
+
+describe('the organisers of a group', () => {
+  type Set = NonNullable<Handlers['setGroupOrganiser']>;
+  const changed: Set = () => ({
+    setGroupOrganiser: {
+      __typename: 'OperatorGroupPayload',
+      group: { __typename: 'Group', id: 'Owls-id', organisers: [] },
+    },
+  });
+
+  test('are members whom the operator appoints by their usernames', async () => {
+    const setGroupOrganiser = vi.fn<Set>(() => {
+      throw new FaultReply('Only a member of the group can organise it', 'BAD_USER_INPUT', 'username');
+    });
+    const operatorGroups = vi.fn<Groups>(() => groupsOf([owls]));
+    const { user, form } = await openForm('Organisers of Owls', { operatorGroups, setGroupOrganiser });
+    await user.click(form.getByRole('button', { name: 'Appoint' }));
+    expect(await form.findByText('Please enter the username of a member')).toBeDefined();
+    await user.type(form.getByLabelText('Username'), ' ada ');
+    await user.click(form.getByRole('button', { name: 'Appoint' }));
+    expect(await form.findByText('Only a member of the group can organise it')).toBeDefined();
+    setGroupOrganiser.mockImplementation(changed);
+    operatorGroups.mockReturnValue(groupsOf([{ ...owls, organisers: ['ada'] }]));
+    await user.click(form.getByRole('button', { name: 'Appoint' }));
+    expect(await screen.findByText('ada organises Owls')).toBeDefined();
+    expect(setGroupOrganiser).toHaveBeenLastCalledWith({ groupId: 'Owls-id', username: 'ada', organises: true });
+    expect(await screen.findByText(/organised by ada/)).toBeDefined();
+  });
+
+  test('can be removed', async () => {
+    const setGroupOrganiser = vi.fn<Set>(changed);
+    const operatorGroups = () => groupsOf([{ ...owls, organisers: ['ada', 'ben'] }]);
+    const { user, form } = await openForm('Organisers of Owls', { operatorGroups, setGroupOrganiser });
+    await user.click(form.getByRole('button', { name: 'Remove ben' }));
+    expect(await screen.findByText('ben no longer organises Owls')).toBeDefined();
+    expect(setGroupOrganiser).toHaveBeenCalledExactlyOnceWith({
+      groupId: 'Owls-id',
+      username: 'ben',
+      organises: false,
+    });
+  });
 });
 
 test('groups are found by a part of their names', async () => {

@@ -15,6 +15,7 @@ import { BoardRow } from './BoardRow.tsx';
 import { counted } from './counted.ts';
 import { forgetOf } from './forgetOf.ts';
 
+const OrganisersDialog = lazyDialog(() => import('./OrganisersDialog.tsx').then((module) => module.OrganisersDialog));
 const GroupDialog = lazyDialog(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 
 /** Creates, changes and deletes groups. */
@@ -37,7 +38,7 @@ export function GroupsTab() {
     <>
       <BoardList
         title="Groups"
-        text="The newest is first. Members join groups and post in them. Only operators create them."
+        text="The newest is first. Members join groups and post in them. Only operators create them, and appoint the first organiser."
         action={
           <Button variant="outline" onClick={() => edit()}>
             New group
@@ -73,7 +74,8 @@ interface RowProps {
 }
 
 function GroupRow({ group, onEdit }: RowProps) {
-  const { id, name, description, picture, createdAt, memberCount, postCount } = group;
+  const { id, name, description, picture, createdAt, memberCount, postCount, organisers } = group;
+  const [isAppointing, setAppointing] = useState(false);
   const act = useAct();
   const [remove] = useDeleteGroupMutation();
   const members = counted(memberCount, 'member');
@@ -96,6 +98,7 @@ function GroupRow({ group, onEdit }: RowProps) {
       facts={[
         members,
         posts,
+        organisers.length > 0 && `organised by ${organisers.join(', ')}`,
         `since ${formatDay(createdAt)}`,
         <TextLink key="see" to={`/groups/${id}`}>
           See it
@@ -106,6 +109,14 @@ function GroupRow({ group, onEdit }: RowProps) {
           <Button size="small" variant="outline" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={`Organisers of ${name}`}
+            onClick={() => setAppointing(true)}
+          >
+            Organisers
+          </Button>
           <Button size="small" variant="outline" aria-label={`Delete ${name}`} onClick={ask}>
             Delete
           </Button>
@@ -113,6 +124,7 @@ function GroupRow({ group, onEdit }: RowProps) {
       }
     >
       {description && <p dir="auto">{description}</p>}
+      <OrganisersDialog open={isAppointing} onOpenChange={setAppointing} group={group} />
     </BoardRow>
   );
 }

@@ -73,6 +73,7 @@ export function notificationOf(id: string, overrides: Partial<NotificationRowFra
     rideChange: null,
     deletedRide: null,
     takedown: null,
+    group: null,
     ...overrides,
   };
 }

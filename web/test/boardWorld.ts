@@ -139,6 +139,7 @@ export function groupRowOf(
     createdAt: '2026-11-21T10:00:00.000Z',
     memberCount: 1,
     postCount: 2,
+    organisers: [],
     ...overrides,
   };
 }

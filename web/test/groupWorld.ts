@@ -2,6 +2,7 @@ import type {
   GroupHeadFragment,
   GroupMemberFragment,
   GroupMembersQuery,
+  GroupOrganisersFragment,
   GroupPageQuery,
   NextRideFragment,
 } from '../generated.ts';
@@ -24,6 +25,7 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
     ...groupNamed('Sunday Spinners', { memberCount: 1400 }),
     description: 'Easy rides every Sunday.',
     followedMemberCount: 0,
+    viewerOrganises: false,
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };
@@ -78,10 +80,28 @@ export const groupMember = (username: string, overrides: Partial<GroupMemberFrag
   ...overrides,
 });
 
-export function groupMembersOf(
+interface Organisers {
+  organisers?: readonly string[];
+  viewerOrganises?: boolean;
+}
+
+/** The organisers of a group, by their usernames. */
+export const organisersOf = (
   { id }: Pick<GroupHeadFragment, 'id'>,
+  { organisers = [], viewerOrganises = false }: Organisers = {},
+): GroupOrganisersFragment => ({
+  __typename: 'Group',
+  id,
+  viewerOrganises,
+  organisers: organisers.map((username) => ({ __typename: 'User', id: `${username}-id` })),
+});
+
+export function groupMembersOf(
+  group: Pick<GroupHeadFragment, 'id'>,
   members: readonly GroupMemberFragment[],
   hasNextPage = false,
+  organisers: Organisers = {},
 ): GroupMembersQuery {
-  return { group: { __typename: 'Group', id, members: pageOf('UserConnection', members, hasNextPage) } };
+  const list = pageOf('UserConnection', members, hasNextPage);
+  return { group: { ...organisersOf(group, organisers), members: list } };
 }

@@ -35,6 +35,8 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.CONTENT_REMOVED]: 'mails about content that the operator removes',
   [NotificationKind.APPEAL_DECIDED]: 'mails about decisions of the operator',
   [NotificationKind.WARNING]: 'mails about warnings of the operator',
+  [NotificationKind.ORGANISER_APPOINTED]: 'mails about groups that you now organise',
+  [NotificationKind.REMOVED_FROM_GROUP]: 'mails about groups that you are removed from',
   mail: 'mails about notifications',
   digest: 'the weekly digest',
 };

@@ -247,6 +247,7 @@ export const Group = Type.Object(
     picture: orNull(words('The URL of the group’s picture.')),
     memberCount: count('The number of members.'),
     isJoined: answer('Whether you are a member.'),
+    isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
   },
   { $id: 'Group', description: 'A cycling group.' },
 );

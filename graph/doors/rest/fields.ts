@@ -27,6 +27,13 @@ const field = <Value>(type: string | string[], shown: Shown, sentence: string) =
 export const text = (description: string, keywords: object = {}, sentence = 'must be a text') =>
   field<string>('string', { type: 'string', description, ...keywords }, sentence);
 
+/** A picture to show: its bytes or its address. */
+export const picture = text(
+  'An image as a data URL of at most 50MB, an http(s) URL, or a /media URL.',
+  {},
+  'must be an image data URL, an http(s) URL or a /media URL',
+);
+
 export const exampleId = '0199a3f0-5c1e-7d3a-9b57-2f6d1c0e8a41';
 
 /** An id. */

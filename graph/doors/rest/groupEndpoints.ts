@@ -1,15 +1,20 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
+import { editGroup } from '../../groups/groupEdits.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
-import { Group } from './answerSchemas.ts';
-import { idOf } from './fields.ts';
-import { presentGroup } from './present.ts';
+import { removeGroupMember } from '../../groups/memberRemoval.ts';
+import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
+import { inputLimits, spelled } from '../../model/inputLimits.ts';
+import { Group, User } from './answerSchemas.ts';
+import { idOf, needed, omittable, optional, picture, text } from './fields.ts';
+import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
 /** This route has no pages: it returns the whole list. */
 const everyGroup = 1_000_000;
 const id = idOf('the group');
 const refuses = { 404: 'Group not found' };
+const onlyOrganisers = 'Only an organiser of this group can do this';
 
 async function join(ctx: Context, groupId: string, joined: boolean) {
   const { group } = await setGroupMembership(ctx, groupId, joined);
@@ -48,7 +53,82 @@ export const groupEndpoints = [
     description: 'Your posts to the group stay there. Leaving again has no effect.',
     params: { id },
     returns: Group,
-    refuses,
+    refuses: { 400: 'You are the only organiser of this group: appoint another member before you leave', ...refuses },
     answer: (ctx, { params: { id } }) => join(ctx, id, false),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/groups/{id}',
+    summary: 'Edit a group that you organise',
+    description: 'Omitted fields do not change. Null or a blank text clears the description and the picture.',
+    takesPictures: true,
+    params: { id },
+    body: {
+      name: omittable(text(`The name: 1 to ${inputLimits.group.name} characters.`)),
+      description: optional(text(`The description: at most ${spelled(inputLimits.group.description)} characters.`)),
+      picture: optional(picture),
+    },
+    returns: Group,
+    refuses: { 400: 'name must have 1 to 100 characters', 403: onlyOrganisers, ...refuses },
+    answer: async (ctx, { params: { id }, body: { name, ...facts } }) =>
+      presentGroup(ctx, await editGroup(ctx, id, { ...facts, name: name ?? undefined })),
+  }),
+  route({
+    method: 'GET',
+    path: '/groups/{id}/organisers',
+    summary: 'The organisers of a group',
+    description: 'The longest-serving comes first. Empty for a group that only the operator looks after.',
+    params: { id },
+    returns: Type.Array(User, { description: `At most ${inputLimits.group.organisers} members.` }),
+    refuses,
+    async answer(ctx, { params: { id } }) {
+      return (await listOrganisers(ctx, id)).map((user) => presentUser(ctx, user));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/groups/{id}/organisers',
+    summary: 'Appoint an organiser',
+    description: 'Only organisers appoint others. Appointing the same member again has no effect.',
+    params: { id },
+    body: { userId: needed(idOf('a member of the group')) },
+    returns: Group,
+    refuses: {
+      400: 'The member does not belong to the group, or the group has 20 organisers.',
+      403: onlyOrganisers,
+      ...refuses,
+    },
+    answer: async (ctx, { params: { id }, body: { userId } }) =>
+      presentGroup(ctx, await appointOrganiser(ctx, id, userId)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/groups/{id}/members/{userId}',
+    summary: 'Remove a member from a group that you organise',
+    description: 'The member is notified, keeps their posts, and can join again. Removing again has no effect.',
+    params: { id, userId: idOf('the member') },
+    returns: Group,
+    refuses: {
+      400: 'An organiser cannot be removed: they resign, or the operator ends their organising',
+      403: onlyOrganisers,
+      ...refuses,
+    },
+    answer: async (ctx, { params: { id, userId } }) => presentGroup(ctx, await removeGroupMember(ctx, id, userId)),
+  }),
+  route({
+    method: 'POST',
+    path: '/groups/{id}/resign',
+    summary: 'Stop organising a group',
+    description: 'You stay a member. Resigning again has no effect.',
+    params: { id },
+    body: {
+      successorId: optional(
+        idOf('a member who organises the group from now on. The only organiser of a group has to give it'),
+      ),
+    },
+    returns: Group,
+    refuses: { 400: 'You are the only organiser, and `successorId` names no other member of the group.', ...refuses },
+    answer: async (ctx, { params: { id }, body: { successorId } }) =>
+      presentGroup(ctx, await resignAsOrganiser(ctx, id, successorId ?? null)),
   }),
 ];

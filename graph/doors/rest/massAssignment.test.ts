@@ -39,6 +39,11 @@ beforeAll(async () => {
     event: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
+  await app.run(
+    'insert into group_member (group_id, user_id, organises_since) values ($1, $2, now())',
+    made.group.id,
+    ada.id,
+  );
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -104,6 +109,9 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /moments/{id}': () => ({ path: `/moments/${made.moment.id}`, body: { description: 'Below the top' } }),
   'POST /follows': () => ({ body: { followingId: '' } }),
   'POST /groups/{id}/join': () => ({ path: `/groups/${made.group.id}/join`, body: {} }),
+  'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
+  'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
+  'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),
   'POST /users/{id}/block': () => ({ path: '/users/{ben}/block', body: {} }),

@@ -7,7 +7,7 @@ import { PlaceInput } from '../../moments/PlaceInput.ts';
 import { readInstant } from '../../platform/lib/dates.ts';
 import { requireRide } from '../../rides/rides.ts';
 import { Done, Moment } from './answerSchemas.ts';
-import { clientId, flag, idOf, number, object, optional, ownId, paging, text } from './fields.ts';
+import { clientId, flag, idOf, number, object, optional, ownId, paging, picture, text } from './fields.ts';
 import { presentMoment } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -23,13 +23,7 @@ const momentMembers = {
   description: optional(
     text(`The description, at most ${spelled(limits.description)} characters.`, { examples: ['Top of the pass'] }),
   ),
-  imageUrl: optional(
-    text(
-      'An image as a data URL of at most 50MB, an http(s) URL, or a /media URL.',
-      {},
-      'must be an image data URL, an http(s) URL or a /media URL',
-    ),
-  ),
+  imageUrl: optional(picture),
   location: optional(
     object('The location: a point, an address, or both.', {
       lat: optional(number('The latitude in degrees.', { unit: 'degrees', minimum: -90, maximum: 90 })),

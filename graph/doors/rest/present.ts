@@ -83,7 +83,9 @@ export function presentComment(comment: CommentRow) {
 
 export async function presentGroup(ctx: Context, group: Group) {
   const { id, name, description, picture, memberCount } = group;
-  return { id, name, description, picture, memberCount, isJoined: await ctx.load.viewerIsMember.load(id) };
+  const isJoined = await ctx.load.viewerIsMember.load(id);
+  const isOrganiser = await ctx.load.viewerOrganises.load(id);
+  return { id, name, description, picture, memberCount, isJoined, ...(isOrganiser && { isOrganiser }) };
 }
 
 /** An event as the events page lists it. */

@@ -7,7 +7,7 @@ import { type OpenExport, takeExport } from '../../users/takeExport.ts';
 import { UpdateProfileInput } from '../../users/userInputs.ts';
 import { requireUser, updateProfile } from '../../users/users.ts';
 import { User, UserStats } from './answerSchemas.ts';
-import { choice, idOf, number, omittable, optional, ownIdInPath, paging, text } from './fields.ts';
+import { choice, idOf, number, omittable, optional, ownIdInPath, paging, picture, text } from './fields.ts';
 import { presentUser } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -79,13 +79,7 @@ export const userEndpoints = [
       location: optional(text(`Your place in words, at most ${limits.location} characters.`)),
       email: optional(text('An email address.', { format: 'email' }, 'must be an email address')),
       phone: optional(text(`A telephone number, at most ${limits.phone} characters.`)),
-      profilePicture: optional(
-        text(
-          'An image as a data URL of at most 50MB, an http(s) URL, or a /media URL.',
-          {},
-          'must be an image data URL, an http(s) URL or a /media URL',
-        ),
-      ),
+      profilePicture: optional(picture),
       monthlyGoal: optional(number('The goal in miles a month. Null clears it.', { minimum: 1, examples: [300] })),
       unitsPreference: omittable(choice(Object.values(Units), 'The units that you prefer.')),
       timeZone: optional(text('The IANA time zone of your weeks and months, such as `Europe/Berlin`.')),

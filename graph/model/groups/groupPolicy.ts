@@ -6,3 +6,13 @@ export const groupPolicy = definePolicy<Group, 'join'>('Group', {
   read: () => true,
   join: (viewer) => viewer !== null,
 });
+
+/** A group with whether the viewer organises it. */
+export type OrganisedGroup = Group & { readonly viewerOrganises: boolean };
+
+/** Organising is a fact of a membership. Only organisers do what organisers do. */
+export const organiserPolicy = definePolicy<OrganisedGroup, 'organise'>(
+  'Group',
+  { read: () => true, organise: (viewer, { viewerOrganises }) => viewer !== null && viewerOrganises },
+  { refusals: { organise: 'Only an organiser of this group can do this' } },
+);

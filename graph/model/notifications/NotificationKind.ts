@@ -14,6 +14,8 @@ export const NotificationKind = {
   CONTENT_REMOVED: 'removed',
   APPEAL_DECIDED: 'decided',
   WARNING: 'warning',
+  ORGANISER_APPOINTED: 'appointed',
+  REMOVED_FROM_GROUP: 'groupRemoved',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
@@ -24,6 +26,12 @@ export const officialKinds: readonly NotificationKind[] = [
   NotificationKind.CONTENT_REMOVED,
   NotificationKind.APPEAL_DECIDED,
   NotificationKind.WARNING,
+];
+
+/** The kinds whose subject is a group. */
+export const groupKinds: readonly NotificationKind[] = [
+  NotificationKind.ORGANISER_APPOINTED,
+  NotificationKind.REMOVED_FROM_GROUP,
 ];
 
 describeEnum(
@@ -47,5 +55,7 @@ describeEnum(
     CONTENT_REMOVED: 'The operator has removed something of the viewer’s: see `takedown`.',
     APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
     WARNING: 'The operator has warned the viewer: see `takedown`.',
+    ORGANISER_APPOINTED: 'The viewer has become an organiser of a group: see `group`.',
+    REMOVED_FROM_GROUP: 'An organiser has removed the viewer from a group: see `group`.',
   },
 );

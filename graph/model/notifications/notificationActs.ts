@@ -1,6 +1,6 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
 import { isBeingDeleted, isHiddenForNow, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
-import { NotificationKind } from './NotificationKind.ts';
+import { groupKinds, NotificationKind } from './NotificationKind.ts';
 
 // The acts of a notification are read from the tables that store them, so that an undone like disappears from it.
 
@@ -86,6 +86,11 @@ const deletions: Acts = (_viewerId, n) =>
 const decisions: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
 
+/** Neither have those about a group, which its organisers or the operator do. They end with the group. */
+const ofGroups: Acts = (_viewerId, n) =>
+  `select null::uuid, ${n}.at, null::uuid from "group" g
+   where ${n}.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')}) and g.id = ${n}.subject_id`;
+
 const byKind = [
   [NotificationKind.LIKE, likes],
   [NotificationKind.FOLLOW, follows],
@@ -98,7 +103,7 @@ const byKind = [
   [NotificationKind.RIDE_DELETED, deletions],
 ] as const;
 
-const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions];
+const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');

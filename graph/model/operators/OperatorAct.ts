@@ -13,7 +13,7 @@ export class OperatorAct {
   @Property({ type: 'timestamptz', length: 3 })
   at: Date;
 
-  /** The name of the operator: of their account on the machine of the command line. */
+  /** The name of the operator: of their account on the machine of the command line. Or `organiser` and the id of a member. */
   @Property({ type: 'text' })
   operator: string;
 

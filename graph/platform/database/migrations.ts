@@ -63,9 +63,11 @@ import { Migration20261127201003_shared_posts } from './migrations/Migration2026
 import { Migration20261127235153_called_off_rides } from './migrations/Migration20261127235153_called_off_rides.ts';
 import { Migration20261128003800_short_normal_forms } from './migrations/Migration20261128003800_short_normal_forms.ts';
 import { Migration20261128031000_suspension_appeals } from './migrations/Migration20261128031000_suspension_appeals.ts';
+import { Migration20261128032803_group_organisers } from './migrations/Migration20261128032803_group_organisers.ts';
 import { Migration20261128032851_words_of_members } from './migrations/Migration20261128032851_words_of_members.ts';
 import { Migration20261128032917_withheld_posts } from './migrations/Migration20261128032917_withheld_posts.ts';
 import { Migration20261128032928_blocked_participants } from './migrations/Migration20261128032928_blocked_participants.ts';
+import { Migration20261128034743_group_notifications } from './migrations/Migration20261128034743_group_notifications.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -134,7 +136,9 @@ export const migrations = [
   Migration20261127235153_called_off_rides,
   Migration20261128003800_short_normal_forms,
   Migration20261128031000_suspension_appeals,
+  Migration20261128032803_group_organisers,
   Migration20261128032851_words_of_members,
   Migration20261128032917_withheld_posts,
   Migration20261128032928_blocked_participants,
+  Migration20261128034743_group_notifications,
 ];

@@ -60,3 +60,10 @@ export const viewerFlag = (
   { sql, viewer }: { sql: Sql; viewer: Viewer | null },
   statement: Statement,
 ): Loader<boolean> => flag(async (keys) => (viewer ? sql<{ key: string }>(statement, [viewer.id, keys]) : []));
+
+/** A loader of a part of what another loader has. Both share one statement. */
+export const partOf = <Whole, Part>(whole: Loader<Whole>, part: (whole: Whole) => Part) => ({
+  load: async (key: string) => part(await whole.load(key)),
+  clear: whole.clear,
+  clearAll: whole.clearAll,
+});

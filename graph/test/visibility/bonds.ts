@@ -74,6 +74,12 @@ export const bonds = {
   ],
 } satisfies Record<string, Bond>;
 
+/** The members of groups who organise them. */
+export const organisers = [
+  ['owner', 'club'],
+  ['blocker', 'club'],
+] as const satisfies Bond;
+
 /**
  * The writes that take back what somebody has given to a post. They know of it, so that it may be hidden from them since:
  * taking back works all the same, and tells nothing of the post.

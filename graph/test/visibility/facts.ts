@@ -1,4 +1,4 @@
-import { bonds, isBound } from './bonds.ts';
+import { bonds, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
 import { figuresOf, isCalledOff } from './makeThings.ts';
@@ -148,6 +148,7 @@ export const facts: Record<string, Fact> = {
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
   'Group.viewerIsMember': bondedTo('memberships'),
+  'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),
   'Event.viewerIsRegistered': bondedTo('registrations'),
   'User.viewerIsFollowing': bondedTo('follows'),
   'User.viewerHasMuted': bondedTo('mutes'),

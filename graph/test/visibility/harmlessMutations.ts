@@ -9,10 +9,13 @@ import { insertInto } from './insertInto.ts';
 import type { Writer } from './writer.ts';
 import {
   calledOffAgain,
+  groupNames,
   has,
   likeable,
   makeToDelete,
   mine,
+  organised,
+  organisedByOthers,
   others,
   rides,
   sentAgain,
@@ -146,7 +149,14 @@ export const harmlessMutations: Record<string, Mutation> = {
       input: { userId: writer.cast.idOf(other), blocked: has(writer, 'blocks', other) },
     })),
   setGroupMembership: (writer) =>
-    ['club', 'rivals'].map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+    groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+  appointOrganiser: (writer) =>
+    organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
+  editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),
+  // A member of the other group only.
+  removeGroupMember: (writer) =>
+    organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.cast.idOf('other') })),
+  resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
   ],
@@ -173,6 +183,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   createGroup: () => [],
   updateGroup: () => [],
   deleteGroup: () => [],
+  setGroupOrganiser: () => [],
   createEvent: () => [],
   updateEvent: () => [],
   cancelEvent: () => [],

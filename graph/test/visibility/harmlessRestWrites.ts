@@ -4,10 +4,13 @@ import type { bonds } from './bonds.ts';
 import type { Writer } from './writer.ts';
 import {
   calledOffAgain,
+  groupNames,
   has,
   likeable,
   makeToDelete,
   mine,
+  organised,
+  organisedByOthers,
   others,
   rides,
   sentAgain,
@@ -43,7 +46,7 @@ const untie =
 
 const nothing: Route = () => [];
 const rideNames = (writer: Writer) => rides(writer).map(({ name }) => name);
-const groupNames = () => ['club', 'rivals'];
+const groups = () => groupNames;
 const eventNames = () => ['event'];
 
 /** The requests of every route that writes. */
@@ -80,8 +83,16 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /moments/{id}': async (writer) => [at(`/moments/${await makeToDelete(writer, 'moment')}`)],
   'POST /follows': tie('follows', others, (id) => at('/follows', { followingId: id })),
   'DELETE /follows/{followerId}/{followingId}': untie('follows', others, (id, { me }) => at(`/follows/${me.id}/${id}`)),
-  'POST /groups/{id}/join': tie('memberships', groupNames, (id) => at(`/groups/${id}/join`)),
-  'DELETE /groups/{id}/leave': untie('memberships', groupNames, (id) => at(`/groups/${id}/leave`)),
+  'POST /groups/{id}/join': tie('memberships', groups, (id) => at(`/groups/${id}/join`)),
+  'DELETE /groups/{id}/leave': untie('memberships', groups, (id) => at(`/groups/${id}/leave`)),
+  'PATCH /groups/{id}': (writer) => organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}`, {})),
+  'POST /groups/{id}/organisers': (writer) =>
+    organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/organisers`, { userId: writer.me.id })),
+  // A member of the other group only.
+  'DELETE /groups/{id}/members/{userId}': (writer) =>
+    organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/members/${writer.cast.idOf('other')}`)),
+  'POST /groups/{id}/resign': (writer) =>
+    organisedByOthers(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/resign`, {})),
   'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
   'DELETE /events/{id}/register': untie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
   'POST /users/{id}/mute': tie('mutes', others, (id) => at(`/users/${id}/mute`)),

@@ -4,7 +4,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { hashToken, newToken } from '../../platform/lib/tokens.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
-import { bonds } from './bonds.ts';
+import { bonds, organisers } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
@@ -59,6 +59,10 @@ async function makeBonds(app: TestApp, idOf: (name: string) => string): Promise<
     for (const [person, thing] of bonds[name as keyof Bonds]) {
       await insertInto(app, table, { [from]: idOf(person), [to]: idOf(thing) });
     }
+  }
+  for (const [person, group] of organisers) {
+    const ids = [idOf(person), idOf(group)];
+    await app.run('update group_member set organises_since = now() where user_id = $1 and group_id = $2', ...ids);
   }
 }
 

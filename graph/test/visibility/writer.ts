@@ -1,6 +1,6 @@
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
-import { bonds, isBound } from './bonds.ts';
+import { bonds, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
 import { isCalledOff } from './makeThings.ts';
@@ -16,6 +16,8 @@ export interface Writer {
   person: MemberName;
   me: Member;
 }
+
+export const groupNames = ['club', 'rivals'];
 
 /** The objects of a kind that the writer may see. */
 export function visible({ cast, person }: Writer, kind: Thing['kind']): Thing[] {
@@ -47,6 +49,11 @@ export const others = ({ person }: Writer) =>
 
 /** Whether such a tie joins the writer to something. */
 export const has = ({ person }: Writer, bond: keyof typeof bonds, name: string) => isBound(bonds[bond], person, name);
+
+/** The groups that the writer organises, and those that others organise. */
+export const organised = ({ person }: Writer) => groupNames.filter((name) => isBound(organisers, person, name));
+export const organisedByOthers = ({ person }: Writer) =>
+  groupNames.filter((name) => !isBound(organisers, person, name));
 
 /** Something of the writer's own, made to be deleted, where everyone may look. */
 export async function makeToDelete({ app, cast, me }: Writer, kind: Thing['kind']): Promise<string> {

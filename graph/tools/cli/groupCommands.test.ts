@@ -43,6 +43,24 @@ describe('groups', () => {
     expect(await refusal('group', 'edit', json.id, '--name', '')).toBe('name must have 1 to 100 characters');
   });
 
+  test('are organised by the members whom the operator appoints', async () => {
+    await run('group', 'create', 'Spokes');
+    const { json: none } = await run('group', 'organiser', 'list', 'spokes', '--json');
+    expect(none).toEqual({ id: expect.any(String), name: 'Spokes', organisers: [] });
+    const unknown = 'Only a member of the group can organise it: they have to join it first';
+    expect(await refusal('group', 'organiser', 'add', 'spokes', 'ada')).toBe(unknown);
+    expect(await refusal('group', 'organiser', 'add', 'spokes', 'nobody')).toBe('Member not found');
+    await app.as(ada).post(`/api/groups/${none.id}/join`);
+    const { json: added } = await run('group', 'organiser', 'add', 'spokes', 'ADA', '--json');
+    expect(added.organisers).toEqual(['Ada']);
+    expect((await run('group', 'organiser', 'list', none.id)).out).toBe('Ada\n');
+    expect((await run('group', 'organiser', 'remove', 'spokes', 'ada')).out).toBe(
+      "Ada does not organise 'Spokes' any more.\n",
+    );
+    expect((await run('group', 'organiser', 'list', 'spokes')).out).toBe("Nobody organises 'Spokes'.\n");
+    await run('group', 'delete', none.id, '--yes');
+  });
+
   test('show a picture of a file upright, and tell nothing of what was written beside it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-group-'));
     const file = join(folder, 'owls.jpg');

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { requireMember } from '../../account/operatorMembers.ts';
 import { createGroup, deleteGroup, type GroupFacts, updateGroup } from '../../groups/groupEdits.ts';
 import { groupsCalled, pageOfGroups } from '../../groups/operatorGroups.ts';
+import { setGroupOrganiser } from '../../groups/organisers.ts';
 import type { Group } from '../../model/groups/Group.ts';
 import { textOrNull } from '../../platform/lib/blank.ts';
 import { badInput } from '../../platform/lib/errors.ts';
@@ -103,4 +105,40 @@ const list = defineCommand({
     ),
 });
 
-export const groupCommands = [create, list, edit, remove];
+const organiserCommand = (organises: boolean) =>
+  defineCommand({
+    name: `group organiser ${organises ? 'add' : 'remove'}`,
+    help: organises
+      ? 'Lets a member of a group, given by its id or name, organise it.'
+      : 'Ends the organising of a member. They stay a member of the group.',
+    operands: ['group', 'username'],
+    options: {},
+    async run(operator, operands) {
+      const { id, name } = await requireGroup(operator, operands.group);
+      const { username } = await requireMember(operator, operands.username);
+      await setGroupOrganiser(operator, { groupId: id, username, organises });
+      const text = organises ? `${username} organises '${name}'.` : `${username} does not organise '${name}' any more.`;
+      return { data: { id, name, organisers: (await requireGroup(operator, id)).organisers }, text };
+    },
+  });
+
+const listOrganisers = defineCommand({
+  name: 'group organiser list',
+  help: 'Lists the members who organise a group, given by its id or name, the longest-serving first.',
+  operands: ['group'],
+  options: {},
+  async run(operator, operands) {
+    const { id, name, organisers } = await requireGroup(operator, operands.group);
+    return { data: { id, name, organisers }, text: organisers.join('\n') || `Nobody organises '${name}'.` };
+  },
+});
+
+export const groupCommands = [
+  create,
+  list,
+  edit,
+  remove,
+  listOrganisers,
+  organiserCommand(true),
+  organiserCommand(false),
+];

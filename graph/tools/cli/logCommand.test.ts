@@ -50,6 +50,9 @@ describe('the log of operators', () => {
     await run('instance', 'clear', 'name');
     const group = await idOf('group', 'create', 'Owls');
     await run('group', 'edit', 'owls', '--description', 'At night');
+    await app.as(ada).post(`/api/groups/${group}/join`);
+    await run('group', 'organiser', 'add', 'Owls', 'ADA');
+    await run('group', 'organiser', 'remove', 'Owls', 'ada');
     await run('group', 'delete', group, '--yes');
     const event = await idOf(
       'event',
@@ -106,6 +109,8 @@ describe('the log of operators', () => {
       ['instance set', null, 'name: Mill → not set'],
       ['group create', group, 'name'],
       ['group edit', group, 'description'],
+      ['group organiser add', group, 'ada'],
+      ['group organiser remove', group, 'ada'],
       ['group delete', group, 'Owls'],
       ['event create', event, 'Dawn'],
       ['event edit', event, 'time'],

@@ -1,19 +1,40 @@
 import { useUploadProgress } from '../apollo/useUploadProgress.ts';
-import type { OperatorGroupRowFragment, UpdateGroupInput } from '../generated.ts';
-import { useCreateGroupMutation, useUpdateGroupMutation } from '../generated.ts';
+import type { UpdateGroupInput } from '../generated.ts';
+import { forgetOf } from '../operator/forgetOf.ts';
+import { useBoardForm } from '../operator/useBoardForm.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
-import { forgetOf } from './forgetOf.ts';
-import { useBoardForm } from './useBoardForm.ts';
 
 const blank = { name: '', description: '', picture: '' };
-export type GroupDraft = typeof blank;
+type GroupDraft = typeof blank;
 
-function draftOf({ name, description, picture }: OperatorGroupRowFragment): GroupDraft {
+/** The facts of a group that its form changes. */
+export interface EditableGroup {
+  name: string;
+  description?: string | null;
+  picture: string | null;
+}
+
+export type GroupChanges = Omit<UpdateGroupInput, 'groupId'>;
+
+/** The options of the mutation that sends the changes. */
+export interface SendOptions {
+  context: ReturnType<ReturnType<typeof useUploadProgress>['begin']>;
+  update: ReturnType<typeof forgetOf>;
+}
+
+export interface GroupSending {
+  /** The toast after success. */
+  done: string;
+  send(changes: GroupChanges, options: SendOptions): Promise<unknown>;
+  onSaved(): void;
+}
+
+function draftOf({ name, description, picture }: EditableGroup): GroupDraft {
   return { name, description: description ?? '', picture: picture ?? '' };
 }
 
 /** The differences between two drafts. A blank fact is removed. */
-function changesOf(draft: GroupDraft, initial: GroupDraft): Omit<UpdateGroupInput, 'groupId'> {
+function changesOf(draft: GroupDraft, initial: GroupDraft): GroupChanges {
   const isChanged = (name: keyof GroupDraft) => draft[name].trim() !== initial[name];
   return {
     name: isChanged('name') ? draft.name.trim() : undefined,
@@ -23,23 +44,16 @@ function changesOf(draft: GroupDraft, initial: GroupDraft): Omit<UpdateGroupInpu
 }
 
 /** The form of a new group, or of `group`. The chosen file replaces the address of the picture. */
-export function useGroupForm(group: OperatorGroupRowFragment | undefined, onSaved: () => void) {
+export function useGroupForm(group: EditableGroup | undefined, { done, send, onSaved }: GroupSending) {
   const initial = group ? draftOf(group) : blank;
   const { save, ...form } = useBoardForm<GroupDraft>(initial, onSaved);
   const { photo, isLoading, choose, remove } = usePhoto();
   const { percent, begin } = useUploadProgress();
-  const [create] = useCreateGroupMutation();
-  const [update] = useUpdateGroupMutation();
 
   async function submit(): Promise<void> {
     const changes = changesOf({ ...form.draft, picture: photo?.dataUrl ?? form.draft.picture }, initial);
     const options = { context: begin(photo !== undefined), update: forgetOf('group') };
-    if (!group) {
-      const input = { ...changes, name: form.draft.name.trim() };
-      return save({}, 'The group is created', () => create({ variables: { input }, ...options }));
-    }
-    const input = { ...changes, groupId: group.id };
-    return save({}, 'The group is changed', () => update({ variables: { input }, ...options }));
+    return save({}, done, () => send(changes, options));
   }
 
   return { ...form, photo, isLoading, choose, remove, percent: form.isSaving ? percent : undefined, submit };

@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts';
+import type { Group } from '../model/groups/Group.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotified } from '../model/notifications/notificationChanges.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { notifyOfGroup } from './notifyOfGroup.ts';
+import { asOrganiser, reloadGroup, requireOrganised } from './organisers.ts';
+
+// Organisers remove other members. The member is notified, keeps their posts, as somebody who leaves does, and can join again,
+// because the group is open.
+
+const memberStatement = statement(
+  'group.otherMember',
+  `select organises_since is not null as organises from group_member
+   where group_id = $1 and user_id = $2 and not ${isAbsentFor('$3::uuid', 'user_id')} for update`,
+);
+const removeStatement = statement(
+  'group.removeMember',
+  'delete from group_member where group_id = $1 and user_id = $2',
+);
+
+/**
+ * Removes another member from a group that the viewer organises. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, and
+ * BAD_USER_INPUT for an organiser.
+ */
+export async function removeGroupMember(ctx: Context, groupId: string, userId: string): Promise<Group> {
+  const group = await requireOrganised(ctx, groupId);
+  const isRemoved = isId(userId) && (await remove(ctx, group, userId));
+  if (isRemoved) publishNotified(ctx, [userId], { kind: NotificationKind.REMOVED_FROM_GROUP, subjectId: group.id });
+  return reloadGroup(ctx, group.id);
+}
+
+function remove(ctx: Context, group: Group, userId: string): Promise<boolean> {
+  return asOrganiser(ctx, group, async (em, by, viewer) => {
+    const sql = sqlIn(em);
+    const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId, viewer.id]);
+    if (!member) return false;
+    if (member.organises)
+      throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');
+    await sql(removeStatement, [group.id, userId]);
+    const kind = NotificationKind.REMOVED_FROM_GROUP;
+    await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
+    noteAct(by, { verb: 'group member remove', targetId: userId, note: group.name });
+    return true;
+  });
+}

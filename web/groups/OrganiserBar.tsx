@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import type { GroupHeadFragment } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { EditGroupDialog } from './EditGroupDialog.tsx';
+import { ResignDialog } from './ResignDialog.tsx';
+
+interface Props {
+  group: GroupHeadFragment;
+}
+
+/** The acts of an organiser, below the head of the group. */
+export function OrganiserBar({ group }: Props) {
+  const [act, setAct] = useState<'edit' | 'resign'>();
+  const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
+
+  return (
+    <Root role="group" aria-label="Organiser">
+      <Label>You organise this group</Label>
+      <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
+        Edit
+      </Button>
+      <Button size="small" variant="ghost" onClick={() => setAct('resign')}>
+        Resign
+      </Button>
+      <EditGroupDialog {...dialog('edit')} group={group} />
+      <ResignDialog {...dialog('resign')} groupId={group.id} />
+    </Root>
+  );
+}
+
+const { color, media, space, type } = theme;
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};
+  border-top: 1px solid ${color.border};
+  background: ${color.surfaceHover};
+
+  > button { flex: none; }
+  ${media.phone} { padding: ${space[2]} ${space[3]}; }
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+  color: ${color.textMuted};
+  font: ${type.small};
+`;

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { Pages } from '../app/pages.tsx';
+import type { NotificationRowFragment } from '../generated.ts';
+import { notificationOf, notificationsOf } from '../test/bellWorld.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { sessionOf } from '../test/sessionOf.ts';
+import { nina } from '../test/world.ts';
+
+beforeAll(() => import('./NotificationsPage.tsx'));
+
+const group = { __typename: 'Group' as const, id: 'owls', name: 'Owls' };
+
+test.each<[Partial<NotificationRowFragment>, string, string]>([
+  [{ kind: 'ORGANISER_APPOINTED', group }, 'You now organise the group Owls', '/groups/owls'],
+  [{ kind: 'REMOVED_FROM_GROUP', group }, 'An organiser removed you from the group Owls', '/groups/owls'],
+])('%# of an act of organisers says what happened and leads there: %s', async (facts, text, address) => {
+  const rows = [notificationOf('one', { isRead: true, post: null, actors: [], ...facts })];
+  const handlers = { session: () => sessionOf(nina, 2), notifications: () => notificationsOf(rows) };
+  renderAs(nina, <Pages />, handlers, { path: '/notifications' });
+  const [entry] = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
+  const link = within(entry as HTMLElement).getByRole('link', { name: text });
+  expect(link.getAttribute('href')).toBe(address);
+});
