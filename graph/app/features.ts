@@ -65,6 +65,7 @@ import {
   UserRideResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
+import { WaitingResolver } from '../rides/WaitingResolver.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
 import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
 import { MentionResolver } from '../search/MentionResolver.ts';
@@ -109,6 +110,7 @@ export const resolvers = [
   FeedActivityResolver,
   UserPostResolver,
   CallOffResolver,
+  WaitingResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,

@@ -13,6 +13,7 @@ export function EventText({ notification: { kind, post, comment, deletedRide, ri
   if (kind === 'WARNING') return <>The operator warned you</>;
   if (kind === 'CONTENT_REMOVED') return <>The operator removed your {thingOf(takedown)}</>;
   if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
+  if (kind === 'PLACE_GIVEN') return <>You have a place in a ride you waited for</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
     JOIN: 'joined your ride',

@@ -9,12 +9,18 @@ import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
+import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
+import { isFull, ridersText } from './ridePlaces.ts';
+import { useHasPassed } from './useHasPassed.ts';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
 const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
 const MomentsDialog = lazyDialog(() => import('../moments/MomentsDialog.tsx').then((module) => module.MomentsDialog));
+
+const waitingPart = lazyPart(() => import('./WaitingBar.tsx').then((module) => module.WaitingBar));
 
 interface Props {
   post: PostCardFragment;
@@ -27,16 +33,19 @@ export function RideBar({ post, ride }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
+  const isOver = useHasPassed(ride.startsAt) || ride.isCompleted || ride.calledOffAt !== null;
+  const hasQueue = isFull(ride) && !isOver;
+  const WaitingBar = useLazyPart(waitingPart, hasQueue, () => undefined);
   const dialog = (name: typeof opened) => ({
     open: opened === name,
     onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
   });
 
-  return (
+  const bar = (
     <Bar>
       <Riders type="button" data-riders onClick={() => setOpened('riders')}>
         <AvatarStack people={people} />
-        {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
+        {ridersText(ride)}
       </Riders>
       <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
         View Map
@@ -44,11 +53,19 @@ export function RideBar({ post, ride }: Props) {
       <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
         Moments <Count>{compactNumber(ride.momentCount)}</Count>
       </Button>
-      <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+      {(!hasQueue || ride.viewerIsParticipating) && (
+        <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+      )}
       <RidersDialog {...dialog('riders')} postId={ride.postId} />
       <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
       <MomentsDialog {...dialog('moments')} ride={ride} />
     </Bar>
+  );
+  return (
+    <>
+      {bar}
+      {WaitingBar && <WaitingBar ride={ride} isAuthor={post.viewerCanEdit} describedBy={postHeadingId(post)} />}
+    </>
   );
 }
 

@@ -43,9 +43,14 @@ export function useRideParticipation(ride: RideBarFragment): () => void {
       toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' });
     },
     onFail: (error, on) => {
-      const message = faultOf(error)?.message;
+      const { message, code } = faultOf(error) ?? {};
       if (message === ALREADY_PASSED) {
         client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields: { isCompleted: () => true } });
+      }
+      if (on && code === 'CONFLICT' && ride.places !== null) {
+        const { places } = ride;
+        const fields = { participantCount: () => places };
+        client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields });
       }
       const joinFailure = message ?? 'Failed to join this ride';
       toast({ title: on ? joinFailure : 'Failed to leave this ride', tone: 'danger' });

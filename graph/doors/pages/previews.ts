@@ -34,8 +34,18 @@ const keyOf = (shown: readonly unknown[]) =>
 
 /** The key of all data that the preview of a post shows. */
 export function previewKey(post: SharedPost): string {
-  const { id, content, username, isRide, type, distance, date, time, location, going, routeId, routeFence } = post;
-  const facts = [type, distance, date, time, location, going, routeId, routeFence];
+  const { id, content, username, isRide, type, distance, date, time, location, going, places, routeId, routeFence } =
+    post;
+  const facts = [
+    type,
+    distance,
+    date,
+    time,
+    location,
+    places === null ? going : `${going} ${places}`,
+    routeId,
+    routeFence,
+  ];
   return keyOf([id, content, username, isRide, ...facts]);
 }
 

@@ -62,6 +62,7 @@ import { Migration20261127191328_suspension_words } from './migrations/Migration
 import { Migration20261127201003_shared_posts } from './migrations/Migration20261127201003_shared_posts.ts';
 import { Migration20261127235153_called_off_rides } from './migrations/Migration20261127235153_called_off_rides.ts';
 import { Migration20261128003800_short_normal_forms } from './migrations/Migration20261128003800_short_normal_forms.ts';
+import { Migration20261128032711_places } from './migrations/Migration20261128032711_places.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Migration20261127201003_shared_posts,
   Migration20261127235153_called_off_rides,
   Migration20261128003800_short_normal_forms,
+  Migration20261128032711_places,
 ];
