@@ -15,11 +15,11 @@ import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { firstLine } from './firstLine.ts';
+import { LazyWaitingButton } from './LazyWaitingButton.tsx';
 import type { MyRideTab } from './myRideTabs.ts';
 import { ridersText } from './ridePlaces.ts';
 import { StartTime } from './StartTime.tsx';
 import { useRideParticipation } from './useRideParticipation.ts';
-import { useRideWaiting } from './useRideWaiting.ts';
 import { useSaveRoute } from './useSaveRoute.ts';
 
 interface Props {
@@ -68,7 +68,7 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
           {ridersText(ride)}
         </Riders>
         {tab === 'going' &&
-          (isWaiting ? <Waiting ride={ride} nameId={nameId} /> : <Joined ride={ride} nameId={nameId} />)}
+          (isWaiting ? <LazyWaitingButton ride={ride} describedBy={nameId} /> : <Joined ride={ride} nameId={nameId} />)}
         {tab === 'saved' && <Remove ride={ride} nameId={nameId} />}
       </Foot>
     </Root>
@@ -102,15 +102,6 @@ function Joined({ ride, nameId }: Action) {
         I cannot come
       </MenuItem>
     </Menu>
-  );
-}
-
-function Waiting({ ride, nameId }: Action) {
-  const toggleWaiting = useRideWaiting(ride);
-  return (
-    <Button variant="outline" size="small" aria-describedby={nameId} onClick={toggleWaiting}>
-      Leave the waiting list
-    </Button>
   );
 }
 

@@ -13,13 +13,13 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { CalledOffNote } from './CalledOffNote.tsx';
 import { Countdown } from './Countdown.tsx';
 import { firstLine } from './firstLine.ts';
+import { LazyWaitingButton } from './LazyWaitingButton.tsx';
 import { NextRideSheet } from './NextRideSheet.tsx';
 import { RouteTrace } from './RouteTrace.tsx';
 import { ridersText } from './ridePlaces.ts';
 import { StartTime } from './StartTime.tsx';
 import { useMinute } from './useMinute.ts';
 import { useRideParticipation } from './useRideParticipation.ts';
-import { useRideWaiting } from './useRideWaiting.ts';
 
 const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
 
@@ -99,12 +99,10 @@ const labelOf = ({ calledOffAt, viewerWaitingPosition: position }: Props['ride']
 
 function Participation({ ride, nameId }: Pick<Props, 'ride'> & { nameId: string }) {
   const toggleParticipation = useRideParticipation(ride);
-  const toggleWaiting = useRideWaiting(ride);
-  const isWaiting = ride.viewerWaitingPosition !== null;
-  const joinLabel = ride.viewerIsParticipating ? 'I cannot come' : 'Join';
+  if (ride.viewerWaitingPosition !== null) return <LazyWaitingButton ride={ride} describedBy={nameId} />;
   return (
-    <Button variant="outline" aria-describedby={nameId} onClick={isWaiting ? toggleWaiting : toggleParticipation}>
-      {isWaiting ? 'Leave the waiting list' : joinLabel}
+    <Button variant="outline" aria-describedby={nameId} onClick={toggleParticipation}>
+      {ride.viewerIsParticipating ? 'I cannot come' : 'Join'}
     </Button>
   );
 }

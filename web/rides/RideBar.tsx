@@ -13,7 +13,6 @@ import { lazyPart } from '../ui/lazyPart.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
 import { isFull, ridersText } from './ridePlaces.ts';
-import { useHasPassed } from './useHasPassed.ts';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
@@ -33,37 +32,30 @@ export function RideBar({ post, ride }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
-  const isOver = useHasPassed(ride.startsAt) || ride.isCompleted || ride.calledOffAt !== null;
-  const hasQueue = isFull(ride) && !isOver;
-  const WaitingBar = useLazyPart(waitingPart, hasQueue, () => undefined);
+  const WaitingBar = useLazyPart(waitingPart, isFull(ride), () => undefined);
   const dialog = (name: typeof opened) => ({
     open: opened === name,
     onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
   });
 
-  const bar = (
-    <Bar>
-      <Riders type="button" data-riders onClick={() => setOpened('riders')}>
-        <AvatarStack people={people} />
-        {ridersText(ride)}
-      </Riders>
-      <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
-        View Map
-      </Button>
-      <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
-        Moments <Count>{compactNumber(ride.momentCount)}</Count>
-      </Button>
-      {(!hasQueue || ride.viewerIsParticipating) && (
-        <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
-      )}
-      <RidersDialog {...dialog('riders')} postId={ride.postId} />
-      <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
-      <MomentsDialog {...dialog('moments')} ride={ride} />
-    </Bar>
-  );
   return (
     <>
-      {bar}
+      <Bar>
+        <Riders type="button" data-riders onClick={() => setOpened('riders')}>
+          <AvatarStack people={people} />
+          {ridersText(ride)}
+        </Riders>
+        <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
+          View Map
+        </Button>
+        <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
+          Moments <Count>{compactNumber(ride.momentCount)}</Count>
+        </Button>
+        <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+        <RidersDialog {...dialog('riders')} postId={ride.postId} />
+        <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
+        <MomentsDialog {...dialog('moments')} ride={ride} />
+      </Bar>
       {WaitingBar && <WaitingBar ride={ride} isAuthor={post.viewerCanEdit} describedBy={postHeadingId(post)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { useHasPassed } from './useHasPassed.ts';
 import { useRideWaiting } from './useRideWaiting.ts';
 
 const WaitingDialog = lazyDialog(() => import('./WaitingDialog.tsx').then((module) => module.WaitingDialog));
@@ -21,10 +22,11 @@ interface Props {
 /** The waiting list of a full ride: its length or the viewer's position, and the button that joins or leaves it. */
 export function WaitingBar({ ride, isAuthor, describedBy }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const toggle = useRideWaiting(ride);
+  const isOver = useHasPassed(ride.startsAt) || ride.isCompleted || ride.calledOffAt !== null;
   const { viewerWaitingPosition: position, waitingCount, viewerIsParticipating } = ride;
   const others = waitingCount > 0 ? `Full · ${compactNumber(waitingCount)} waiting` : 'Full';
 
+  if (isOver) return null;
   return (
     <Bar>
       <Words role="status">
@@ -36,13 +38,20 @@ export function WaitingBar({ ride, isAuthor, describedBy }: Props) {
           See who waits
         </Button>
       )}
-      {!viewerIsParticipating && (
-        <Button variant={position === null ? 'soft' : 'outline'} aria-describedby={describedBy} onClick={toggle}>
-          {position === null ? 'Join the waiting list' : 'Leave the waiting list'}
-        </Button>
-      )}
+      {!viewerIsParticipating && <WaitingButton ride={ride} describedBy={describedBy} />}
       {isAuthor && <WaitingDialog open={isOpen} onOpenChange={setOpen} postId={ride.postId} />}
     </Bar>
+  );
+}
+
+/** Joins or leaves the waiting list. The same element in both states, so that it keeps the focus. */
+export function WaitingButton({ ride, describedBy }: Omit<Props, 'isAuthor'>) {
+  const toggle = useRideWaiting(ride);
+  const isWaiting = ride.viewerWaitingPosition !== null;
+  return (
+    <Button variant={isWaiting ? 'outline' : 'soft'} aria-describedby={describedBy} onClick={toggle}>
+      {isWaiting ? 'Leave the waiting list' : 'Join the waiting list'}
+    </Button>
   );
 }
 

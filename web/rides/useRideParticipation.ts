@@ -44,14 +44,10 @@ export function useRideParticipation(ride: RideBarFragment): () => void {
     },
     onFail: (error, on) => {
       const { message, code } = faultOf(error) ?? {};
-      if (message === ALREADY_PASSED) {
-        client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields: { isCompleted: () => true } });
-      }
-      if (on && code === 'CONFLICT' && ride.places !== null) {
-        const { places } = ride;
-        const fields = { participantCount: () => places };
-        client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields });
-      }
+      const passed = { isCompleted: () => true };
+      const filled = { participantCount: (count: number) => (code === 'CONFLICT' ? (ride.places ?? count) : count) };
+      const fields = message === ALREADY_PASSED ? passed : filled;
+      client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields });
       const joinFailure = message ?? 'Failed to join this ride';
       toast({ title: on ? joinFailure : 'Failed to leave this ride', tone: 'danger' });
     },
