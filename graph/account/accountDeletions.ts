@@ -4,7 +4,9 @@ import type { OperatorContext, Services } from '../context.ts';
 import { Passkey } from '../model/auth/Passkey.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
+import { publishPlacesGivenSince } from '../model/rides/placesGiven.ts';
 import { User } from '../model/users/User.ts';
+import { databaseTime } from '../platform/database/databaseTime.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
@@ -21,7 +23,7 @@ interface Hidden {
 interface Host {
   readonly orm: { readonly em: EntityManager };
   readonly sql: Sql;
-  readonly services: Pick<Services, 'jobs'>;
+  readonly services: Pick<Services, 'jobs' | 'changes'>;
 }
 
 const insertText =
@@ -49,12 +51,14 @@ const dropNoticesStatement = statement(
 /** Deletes the rows of a hidden account in short transactions. */
 export const deleteHiddenAccount: Job<Host, Hidden> = {
   name: 'accounts.delete',
-  async run({ orm, sql }, { userId }) {
+  async run({ orm, sql, services }, { userId }) {
     // A job can be older than the rows: a backup may have restored the account since.
     if ((await sql(isHiddenStatement, [userId])).length === 0) return;
     await sql(dropNoticesStatement, [userId]);
     await sql(leaveRidesStatement, [userId]);
+    const now = await databaseTime(sql);
     await deleteInBatches(orm.em, { table: '"user"', id: userId });
+    await publishPlacesGivenSince({ sql, services, now });
   },
 };
 

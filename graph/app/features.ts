@@ -68,6 +68,7 @@ import {
   UserRideResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
+import { WaitingResolver } from '../rides/WaitingResolver.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
 import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
 import { MentionResolver } from '../search/MentionResolver.ts';
@@ -115,6 +116,7 @@ export const resolvers = [
   FeedActivityResolver,
   UserPostResolver,
   CallOffResolver,
+  WaitingResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,

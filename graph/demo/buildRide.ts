@@ -61,6 +61,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     company,
     neighbours = 0,
     calledOff = null,
+    waiting = [],
     moments = [],
   } = script;
   const { area, timeZone } = memberOf(authorKey);
@@ -68,6 +69,8 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
   const date = dateOf(script.day, { time, timeZone, minutes: minutes + afterwards }, now);
   const startsAt = instantOf(date, time, timeZone);
   const certain = [...new Set([authorKey, ...company])];
+  const count = certain.length + neighbours;
+  const participants = chooseParticipants({ certain, count, area, groupKey, fromAfar: false }, random);
   return {
     distance,
     pace: paceText(script),
@@ -81,10 +84,9 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     duration: durationText(minutes),
     calledOffAt: calledOff === null ? null : new Date(now.getTime() - 60 * minute),
     calledOffReason: calledOff,
-    participants: chooseParticipants(
-      { certain, count: certain.length + neighbours, area, groupKey, fromAfar: false },
-      random,
-    ),
+    participants,
+    places: waiting.length > 0 ? participants.length : null,
+    waiting: waiting.filter((member) => !participants.includes(member)),
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };
 }

@@ -8,6 +8,7 @@ import { PostLike } from '../model/likes/PostLike.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
+import { RideWaiting } from '../model/rides/RideWaiting.ts';
 import { Units, User } from '../model/users/User.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { insertComments } from './insertComments.ts';
@@ -131,19 +132,26 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
   const rows = rides.map(({ key, ride }) => {
-    const { participants, moments, startsAt, ...facts } = ride;
+    const { participants, waiting, moments, startsAt, ...facts } = ride;
     const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
     return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
   });
   await em.insertMany(Ride, rows);
   await em.insertMany(RideParticipant, rides.flatMap(participantsOf));
+  await em.insertMany(RideWaiting, rides.flatMap(waitingOf));
 
-  function participantsOf({ key, createdAt, ride }: PostRecord) {
-    return (ride?.participants ?? []).map((member, index) => ({
+  function membersOf({ key, createdAt }: PostRecord, members: readonly string[], from = 0) {
+    return members.map((member, index) => ({
       rideId: idOf(`post ${key}`),
       userId: idOf(member),
-      createdAt: minuteApart(createdAt, index),
+      createdAt: minuteApart(createdAt, from + index),
     }));
+  }
+  function participantsOf(post: PostRecord) {
+    return membersOf(post, post.ride?.participants ?? []);
+  }
+  function waitingOf(post: PostRecord) {
+    return membersOf(post, post.ride?.waiting ?? [], post.ride?.participants.length);
   }
 }
 

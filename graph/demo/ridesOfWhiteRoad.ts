@@ -21,6 +21,7 @@ export const ridesOfWhiteRoad = weeklyRide(
       elevation: 3610,
       company: ['ferro', 'giulia'],
       neighbours: 2,
+      waiting: ['kartograph', 'sanne'],
       talk: [
         says('chiara', 'I have bought gloves.', answers('ferro', 'Then you are ready.')),
         says('giulia', 'If nothing gives birth.'),

@@ -119,6 +119,9 @@ export interface RideRecord {
   calledOffReason: string | null;
   /** The participants; the author is first. */
   participants: MemberKey[];
+  /** Null for no maximum. */
+  places: number | null;
+  waiting: MemberKey[];
   moments: MomentRecord[];
 }
 

@@ -38,6 +38,7 @@ import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
+import { RideWaiting } from './rides/RideWaiting.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { Route } from './routes/Route.ts';
 import { RouteMap } from './routes/RouteMap.ts';
@@ -77,6 +78,7 @@ export const entities = [
   PrivacyZone,
   Ride,
   RideParticipant,
+  RideWaiting,
   SavedRide,
   Comment,
   Moment,

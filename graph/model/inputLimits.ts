@@ -10,6 +10,7 @@ export const inputLimits = {
     pace: 100,
     duration: 100,
     calledOffReason: 300,
+    places: 10_000,
   },
   moment: { description: 2_000, address: 300 },
   event: {

@@ -2,7 +2,8 @@ import { type Context, clearLoaders } from '../context.ts';
 import { isAbsentFor, isBeingDeleted, isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
 import type { Reader } from '../model/reader.ts';
-import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
+import { publishPlacesGiven } from '../model/rides/placesGiven.ts';
+import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -57,10 +58,12 @@ export async function setBlock(ctx: Context, input: SetBlockInput): Promise<{ us
 }
 
 async function block(ctx: Context, viewerId: string, userId: string): Promise<void> {
-  const { left, notified } = await sever(ctx, viewerId, userId);
+  const { left, stopped, given, notified } = await sever(ctx, viewerId, userId);
   for (const { rideId, userId: leaver } of left) {
     publishRide(ctx, rideId, changeOf(RideActivityKind.LEFT, leaver, ctx.now));
   }
+  for (const { rideId } of stopped) publishRideChanged(ctx, rideId);
+  publishPlacesGiven(ctx, given);
   publishNotificationsChanged(
     ctx,
     notified.map(({ id }) => id),

@@ -64,6 +64,7 @@ test('a block forgets the notifications of acts of the other alone, of each kind
     'join',
     'like',
     'mention',
+    'placeGiven',
     'reply',
     'rideChanged',
     'rideDeleted',

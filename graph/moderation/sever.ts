@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { pairLock } from '../model/moderation/blockGuard.ts';
 import { actsMeet } from '../model/notifications/notificationActs.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
+import { type PlaceGiven, placesGivenIn } from '../model/rides/placesGiven.ts';
 import { RideActivityKind } from '../model/rides/rideChanges.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -17,10 +18,16 @@ const participations = `ride_participant rp
   join ride r on r.id = rp.post_id and (r.starts_at is null or r.starts_at > ?::timestamptz)
   join pair on ${isOfPair('rp.user_id')} and ${isOfPair('p.author_id')}`;
 
+/** Their waiting for a place in each other's rides. */
+const waitings = participations.replace('ride_participant', 'ride_waiting');
+
 // A block and a join lock the pair first, then the ride. In the other order they deadlock with blocks of a third member.
 const lockPairText = `with ${pair} select pg_advisory_xact_lock(${pairLock('blocker_id', 'blocked_id')}) from pair`;
-// The post and its ride in the order of `deletePost`.
-const lockRidesText = `with ${pair} select from ${participations} order by p.id for key share of p for no key update of r`;
+// The post and its ride in the order of `deletePost`. Without this lock, one who waits could get a place after the deletion.
+const lockRidesText = `with ${pair}, concerned as (
+    select rp.post_id from ${participations} union select rp.post_id from ${waitings}
+  ) select from post p join ride r on r.id = p.id where p.id in (select post_id from concerned)
+  order by p.id for key share of p for no key update of r`;
 
 const isBlockedText = `with ${pair} select 1 from block b, pair
   where b.blocker_id = pair.blocked_id and b.blocked_id = pair.blocker_id`;
@@ -44,6 +51,10 @@ const forgetText = `with ${pair}, gone as (delete from notification n using pair
 const unfollowText = `with ${pair} delete from follow f using pair
   where ${isOfPair('f.follower_id')} and ${isOfPair('f.followed_id')}`;
 
+const stopWaitingText = `with ${pair} delete from ride_waiting gone using (select rp.post_id, rp.user_id from ${waitings}) chosen
+    where gone.post_id = chosen.post_id and gone.user_id = chosen.user_id
+    returning gone.post_id as "rideId"`;
+
 const leaveText = `with ${pair}, gone as (
     delete from ride_participant gone using (select rp.post_id, rp.user_id from ${participations}) chosen
     where gone.post_id = chosen.post_id and gone.user_id = chosen.user_id
@@ -57,6 +68,10 @@ const blockText =
 interface Severed {
   /** The participations that ended. */
   left: { rideId: string; userId: string }[];
+  /** The rides for which one of them no longer waits. */
+  stopped: { rideId: string }[];
+  /** The places that others have got. */
+  given: PlaceGiven[];
   /** The members who have lost notifications. */
   notified: { id: string }[];
 }
@@ -69,15 +84,18 @@ export function sever({ em, now }: Context, blockerId: string, blockedId: string
   const ids = [blockerId, blockedId];
   return inTransaction(em, async (transaction) => {
     await transaction.execute(lockPairText, ids);
-    await transaction.execute(lockRidesText, [...ids, now]);
+    await transaction.execute(lockRidesText, [...ids, now, now]);
     const isBlocked = (await transaction.execute<unknown[]>(isBlockedText, ids)).length > 0;
     if (isBlocked) throw new DomainError('NOT_FOUND', 'User not found');
     const isThere = (await transaction.execute<unknown[]>(isThereText, ids)).length > 0;
-    if (isThere) return { left: [], notified: [] };
+    if (isThere) return { left: [], stopped: [], given: [], notified: [] };
     const notified = await transaction.execute<Severed['notified']>(forgetText, ids);
     await transaction.execute(unfollowText, ids);
+    const stopped = await transaction.execute<Severed['stopped']>(stopWaitingText, [...ids, now]);
     const left = await transaction.execute<Severed['left']>(leaveText, [...ids, now, now]);
+    const rideIds = left.map(({ rideId }) => rideId);
+    const given = rideIds.length > 0 ? await placesGivenIn(transaction, rideIds) : [];
     await transaction.execute(blockText, [...ids, now]);
-    return { left, notified };
+    return { left, stopped, given, notified };
   });
 }

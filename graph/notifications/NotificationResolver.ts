@@ -68,7 +68,7 @@ export class NotificationResolver {
   @AtMost(3)
   @FieldResolver(() => [User], {
     description:
-      'The members who acted, latest first, at most 3. For RIDE_CHANGED, RIDE_DELETED and RIDE_TOMORROW, the author of the ride.',
+      'The members who acted, latest first, at most 3. For RIDE_CHANGED, RIDE_DELETED, RIDE_TOMORROW and PLACE_GIVEN, the author of the ride.',
   })
   async actors(@Root() { actorIds }: NotificationRow, @Ctx() ctx: Context) {
     const actors = await Promise.all(actorIds.map((id) => ctx.load.userById.load(id)));

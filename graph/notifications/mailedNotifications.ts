@@ -84,6 +84,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)}`,
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
+  [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
   [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',
   [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
   [Kinds.WARNING]: () => 'The operator warned you',
@@ -92,7 +93,12 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
 };
 
 const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];
-const aboutStarts: readonly NotificationKind[] = [Kinds.RIDE_CHANGED, Kinds.RIDE_TOMORROW, Kinds.RIDE_DELETED];
+const aboutStarts: readonly NotificationKind[] = [
+  Kinds.RIDE_CHANGED,
+  Kinds.RIDE_TOMORROW,
+  Kinds.RIDE_DELETED,
+  Kinds.PLACE_GIVEN,
+];
 
 function detailOf(
   { kind, commentText, startsAt, location, calledOffReason }: MailedRow,

@@ -5,6 +5,7 @@ import { refuseTakenDown } from '../media/pictures.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
+import { type PlaceGiven, placesGivenIn } from '../model/rides/placesGiven.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -71,7 +72,7 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
     const isForGroup = post.groupId !== null;
-    const mentioned = await flushMentioning(ctx, post, {
+    const { mentioned } = await flushMentioning(ctx, post, {
       former: '',
       hasNewReaders: true,
       isForGroup,
@@ -108,8 +109,15 @@ interface Edit {
   readonly expectedUpdatedAt?: Date | null;
 }
 
+/** The members whom an edit concerns. */
+interface Saved {
+  mentioned: Mentioned[];
+  /** The places of the ride that it has given. */
+  given: PlaceGiven[];
+}
+
 /** Flushes the post and notifies the members that its text mentions, in one transaction. */
-function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Mentioned[]> {
+function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Saved> {
   return inTransaction(em, async (transaction) => {
     if (edit.isForGroup) await requireMembership(transaction, post);
     const editsRide = edit.ride === 'edited';
@@ -119,7 +127,8 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     await transaction.flush();
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
-    return mentioned;
+    const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');
+    return { mentioned, given: mayGive ? await placesGivenIn(transaction, [post.id]) : [] };
   });
 }
 
@@ -142,8 +151,8 @@ async function lockPictures(em: EntityManager, { id, mediaUrls }: Post): Promise
   await refuseTakenDown(em, mediaUrls, { field: 'mediaUrls', shown: row?.urls ?? [] });
 }
 
-/** Flushes an edited post and returns the members that it newly mentions. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT. */
-export async function saveEdit(ctx: Context, post: Post, edit: Edit): Promise<Mentioned[]> {
+/** Flushes an edited post and returns whom it concerns. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT. */
+export async function saveEdit(ctx: Context, post: Post, edit: Edit): Promise<Saved> {
   try {
     return await flushMentioning(ctx, post, edit);
   } catch (error) {

@@ -10,6 +10,7 @@ import { Post, Privacy } from '../model/posts/Post.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { notifyPlanChanged, participantIdsOf } from '../model/rides/participantIds.ts';
+import { publishPlacesGiven } from '../model/rides/placesGiven.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
 import { isRidePostId } from '../model/rides/rideIds.ts';
@@ -157,8 +158,9 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const { expectedUpdatedAt } = input;
   const hasPictures = Boolean(input.mediaUrls);
   const edit = { former, hasNewReaders, isForGroup, ride, hasPictures, expectedUpdatedAt } as const;
-  const mentioned = await saveEdit(ctx, post, edit);
+  const { mentioned, given } = await saveEdit(ctx, post, edit);
   publishChanged(ctx, post);
+  publishPlacesGiven(ctx, given);
   publishMentioned(ctx, id, mentioned);
   if (input.ride) await notifyPlanChanged(ctx, id);
   if (hasNewReaders) publishNotificationsChanged(ctx, [...notified, ...(await notifiedUnder(ctx, { postId: id }))]);

@@ -23,7 +23,7 @@ const [shownTenth, shownFoot] = [0.051, 0.51];
 const fieldOf = (name: Name) => `ride.${name}`;
 
 /** The columns that an input changes. Null clears a column or restores its default. */
-function factsOf({ distance, date, time, elevation, type, location, pace, duration }: CreateRideInput) {
+function factsOf({ distance, date, time, elevation, type, location, pace, duration, places }: CreateRideInput) {
   return given({
     distance: distance ?? undefined,
     date: date ?? undefined,
@@ -33,6 +33,7 @@ function factsOf({ distance, date, time, elevation, type, location, pace, durati
     location: textOrNull(location),
     pace: textOrNull(pace),
     duration: textOrNull(duration),
+    places,
   });
 }
 

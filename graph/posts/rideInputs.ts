@@ -1,5 +1,5 @@
-import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { Privacy } from '../model/posts/Post.ts';
 import { Text } from '../platform/graphql/validation.ts';
@@ -9,6 +9,7 @@ import { isCalendarDay } from '../platform/lib/dates.ts';
 const limits = inputLimits.ride;
 const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
 const elevationFault = { message: `elevation must be a number of feet from 0 to ${spelled(limits.elevation)}` };
+const placesFault = { message: `places must be a whole number from 1 to ${spelled(limits.places)}` };
 const dateFault = 'date must be a day that exists, written YYYY-MM-DD';
 const timeFault = { message: 'time must be written HH:MM, from 00:00 to 23:59' };
 const visibilityFault = { message: "visibility must be 'public', 'group' or 'private'" };
@@ -95,6 +96,16 @@ export class CreateRideInput {
   @IsOptional()
   @Text({ maximum: limits.duration })
   duration?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The maximum number of participants, the author included: 1 to ${spelled(limits.places)}. Null for no limit. A lower maximum removes nobody; a higher one gives places to those who wait.`,
+  })
+  @UnlessBlank()
+  @IsInt(placesFault)
+  @Min(1, placesFault)
+  @Max(limits.places, placesFault)
+  places?: number | null;
 
   @Field(() => Privacy, {
     nullable: true,

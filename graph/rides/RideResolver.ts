@@ -140,7 +140,7 @@ export class RideResolver {
 
   @Mutation(() => SetRideParticipationPayload, {
     description:
-      'Joins or leaves a ride. The viewer cannot join a past ride, a ride that is called off, or a ride that is hidden from them, but can always leave. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`.',
+      'Joins or leaves a ride. The viewer cannot join a past ride, a ride that is called off, or a ride that is hidden from them, but can always leave; leaving also ends the waiting for a place. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`, CONFLICT for a full ride: see `setRideWaiting`.',
   })
   setRideParticipation(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,

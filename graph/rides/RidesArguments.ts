@@ -71,7 +71,7 @@ export class RidesArguments extends PageArguments {
 }
 
 describeEnum(MyRideScope, 'MyRideScope', 'A list of the rides of a member.', {
-  GOING: 'Rides in which the member participates and that have not started, earliest first.',
+  GOING: 'Rides in which the member participates or waits for a place and that have not started, earliest first.',
   LED: 'Rides that the member has posted and that have not started, earliest first.',
   PAST: 'Rides that have started and in which the member participates or that they have posted, latest first.',
 });

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { notifyPlanChanged } from '../model/rides/participantIds.ts';
+import { placesAt, publishPlacesGivenAt } from '../model/rides/placesGiven.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -25,7 +26,8 @@ const writeText = (set: string, isAnother: string) =>
      delete from notification n using written
      where n.post_id = written.id and n.kind = 'rideTomorrow' and n.read_at is null returning n.user_id
    )
-   select is_another as "isAnother", is_ahead as "isAhead", array(select user_id from forgotten) as "remindedIds" from held`;
+   select is_another as "isAnother", is_ahead as "isAhead", array(select user_id from forgotten) as "remindedIds",
+     ${placesAt} as at from held`;
 
 const callOffStatement = statement(
   'ride.callOff',
@@ -43,6 +45,7 @@ interface Held {
   isAnother: boolean;
   isAhead: boolean;
   remindedIds: string[];
+  at: Date;
 }
 
 /** Calls a ride of the viewer off, or changes the reason; idempotent. Throws NOT_FOUND, FORBIDDEN, and BAD_USER_INPUT for a change after its start. */
@@ -71,6 +74,8 @@ async function write(
     publishRideChanged(ctx, id);
     await notifyPlanChanged(ctx, id);
     publishNotificationsChanged(ctx, held.remindedIds);
+    // A place that was left while the ride was off is given once it is on again.
+    if (!ride.calledOffAt) await publishPlacesGivenAt(ctx, id, held.at);
   }
   return ride;
 }

@@ -37,10 +37,11 @@ interface Source {
 }
 
 const participation = 'select post_id as id from ride_participant where user_id = owner.id';
+const waiting = 'select post_id from ride_waiting where user_id = owner.id';
 const authorship = 'select id from post where author_id = owner.id and is_ride';
 
 const sources: Readonly<Record<MyRideScope, Source>> = {
-  [MyRideScope.GOING]: { rides: participation, hasStarted: false },
+  [MyRideScope.GOING]: { rides: `${participation} union all ${waiting}`, hasStarted: false },
   [MyRideScope.LED]: { rides: authorship, hasStarted: false },
   // An author can leave their own ride, which they have led all the same.
   [MyRideScope.PAST]: { rides: `${participation} union ${authorship}`, hasStarted: true },

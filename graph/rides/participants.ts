@@ -7,3 +7,11 @@ export const participantsOfRides = participantLists({
   owner: 'post_id',
   cursors: { all: 'participants', followed: 'followedParticipants' },
 });
+
+/** The members who wait for a place, in the order of asking. */
+export const waitingOfRides = participantLists({
+  noun: 'waiting',
+  table: 'ride_waiting',
+  owner: 'post_id',
+  cursors: { all: 'waiting', followed: 'followedWaiting' },
+});

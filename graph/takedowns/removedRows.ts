@@ -105,6 +105,9 @@ const settleTexts = [
      where r.takedown_id = $1 and r.table_name = 'ride' and c.subject_id = (r.row ->> 'id')::uuid
      returning c.subject_id, c.sequence
    ) update ride set sequence = c.sequence + 1, changed_at = now() from cancelled c where ride.id = c.subject_id`,
+  // Members who waited get the places of those who have deleted their account since.
+  `update ride set places = places from takedown_row r
+     where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
   `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
      and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
   // The trigger marks each inserted notification for a mail. Those that were mailed, or read in time, are not mailed again.

@@ -77,6 +77,7 @@ const insertParticipant = statement(
   'test.participant',
   `insert into ride_participant (post_id, user_id) values ($1, $2)`,
 );
+const insertWaiting = statement('test.waiting', `insert into ride_waiting (post_id, user_id) values ($1, $2)`);
 const insertComment = statement(
   'test.comment',
   `insert into comment (id, post_id, author_id, parent_id, content, created_at) values ($1, $2, $3, $4, $5, $6)`,
@@ -108,6 +109,8 @@ export interface Factories {
   /** A ride post in which its author takes part. */
   ride(author: Member, options: RideOptions): Promise<Made>;
   participate(ride: Made, member: Member): Promise<void>;
+  /** Adds a member to the waiting list of a ride. */
+  wait(ride: Made, member: Member): Promise<void>;
   comment(author: Member, post: Made, options?: CommentOptions): Promise<Made>;
   moment(author: Member, ride: Made, options?: MomentOptions): Promise<Made>;
   mute(muter: Member, muted: Member): Promise<void>;
@@ -161,6 +164,9 @@ export function makeFactories(sql: Sql): Factories {
     },
     async participate(ride, { id }) {
       await sql(insertParticipant, [ride.id, id]);
+    },
+    async wait(ride, { id }) {
+      await sql(insertWaiting, [ride.id, id]);
     },
     async comment(author, post, { content = 'See you there', parent, createdAt = new Date() } = {}) {
       const id = newId();

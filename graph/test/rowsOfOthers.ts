@@ -21,6 +21,7 @@ const ownerOf: Record<string, string | null> = {
   post_like: 't.user_id',
   comment: 't.author_id',
   ride_participant: 't.user_id',
+  ride_waiting: 't.user_id',
   saved_ride: 't.user_id',
   moment: 't.author_id',
   group: null,

@@ -21,17 +21,16 @@ beforeAll(async () => {
   ada = await app.member('ada', { displayName: 'Ada Rider', timeZone: 'Europe/Berlin' });
   ben = await app.member('ben');
   await app.run(`update "user" set email = 'ada@cycle.example', phone = '+49 30 901820' where id = $1`, ada.id);
-  await app.follow(ada, ben);
-  await app.follow(ben, ada);
+  await Promise.all([app.follow(ada, ben), app.follow(ben, ada)]);
   group = await app.group('Climbers', ada, ben);
   ride = await app.ride(ada, { date: '2087-01-01', time: '06:30', privacy: 'group', groupId: group.id });
   event = await app.event({ title: 'Harbour loop', date: '2087-01-01' });
   await app.register(event, ada);
-  const ofBen = await app.ride(ben, { date: '2087-02-02', content: 'A ride of ben' });
-  await app.as(ada).post('/api/likes/toggle', { postId: ofBen.id });
-  await app.as(ada).post(`/api/rides/${ofBen.id}/join`);
-  const { id: benId } = ofBen;
+  const { id: benId } = await app.ride(ben, { date: '2087-02-02', content: 'A ride of ben' });
+  await app.as(ada).post('/api/likes/toggle', { postId: benId });
+  await app.as(ada).post(`/api/rides/${benId}/join`);
   await app.run(`insert into saved_ride (user_id, post_id) values ($1, $2)`, ada.id, benId);
+  await app.wait(await app.ride(ben, { date: '2087-02-03' }), ada);
   await app.run(
     `insert into comment (id, post_id, author_id, content) values ($1, $1, $2, 'Count me in')`,
     benId,
@@ -130,6 +129,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     likes: [{ since }],
     comments: [{ content: 'Count me in' }],
     rideParticipations: [{ postId: ride.id }, {}],
+    rideWaitings: [{ since }],
     savedRides: [{ since }],
     moments: [{ address: 'The wall' }],
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
@@ -186,6 +186,7 @@ test('every table that names a member has its section', async () => {
     'recent_write',
     'report',
     'ride_participant',
+    'ride_waiting',
     'route',
     'saved_ride',
     'session',

@@ -124,6 +124,7 @@ const byName: Record<string, Section> = {
   likes: postsIn('post_like', 'created_at'),
   comments: rowsOf(Comment, 'comment', 'author_id'),
   rideParticipations: postsIn('ride_participant'),
+  rideWaitings: postsIn('ride_waiting'),
   cancelledRides: {
     columns: 'subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"',
     from: `calendar_cancellation where participant_ids @> array[$1::uuid] and not ${isHiddenFromViewer('$1::uuid', 'author_id')}`,

@@ -24,13 +24,18 @@ export function NextRide({ post }: Props) {
         {when && (
           <When>
             {ride.calledOffAt ? <del>{when.atRide}</del> : when.atRide}
-            {ride.calledOffAt ? ' · Called off' : when.forReader && ` · ${when.forReader} for you`}
+            {noteOf(ride) ?? (when.forReader && ` · ${when.forReader} for you`)}
           </When>
         )}
         {ride?.location && <Place dir="auto">{ride.location}</Place>}
       </Row>
     </RailSection>
   );
+}
+
+function noteOf({ calledOffAt, viewerWaitingPosition }: NonNullable<NextRidePost['ride']>): string | null {
+  if (calledOffAt) return ' · Called off';
+  return viewerWaitingPosition === null ? null : ` · Waiting, number ${viewerWaitingPosition}`;
 }
 
 const { color, space, type } = theme;

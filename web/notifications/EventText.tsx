@@ -16,6 +16,7 @@ export function EventText({ notification }: Props) {
   if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
   if (kind === 'ORGANISER_APPOINTED') return <>You now organise the group {nameOf(group)}</>;
   if (kind === 'REMOVED_FROM_GROUP') return <>An organiser removed you from the group {nameOf(group)}</>;
+  if (kind === 'PLACE_GIVEN') return <>You have a place in a ride you waited for</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
     JOIN: 'joined your ride',

@@ -31,8 +31,8 @@ export function NotificationEntry({ notification }: Props) {
   const address = addressOf(notification);
   const text = (
     <>
-      {kind !== 'RIDE_TOMORROW' && <Actors notification={notification} />} <EventText notification={notification} />{' '}
-      {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
+      {kind !== 'RIDE_TOMORROW' && kind !== 'PLACE_GIVEN' && <Actors notification={notification} />}{' '}
+      <EventText notification={notification} /> {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
     </>
   );
 

@@ -11,6 +11,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   RIDE_CHANGED: 'Changed plans of rides I joined',
   RIDE_TOMORROW: 'The day before my rides',
   RIDE_DELETED: 'Deleted rides I joined',
+  PLACE_GIVEN: 'Places in rides I waited for',
   CONTENT_REMOVED: 'Content of mine that the operator removes',
   APPEAL_DECIDED: 'Decisions about my appeals',
   WARNING: 'Warnings by the operator',

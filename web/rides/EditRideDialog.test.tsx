@@ -106,6 +106,7 @@ describe('Edit Ride', () => {
         duration: '3h 10m',
         pace: '15–17 mph',
         location: '',
+        places: null,
       },
     });
     expect(server.requests).toEqual(['Session', 'HomePage', 'RideRoute', 'UpdatePost']);

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useUnits } from '../auth/useUnits.ts';
 import { Facts } from '../events/Facts.tsx';
 import type { MyRideFragment } from '../generated.ts';
-import { compactNumber } from '../lib/compactNumber.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
@@ -16,7 +15,9 @@ import { Menu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { firstLine } from './firstLine.ts';
+import { LazyWaitingButton } from './LazyWaitingButton.tsx';
 import type { MyRideTab } from './myRideTabs.ts';
+import { ridersText } from './ridePlaces.ts';
 import { StartTime } from './StartTime.tsx';
 import { useRideParticipation } from './useRideParticipation.ts';
 import { useSaveRoute } from './useSaveRoute.ts';
@@ -35,6 +36,7 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
   const nameId = useId();
   const units = useUnits();
   const distance = formatDistance(ride.distance, units);
+  const isWaiting = ride.viewerWaitingPosition !== null;
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
 
   return (
@@ -45,7 +47,7 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
             {ride.calledOffAt ? <del>{firstLine(post.content)}</del> : firstLine(post.content)}
           </Link>
         </Name>
-        {ride.calledOffAt ? <Badge tone="hard">Called off</Badge> : <RideTypeMark type={ride.type} badge />}
+        <Mark ride={ride} />
       </Top>
       <Facts>
         <StartTime start={ride} now={now} />
@@ -63,13 +65,20 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
       <Foot>
         <Riders>
           <AvatarStack people={people} />
-          {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
+          {ridersText(ride)}
         </Riders>
-        {tab === 'going' && <Joined ride={ride} nameId={nameId} />}
+        {tab === 'going' &&
+          (isWaiting ? <LazyWaitingButton ride={ride} describedBy={nameId} /> : <Joined ride={ride} nameId={nameId} />)}
         {tab === 'saved' && <Remove ride={ride} nameId={nameId} />}
       </Foot>
     </Root>
   );
+}
+
+function Mark({ ride }: Pick<Props, 'ride'>) {
+  if (ride.calledOffAt) return <Badge tone="hard">Called off</Badge>;
+  if (ride.viewerWaitingPosition === null) return <RideTypeMark type={ride.type} badge />;
+  return <Badge tone="medium">Waiting, number {ride.viewerWaitingPosition}</Badge>;
 }
 
 type Action = Pick<Props, 'ride'> & { nameId: string };

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Facts } from '../events/Facts.tsx';
 import type { MyRideFragment } from '../generated.ts';
-import { compactNumber } from '../lib/compactNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,8 +13,10 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { CalledOffNote } from './CalledOffNote.tsx';
 import { Countdown } from './Countdown.tsx';
 import { firstLine } from './firstLine.ts';
+import { LazyWaitingButton } from './LazyWaitingButton.tsx';
 import { NextRideSheet } from './NextRideSheet.tsx';
 import { RouteTrace } from './RouteTrace.tsx';
+import { ridersText } from './ridePlaces.ts';
 import { StartTime } from './StartTime.tsx';
 import { useMinute } from './useMinute.ts';
 import { useRideParticipation } from './useRideParticipation.ts';
@@ -31,7 +32,6 @@ interface Props {
 export function NextRideCard({ post, ride }: Props) {
   const nameId = useId();
   const [isMapOpen, setMapOpen] = useState(false);
-  const toggleParticipation = useRideParticipation(ride);
   const start = ride.startsAt ? Date.parse(ride.startsAt) : Number.NaN;
   const now = useMinute(start);
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
@@ -41,7 +41,7 @@ export function NextRideCard({ post, ride }: Props) {
       <Main>
         <Label>
           <Pulse aria-hidden="true" />
-          {ride.calledOffAt ? 'Your next ride is called off' : 'Your next ride'}
+          {labelOf(ride)}
         </Label>
         <Name id={nameId}>
           <Link to={`/post/${post.id}`} dir="auto">
@@ -70,7 +70,7 @@ export function NextRideCard({ post, ride }: Props) {
       <Bar>
         <Riders>
           <AvatarStack people={people} />
-          {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
+          {ridersText(ride)}
         </Riders>
         <Calendar
           href={`/api/rides/${ride.postId}/ride.ics`}
@@ -82,15 +82,28 @@ export function NextRideCard({ post, ride }: Props) {
           <CalendarPlus />
           Calendar
         </Calendar>
-        <Button variant="outline" aria-describedby={nameId} onClick={toggleParticipation}>
-          {ride.viewerIsParticipating ? 'I cannot come' : 'Join'}
-        </Button>
+        <Participation ride={ride} nameId={nameId} />
         <Button variant="accent" icon={<MapIcon />} aria-describedby={nameId} onClick={() => setMapOpen(true)}>
           View Map
         </Button>
       </Bar>
       <RideMapDialog open={isMapOpen} onOpenChange={setMapOpen} author={post.author} ride={ride} />
     </Root>
+  );
+}
+
+const labelOf = ({ calledOffAt, viewerWaitingPosition: position }: Props['ride']) => {
+  if (calledOffAt) return 'Your next ride is called off';
+  return position === null ? 'Your next ride' : `You wait for a place in this ride, number ${position}`;
+};
+
+function Participation({ ride, nameId }: Pick<Props, 'ride'> & { nameId: string }) {
+  const toggleParticipation = useRideParticipation(ride);
+  if (ride.viewerWaitingPosition !== null) return <LazyWaitingButton ride={ride} describedBy={nameId} />;
+  return (
+    <Button variant="outline" aria-describedby={nameId} onClick={toggleParticipation}>
+      {ride.viewerIsParticipating ? 'I cannot come' : 'Join'}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { RideBarFragment } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
+import { isFull } from './ridePlaces.ts';
 import { useHasPassed } from './useHasPassed.ts';
 import { useRideParticipation } from './useRideParticipation.ts';
 
@@ -22,6 +23,8 @@ export function ParticipationButton({ ride, describedBy }: Props) {
       </Button>
     );
   }
+  // A full ride has a waiting list below.
+  if (isFull(ride) && !ride.viewerIsParticipating) return null;
   // The same element in both states, so that it keeps the focus.
   return (
     <Button

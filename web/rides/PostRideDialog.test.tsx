@@ -61,18 +61,9 @@ describe('Post a Ride', () => {
     const labels = [...screen.getByRole('dialog').querySelectorAll('label, [role="radiogroup"]')].map(
       (element) => element.textContent || element.getAttribute('aria-labelledby'),
     );
-    expect(labels.map((label) => (label === 'RoadMountainGravelHybrid' ? 'Type' : label))).toEqual([
-      'Description',
-      'Type',
-      'Date',
-      'Time',
-      'Duration',
-      'Distance',
-      'Elevation',
-      'Pace',
-      'Location',
-      'Visibility',
-    ]);
+    expect(labels.map((label) => (label === 'RoadMountainGravelHybrid' ? 'Type' : label)).join(', ')).toBe(
+      'Description, Type, Date, Time, Duration, Distance, Elevation, Pace, Location, Places, Visibility',
+    );
     expect(dialog().getByRole('radiogroup', { name: 'Type' })).toBeDefined();
     expect(dialog().getByRole('radio', { name: 'Road' }).getAttribute('aria-checked')).toBe('true');
     expect(dialog().getByRole('combobox', { name: 'Visibility' }).textContent).toBe('Public');
@@ -84,7 +75,7 @@ describe('Post a Ride', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const createPost = vi.fn<CreatePost>(published);
     const { user, server } = await openDialog({ createPost });
-    fill({ ...reservoirs, Duration: '2h 30m', Elevation: '1240', Pace: '14–16 mph' });
+    fill({ ...reservoirs, Duration: '2h 30m', Elevation: '1240', Pace: '14–16 mph', Places: '2o0' });
     await user.click(dialog().getByRole('radio', { name: 'Gravel' }));
     await user.click(send());
 
@@ -112,6 +103,7 @@ describe('Post a Ride', () => {
         duration: '2h 30m',
         pace: '14–16 mph',
         location: 'Mill Square',
+        places: 20,
       },
     });
     expect(server.requests).toEqual(['Session', 'HomePage', 'CreatePost']);
@@ -156,7 +148,7 @@ describe('Post a Ride', () => {
 
   test('marks what may stay empty, without a change of the names of fields', async () => {
     await openDialog();
-    expect(dialog().getAllByText('optional')).toHaveLength(3);
+    expect(dialog().getAllByText('optional')).toHaveLength(4);
     for (const label of ['Duration', 'Elevation', 'Pace']) expect(field(label)).toHaveProperty('required', false);
     for (const label of Object.keys(reservoirs)) expect(field(label)).toHaveProperty('required', true);
   });

@@ -9,12 +9,17 @@ import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
+import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
+import { isFull, ridersText } from './ridePlaces.ts';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
 const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
 const MomentsDialog = lazyDialog(() => import('../moments/MomentsDialog.tsx').then((module) => module.MomentsDialog));
+
+const waitingPart = lazyPart(() => import('./WaitingBar.tsx').then((module) => module.WaitingBar));
 
 interface Props {
   post: PostCardFragment;
@@ -27,28 +32,32 @@ export function RideBar({ post, ride }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
+  const WaitingBar = useLazyPart(waitingPart, isFull(ride), () => undefined);
   const dialog = (name: typeof opened) => ({
     open: opened === name,
     onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
   });
 
   return (
-    <Bar>
-      <Riders type="button" data-riders onClick={() => setOpened('riders')}>
-        <AvatarStack people={people} />
-        {compactNumber(ride.participantCount)} {ride.participantCount === 1 ? 'rider' : 'riders'}
-      </Riders>
-      <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
-        View Map
-      </Button>
-      <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
-        Moments <Count>{compactNumber(ride.momentCount)}</Count>
-      </Button>
-      <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
-      <RidersDialog {...dialog('riders')} postId={ride.postId} />
-      <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
-      <MomentsDialog {...dialog('moments')} ride={ride} />
-    </Bar>
+    <>
+      <Bar>
+        <Riders type="button" data-riders onClick={() => setOpened('riders')}>
+          <AvatarStack people={people} />
+          {ridersText(ride)}
+        </Riders>
+        <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
+          View Map
+        </Button>
+        <Button variant="soft" icon={<Camera />} onClick={() => setOpened('moments')}>
+          Moments <Count>{compactNumber(ride.momentCount)}</Count>
+        </Button>
+        <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+        <RidersDialog {...dialog('riders')} postId={ride.postId} />
+        <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
+        <MomentsDialog {...dialog('moments')} ride={ride} />
+      </Bar>
+      {WaitingBar && <WaitingBar ride={ride} isAuthor={post.viewerCanEdit} describedBy={postHeadingId(post)} />}
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ interface Props {
   labels: { send: string; sending: string };
 }
 
-const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location'] as const;
+const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location', 'places'] as const;
 
 /** The form of a ride, new or existing. */
 export function RideDialog({

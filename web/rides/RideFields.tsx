@@ -73,6 +73,16 @@ export function RideFields({ postId, draft, errors, hasGroup, required, onChange
           autoComplete="off"
           maxLength={200}
         />
+        <TextInput
+          label="Places"
+          {...textOf('places')}
+          isOptional
+          onText={(text) => onChange({ places: text.replaceAll(/\D/g, '') })}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="No limit"
+          maxLength={5}
+        />
         <Select
           label="Visibility"
           value={draft.visibility}
@@ -144,7 +154,7 @@ const Grid = styled.div`
 
 const Where = styled.div`
   display: grid;
-  grid-template-columns: 2fr minmax(0, 1fr);
+  grid-template-columns: 2fr minmax(0, 1fr) minmax(0, 1fr);
   gap: ${theme.space[4]};
 
   ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }

@@ -15,6 +15,8 @@ export type RideDraft = {
   elevation: string;
   pace: string;
   location: string;
+  /** The maximum number of participants. Empty for no limit. */
+  places: string;
   visibility: Privacy;
 };
 
@@ -31,6 +33,7 @@ export function newRideDraft(): RideDraft {
     elevation: '',
     pace: '',
     location: '',
+    places: '',
     visibility: 'PUBLIC',
   };
 }
@@ -49,6 +52,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     elevation: ride.elevation === 0 ? '' : numberText(ride.elevation),
     pace: ride.pace ?? '',
     location: ride.location ?? '',
+    places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
   };
 }
@@ -65,6 +69,7 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     duration: duration.trim(),
     pace: pace.trim(),
     location: location.trim(),
+    places: draft.places ? Number(draft.places) : null,
   };
 }
 

@@ -43,10 +43,11 @@ export function useRideParticipation(ride: RideBarFragment): () => void {
       toast({ title: on ? "You've joined this ride!" : "You've left this ride", tone: 'success' });
     },
     onFail: (error, on) => {
-      const message = faultOf(error)?.message;
-      if (message === ALREADY_PASSED) {
-        client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields: { isCompleted: () => true } });
-      }
+      const { message, code } = faultOf(error) ?? {};
+      const passed = { isCompleted: () => true };
+      const filled = { participantCount: (count: number) => (code === 'CONFLICT' ? (ride.places ?? count) : count) };
+      const fields = message === ALREADY_PASSED ? passed : filled;
+      client.cache.modify<StoredRide>({ id: client.cache.identify(ride), fields });
       const joinFailure = message ?? 'Failed to join this ride';
       toast({ title: on ? joinFailure : 'Failed to leave this ride', tone: 'danger' });
     },

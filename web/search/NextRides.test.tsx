@@ -25,6 +25,7 @@ function rideOf(content: string, followed: string[] = [], hasNextPage = false): 
       type: 'gravel',
       distance: 42.7,
       elevation: 1200,
+      places: null,
       date: '2026-12-05',
       time: '07:00',
       timeZone: 'UTC',

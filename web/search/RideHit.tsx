@@ -3,7 +3,7 @@ import { Clock, Users } from 'lucide-react';
 import { Facts } from '../events/Facts.tsx';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import type { NextRideFragment } from '../generated.ts';
-import { compactNumber } from '../lib/compactNumber.ts';
+import { isFull, ridersText } from '../rides/ridePlaces.ts';
 import { startLine } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A ride in a list by start. The whole row links to its post. */
 export function RideHit({ post, ride, isPast = false }: Props) {
-  const { date, startsAt, calledOffReason, participantCount, followedParticipants: followed } = ride;
+  const { date, startsAt, calledOffReason, followedParticipants: followed } = ride;
   const milestone = milestoneOf(date ?? undefined);
 
   return (
@@ -39,7 +39,8 @@ export function RideHit({ post, ride, isPast = false }: Props) {
             </time>
             <span>
               <Users />
-              {compactNumber(participantCount)} {participantCount === 1 ? 'rider' : 'riders'}
+              {isFull(ride) && 'Full · '}
+              {ridersText(ride)}
             </span>
             <span>
               by <bdi>{post.author.username}</bdi>

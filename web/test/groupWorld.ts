@@ -44,6 +44,7 @@ export function nextRide(content: string, ride: Partial<NonNullable<NextRideFrag
       type: 'road',
       distance: 28,
       elevation: 900,
+      places: null,
       date: '2026-12-05',
       time: '07:00',
       timeZone: 'UTC',

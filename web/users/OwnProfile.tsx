@@ -11,6 +11,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { LazyActivity } from './LazyActivity.tsx';
 import { LazyOwnWeeks } from './LazyOwnWeeks.tsx';
+import { LazySavedRides } from './LazySavedRides.tsx';
 import { LazySuggestedRiders } from './LazySuggestedRiders.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
@@ -21,7 +22,6 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
 import { ProfileTitle } from './ProfileTitle.tsx';
 import { profileTabs } from './profileTabs.ts';
-import { SavedRides } from './SavedRides.tsx';
 import type { ShownProfile } from './shownProfile.ts';
 import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -115,7 +115,7 @@ export function OwnProfile({ profile }: Props) {
             </Panel>
           ))}
           <Panel value="saved">
-            <SavedRides />
+            <LazySavedRides />
           </Panel>
         </Tabs>
       )}

@@ -9,6 +9,7 @@ import { remindOfRides } from '../../notifications/rideReminders.ts';
 import { databaseTime } from '../../platform/database/databaseTime.ts';
 import type { Job } from '../../platform/jobs/Job.ts';
 import { forgetReportedTexts } from '../../reports/reports.ts';
+import { giveFreePlaces } from '../../rides/waiting.ts';
 import { forgetTakedowns } from '../../takedowns/forgetTakedowns.ts';
 import { collectPictures } from './collectPictures.ts';
 import { deleteOldRecords } from './deleteOldRecords.ts';
@@ -32,6 +33,11 @@ export const jobs: readonly Job<Backend, never>[] = [
     name: 'rides.remind',
     schedule: everyFiveMinutes,
     run: async ({ sql, services }) => remindOfRides({ sql, services, now: await databaseTime(sql) }),
+  },
+  {
+    name: 'rides.places',
+    schedule: everyFiveMinutes,
+    run: async ({ sql, services }) => giveFreePlaces({ sql, services, now: await databaseTime(sql) }),
   },
   {
     name: 'notifications.queue',

@@ -66,13 +66,13 @@ export interface Shown {
 }
 
 function shownPost(post: SharedPost): Shown {
-  const { content, isRide, username, type, distance, going, location, calledOffReason } = post;
+  const { content, isRide, username, type, distance, going, places, location, calledOffReason } = post;
   if (!isRide) return { title: content, word: `@${username}`, kind: color.accent, cells: null };
   const cells = [
     { term: 'Distance', value: distance ? bothDistances(distance) : '' },
     { term: 'Start', value: startText(post) ?? '' },
     { term: 'Place', value: location ?? '' },
-    { term: 'Going', value: going ? String(going) : '' },
+    { term: 'Going', value: going ? [going, places].filter((count) => count !== null).join(' of ') : '' },
   ];
   const word = `${capitalized(type ?? '')} ride by @${username}`;
   const title = calledOffReason === null ? content : `Called off: ${content}`;

@@ -16,8 +16,9 @@ const nextStatement = statement(
   'rides.next',
   `select p.content, r.date, to_char(r.time, 'HH24:MI') as time, r.time_zone as "timeZone", r.location,
      r.route_id is not null as "hasRoute"
-   from ride_participant mine join ride r on r.id = mine.post_id join post p on p.id = r.id
-   where mine.user_id = $1::uuid and r.starts_at > $2::timestamptz and r.called_off_at is null and ${visiblePosts('$1::uuid', 'p')}
+   from (select post_id from ride_participant where user_id = $1::uuid union all select post_id from ride_waiting where user_id = $1::uuid) mine
+   join ride r on r.id = mine.post_id join post p on p.id = r.id
+   where r.starts_at > $2::timestamptz and r.called_off_at is null and ${visiblePosts('$1::uuid', 'p')}
    order by r.starts_at, r.id limit 1`,
 );
 

@@ -7,7 +7,7 @@ import { descriptionOf, rideFacts, type SharedPost, titleOf } from './sharedPost
 
 /** A ride as https://schema.org/SportsEvent. */
 function sportsEvent(post: SharedPost, origin: string): object {
-  const { startsAt, duration, calledOffReason } = post;
+  const { startsAt, duration, calledOffReason, going, places } = post;
   const place = post.location && inOneLine(post.location);
   return {
     '@context': 'https://schema.org',
@@ -21,6 +21,8 @@ function sportsEvent(post: SharedPost, origin: string): object {
     endDate: startsAt ? rideEnd(startsAt, duration).toISOString() : undefined,
     eventStatus: `https://schema.org/${calledOffReason === null ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    maximumAttendeeCapacity: places ?? undefined,
+    remainingAttendeeCapacity: places === null ? undefined : Math.max(places - (going ?? 0), 0),
     location: place ? { '@type': 'Place', name: place, address: place } : undefined,
     organizer: { '@type': 'Person', name: post.displayName, url: profileUrl(origin, post) },
   };

@@ -29,6 +29,7 @@ const post: SharedPost = {
   duration: null,
   location: null,
   going: 1,
+  places: null,
   calledOffReason: null,
   routeId: null,
   routeFence: null,

@@ -89,6 +89,7 @@ describe('the preview', () => {
     duration: '2h 30m',
     location: 'Mill Square',
     going: 14,
+    places: null,
     calledOffReason: null,
     routeId: null,
     routeFence: null,

@@ -34,9 +34,10 @@ const keyOf = (shown: readonly unknown[]) =>
 
 /** The key of all data that the preview of a post shows. */
 export function previewKey(post: SharedPost): string {
-  const { id, content, username, isRide, type, distance, date, time, location, going, routeId, routeFence } = post;
-  const { calledOffReason } = post;
-  const facts = [type, distance, date, time, location, going, routeId, routeFence, calledOffReason];
+  const { id, content, username, isRide, type, distance, date, time, location, going, places } = post;
+  const { routeId, routeFence, calledOffReason } = post;
+  const riders = places === null ? going : `${going} ${places}`;
+  const facts = [type, distance, date, time, location, riders, routeId, routeFence, calledOffReason];
   return keyOf([id, content, username, isRide, ...facts]);
 }
 

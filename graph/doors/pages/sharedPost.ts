@@ -32,6 +32,7 @@ export interface SharedPost {
   duration: string | null;
   location: string | null;
   going: number | null;
+  places: number | null;
   calledOffReason: string | null;
   routeId: string | null;
   /** Changes with each change of the author’s privacy zones that affects the route. */
@@ -46,7 +47,7 @@ const sharedStatement = statement(
   `select p.id, ${readColumns}, p.created_at as "createdAt", u.display_name as "displayName",
      r.type, ${shownFigure('distance', 'r')} as distance, ${shownFigure('elevation', 'r')} as elevation,
      to_char(r.date, 'YYYY-MM-DD') as date, to_char(r.time, 'HH24:MI') as time,
-     r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going, r.called_off_reason as "calledOffReason",
+     r.starts_at as "startsAt", r.duration, r.location, r.participant_count as going, r.places, r.called_off_reason as "calledOffReason",
      t.id as "routeId", t.fence as "routeFence"
    from post p join "user" u on u.id = p.author_id ${photoJoin}
    left join ride r on r.id = p.id left join route t on t.id = r.route_id
@@ -83,9 +84,15 @@ export function startText({ date, time }: Pick<SharedPost, 'date' | 'time'>): st
 
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** `14 going`, and `14 of 20 places` for a ride with a maximum. */
+export function goingText({ going, places }: Pick<SharedPost, 'going' | 'places'>): string | null {
+  if (going === null) return null;
+  return places === null ? `${going} going` : `${going} of ${places} places`;
+}
+
 /** The data of a ride as texts, the most important first. Empty for a plain post. */
 export function rideFacts(post: SharedPost): string[] {
-  const { isRide, type, distance, location, going, calledOffReason } = post;
+  const { isRide, type, distance, location, calledOffReason } = post;
   if (!isRide) return [];
   return [
     calledOffReason && `Called off: ${inOneLine(calledOffReason)}`,
@@ -93,7 +100,7 @@ export function rideFacts(post: SharedPost): string[] {
     distance ? bothDistances(distance) : null,
     startText(post),
     location && inOneLine(location),
-    going === null ? null : `${going} going`,
+    goingText(post),
   ].filter((fact) => fact !== null);
 }
 

@@ -32,6 +32,7 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.RIDE_CHANGED]: 'mails about changed plans of rides that you joined',
   [NotificationKind.RIDE_TOMORROW]: 'mails on the day before your rides',
   [NotificationKind.RIDE_DELETED]: 'mails about deleted rides that you joined',
+  [NotificationKind.PLACE_GIVEN]: 'mails about places in rides that you waited for',
   [NotificationKind.CONTENT_REMOVED]: 'mails about content that the operator removes',
   [NotificationKind.APPEAL_DECIDED]: 'mails about decisions of the operator',
   [NotificationKind.WARNING]: 'mails about warnings of the operator',

@@ -84,7 +84,7 @@ async function grown(): Promise<string[]> {
 }
 
 const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
-const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00' };
+const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00', places: 20 };
 
 /** For each endpoint, a body that it accepts and the parameters of its path. */
 const requests: Record<string, () => { path?: string; body: Record<string, unknown> }> = {
@@ -101,6 +101,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /comments/{id}': () => ({ path: `/comments/${made.comment.id}`, body: { content: 'Well ridden indeed' } }),
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
+  'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({
     path: `/rides/${made.ride.id}/moments`,

@@ -33,6 +33,14 @@ export const rideBody = object('The ride data, only for ride posts.', {
     number('The climb in feet. Defaults to 0.', { unit: 'feet', minimum: 0, maximum: limits.elevation }),
   ),
   duration: optional(text('The duration in your own words, such as `2h 30m`.')),
+  places: optional(
+    number('The maximum number of participants, you included. Null for no limit.', {
+      unit: 'places',
+      minimum: 1,
+      maximum: limits.places,
+      examples: [20],
+    }),
+  ),
   map: mapMember,
   routeId: optional(idOf('your own route, returned by `POST /routes`. Null removes the route from the ride')),
   visibility: optional(
@@ -57,7 +65,7 @@ export const postMembers = {
   rideData: optional(rideBody),
 };
 
-type RideBody = { distance?: unknown; elevation?: unknown } & Record<string, unknown>;
+type RideBody = { distance?: unknown; elevation?: unknown; places?: unknown } & Record<string, unknown>;
 
 /** Fills an input of a ride. Numbers are also accepted as texts. */
 export function readRide<Input extends CreateRideInput>(
@@ -67,6 +75,10 @@ export function readRide<Input extends CreateRideInput>(
   if (!ride) return undefined;
   const { location, date, time, timeZone, type: kind, pace, duration, visibility, routeId } = ride;
   const facts = { location, date, time, timeZone, type: kind, pace, duration, visibility, routeId };
-  const numbers = { distance: readNumber(ride.distance), elevation: readNumber(ride.elevation) };
+  const numbers = {
+    distance: readNumber(ride.distance),
+    elevation: readNumber(ride.elevation),
+    places: readNumber(ride.places),
+  };
   return Object.assign(new type(), facts, numbers);
 }

@@ -48,12 +48,14 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
   const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
   const map = await mapOf(ctx, ride);
-  const { calledOffAt: at, calledOffReason: reason } = ride;
+  const { calledOffAt: at, calledOffReason: reason, places } = ride;
+  const waiting = { count: ride.waitingCount, position: ride.viewerWaitingPosition };
   return {
     ...facts,
     isCompleted: isCompleted(ctx, ride),
     map: map && presentMap(map),
     ...(at && reason && { calledOff: { at, reason } }),
+    ...(places !== null && { places, waiting }),
   };
 }
 

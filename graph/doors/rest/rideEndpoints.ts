@@ -17,6 +17,8 @@ const savedPageSize = 100;
 const postId = idOf('the ride post');
 const unknown = { 404: 'Post not found, or Ride not found for a plain post' };
 
+const notOpen = 'Cannot join a ride that has already passed, or that is called off';
+
 const count = Type.Integer({ minimum: 0, description: 'The number of participants.' });
 const isParticipating = Type.Boolean({ description: 'Whether the member participates.' });
 const countIfSeen = Type.Unsafe<number | null>({
@@ -54,7 +56,7 @@ export const rideEndpoints = [
     params: { postId },
     body: { userId: ownId },
     returns: Participation,
-    refuses: { 400: 'Cannot join a ride that has already passed, or that is called off', ...unknown },
+    refuses: { 400: notOpen, 409: 'The ride is full: ask for a place with `PUT /rides/{postId}/waiting`', ...unknown },
     answer: (ctx, { params: { postId } }) => participate(ctx, postId, true),
   }),
   route({

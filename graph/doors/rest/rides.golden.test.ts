@@ -8,6 +8,7 @@ const ride = ({ ride }: World) => ({ params: { postId: ride.id } });
 const unknown = { ask: () => ({ params: { postId: nobodysId } }), ...refuses(404, 'Post not found') };
 const plain = { ask: ({ post }: World) => ({ params: { postId: post.id } }), ...refuses(404, 'Ride not found') };
 const past = ({ app, ride }: World) => app.run(`update ride set date = '2020-01-01' where id = $1`, ride.id);
+const full = ({ app, ride }: World) => app.run('update ride set places = 1 where id = $1', ride.id);
 const isSaved = ({ app, ben, ride }: World) => app.as(ben).post(`/api/rides/${ride.id}/save`);
 
 /** The test ride as RFC 5545 text, before long lines are folded. */
@@ -56,6 +57,13 @@ golden('POST /api/rides/{postId}/join', [
     given: past,
     ask: ride,
     ...refuses(400, 'Cannot join a ride that has already passed'),
+  },
+  {
+    it: 'is 409 for a full ride',
+    by: 'cleo',
+    given: full,
+    ask: ride,
+    ...refuses(409, 'This ride is full. You can join its waiting list.'),
   },
   { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
   {

@@ -14,6 +14,7 @@ import { rideEndpoints } from './rideEndpoints.ts';
 import { routeEndpoints } from './routeEndpoints.ts';
 import { searchEndpoints } from './searchEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
+import { waitingEndpoints } from './waitingEndpoints.ts';
 
 export interface Section {
   name: string;
@@ -33,7 +34,11 @@ export const sections: Section[] = [
     description: 'Comments on posts, and replies to comments.',
     routes: commentEndpoints,
   },
-  { name: 'Rides', description: 'Participation in rides, and saved rides.', routes: rideEndpoints },
+  {
+    name: 'Rides',
+    description: 'Participation in rides, and saved rides.',
+    routes: [...rideEndpoints, ...waitingEndpoints],
+  },
   {
     name: 'Routes',
     description: 'Routes of rides: uploaded as GPX or TCX, downloaded as GPX.',

@@ -25,12 +25,35 @@ export const followBlockGuard = guard(
   `${skipWhereBlocked('new.follower_id', 'new.followed_id')} return new;`,
 );
 
-/** A participation is not inserted if the member or the ride's author has blocked the other. */
+/** The body of a guard of what a member takes part in. `leader` is the author of the ride. */
+const withLeader = (statements: string) =>
+  `declare leader uuid := (select author_id from post where id = new.post_id); begin ${statements} return new; end;`;
+const skipWhereLeaderBlocked = skipWhereBlocked('new.user_id', 'leader');
+
+/**
+ * A participation is not inserted if the member or the ride's author has blocked the other. A member who waits passed this guard
+ * before, and a block ends the waiting. The transaction that gives them the place holds the ride, and so must not lock their pair.
+ */
 export const participantBlockGuard = guard(
   'ride_participant_block_guard',
-  `declare leader uuid := (select author_id from post where id = new.post_id);
-   begin
-     if leader <> new.user_id then ${skipWhereBlocked('new.user_id', 'leader')} end if;
-     return new;
-   end;`,
+  withLeader(
+    `if leader <> new.user_id and not exists (
+       select from ride_waiting where post_id = new.post_id and user_id = new.user_id
+     ) then ${skipWhereLeaderBlocked} end if;`,
+  ),
+);
+
+/**
+ * The same for a member who asks for a place. A member who participates does not wait. A row without an instant gets one later than
+ * all others of the ride, whose row the caller holds, so that two members never have the same turn.
+ */
+export const waitingGuard = guard(
+  'ride_waiting_guard',
+  withLeader(
+    `if leader <> new.user_id then ${skipWhereLeaderBlocked} end if;
+     if exists (select from ride_participant where post_id = new.post_id and user_id = new.user_id) then return null; end if;
+     new.created_at := coalesce(new.created_at, greatest(clock_timestamp(), (
+       select max(created_at) + interval '1 millisecond' from ride_waiting where post_id = new.post_id
+     )));`,
+  ),
 );

@@ -11,6 +11,7 @@ export const NotificationKind = {
   RIDE_CHANGED: 'rideChanged',
   RIDE_TOMORROW: 'rideTomorrow',
   RIDE_DELETED: 'rideDeleted',
+  PLACE_GIVEN: 'placeGiven',
   CONTENT_REMOVED: 'removed',
   APPEAL_DECIDED: 'decided',
   WARNING: 'warning',
@@ -52,6 +53,8 @@ describeEnum(
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
       'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
+    PLACE_GIVEN:
+      'The viewer waited for a place in a ride and now participates: see `post`. Nobody else acted. It disappears when the viewer leaves the ride.',
     CONTENT_REMOVED: 'The operator has removed something of the viewer’s: see `takedown`.',
     APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
     WARNING: 'The operator has warned the viewer: see `takedown`.',

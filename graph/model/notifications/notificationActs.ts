@@ -82,6 +82,12 @@ const deletions: Acts = (_viewerId, n) =>
   `select case when not ${isBeingDeleted(`${n}.actor_id`)} then ${n}.actor_id end, ${n}.at, null::uuid
    where ${n}.kind = 'rideDeleted' and (${n}.actor_id is null or not ${isHiddenForNow(`${n}.actor_id`)})`;
 
+/** The author of the ride stands for it. A member who has left has no place. */
+const places: Acts = (_viewerId, n) =>
+  `select p.author_id, ${n}.at, null::uuid from post p
+   join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id
+   where ${n}.kind = 'placeGiven' and p.id = ${n}.post_id`;
+
 /** Decisions of the operator have no actor. */
 const decisions: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
@@ -101,6 +107,7 @@ const byKind = [
   [NotificationKind.RIDE_CHANGED, changes],
   [NotificationKind.RIDE_TOMORROW, reminders],
   [NotificationKind.RIDE_DELETED, deletions],
+  [NotificationKind.PLACE_GIVEN, places],
 ] as const;
 
 const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups];

@@ -13,6 +13,7 @@ import { postMediaIndex } from '../media/mediaIndexes.ts';
 import { postPicturesTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
 import { postDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
+import { postPlacesTrigger } from '../rides/placeTriggers.ts';
 import { postSearchTrigger, searchColumn, wordsTrigger } from '../search/searchColumns.ts';
 import { User } from '../users/User.ts';
 
@@ -78,6 +79,7 @@ const newestFirst = 'created_at desc, id desc';
 @Trigger(postCancellationTrigger)
 @Trigger(postDeletionTrigger)
 @Trigger(postPicturesTrigger)
+@Trigger(postPlacesTrigger)
 @Trigger(goneTrigger('post'))
 @Index({ name: 'post_media_urls_index', expression: postMediaIndex })
 export class Post extends Node {

@@ -7,7 +7,7 @@
  */
 export const heldRide = (rideId: string): string =>
   `with noted as (select id from post where id = ${rideId} for key share),
-   held as (select r.id from noted join ride r on r.id = noted.id for no key update of r)`;
+   held as (select r.id, r.waiting_count from noted join ride r on r.id = noted.id for no key update of r)`;
 
 /** The SQL that records removals: the rows of a query with `post_id` and `id`. It returns the `id` of each. */
 export const noteRemoval = (kind: string, gone: string, authorIds: string, at: string): string =>

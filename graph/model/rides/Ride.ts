@@ -10,6 +10,7 @@ import { rideDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
 import { Post } from '../posts/Post.ts';
 import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
+import { ridePlacesTrigger } from './placeTriggers.ts';
 
 /** The type of a ride if its author gives none. */
 export const defaultRideType = 'road';
@@ -25,7 +26,7 @@ export const defaultRideType = 'road';
 @SqlIndex('ride_route_id_index', '"ride" (route_id) where route_id is not null')
 @Check({
   name: 'ride_numbers_check',
-  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0`,
+  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and places > 0`,
 })
 @Check({
   name: 'ride_called_off_check',
@@ -37,6 +38,7 @@ export const defaultRideType = 'road';
 @Trigger(rideSequenceTrigger)
 @Trigger(rideChangeTrigger)
 @Trigger(rideDeletionTrigger)
+@Trigger(ridePlacesTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;
@@ -135,6 +137,18 @@ export class Ride extends Node {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'The number of participants. It includes the author unless they have left.' })
   participantCount: number = 0;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The maximum number of participants, the author included while they participate. Null for no limit. `participantCount` can exceed it after the author has lowered it.',
+  })
+  places: number | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of members who wait for a place. They do not participate.' })
+  waitingCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, {

@@ -8,7 +8,13 @@ import { Ride } from './Ride.ts';
  * A row of a ride as everyone may read it: distance and climb come from `shownFigure`, and the visibility is the
  * privacy of its post. `viewerIsParticipating` is set only on rows that were read with their posts.
  */
-export type RideRow = Ride & { visibility: Privacy; hiddenMomentCount: number; viewerIsParticipating?: boolean };
+export type RideRow = Ride & {
+  visibility: Privacy;
+  hiddenMomentCount: number;
+  /** 1 for the viewer who gets the next place. Null for a viewer who does not wait. */
+  viewerWaitingPosition: number | null;
+  viewerIsParticipating?: boolean;
+};
 
 interface Place {
   ride: string;
@@ -17,12 +23,22 @@ interface Place {
   under?: string;
 }
 
+/** The place of the viewer in the waiting list of a ride, as SQL. Rides without a list cost no look-up. */
+const waitingPosition = (viewerId: string, ride: string) =>
+  `case when ${ride}.waiting_count > 0 then (
+     select (
+       select count(*)::int from ride_waiting ahead
+       where ahead.post_id = mine.post_id and (ahead.created_at, ahead.user_id) <= (mine.created_at, mine.user_id)
+     ) from ride_waiting mine where mine.post_id = ${ride}.id and mine.user_id = ${viewerId}
+   ) end`;
+
 /** The columns of a ride and its post of these aliases. */
 export function rideColumns(viewerId: string, { ride, post, under = '' }: Place): string {
   const prefix = under && `${under}.`;
   const instead = { distance: shownFigure('distance', ride), elevation: shownFigure('elevation', ride) };
   return `${columnsOf(Ride, ride, { under, instead })}, ${post}.privacy as "${prefix}visibility",
-    ${hiddenMomentCount(viewerId, ride, post)} as "${prefix}hiddenMomentCount"`;
+    ${hiddenMomentCount(viewerId, ride, post)} as "${prefix}hiddenMomentCount",
+    ${waitingPosition(viewerId, ride)} as "${prefix}viewerWaitingPosition"`;
 }
 
 /** Whether the viewer participates in a ride, as SQL. */

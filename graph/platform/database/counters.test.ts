@@ -17,6 +17,8 @@ const drifted = `
     where like_count <> (select count(*) from post_like where post_id = p.id)
   union all select 'ride.participant_count', r.id from ride r
     where participant_count <> (select count(*) from ride_participant where post_id = r.id)
+  union all select 'ride.waiting_count', r.id from ride r
+    where waiting_count <> (select count(*) from ride_waiting where post_id = r.id)
   union all select 'group.member_count', g.id from "group" g
     where member_count <> (select count(*) from group_member where group_id = g.id)
   union all select 'event.participant_count', e.id from event e

@@ -66,6 +66,7 @@ export const bonds = {
     ['blocked', "other's public ride"],
     ['blocker', "other's public ride"],
   ],
+  waitings: [['other', "owner's public ride"]],
   savedRides: [
     ['owner', "owner's private ride"],
     ['participant', "owner's public ride"],
@@ -87,8 +88,10 @@ export const organisers = [
 export const takingBack: Record<string, keyof typeof bonds> = {
   'mutation setLike': 'likes',
   'mutation setRideParticipation': 'participations',
+  'mutation setRideWaiting': 'waitings',
   'mutation setRideSaved': 'savedRides',
   'DELETE /rides/{postId}/leave/{userId}': 'participations',
+  'DELETE /rides/{postId}/waiting': 'waitings',
   'DELETE /rides/{postId}/save': 'savedRides',
   'POST /likes/toggle': 'likes',
 };

@@ -114,6 +114,8 @@ export const facts: Record<string, Fact> = {
   'Ride.momentCount': countUnder('moment', inPost),
   'Post.likeCount': countTo('likes'),
   'Ride.participantCount': countTo('participations'),
+  'Ride.waitingCount': countTo('waitings'),
+  'Ride.viewerWaitingPosition': ({ viewer, name }) => Number(isBound(bonds.waitings, viewer, name)),
   'Group.memberCount': countTo('memberships'),
   'Group.followedMemberCount': ({ viewer, name }) =>
     bonds.follows.filter(([from, to]) => from === viewer && isBound(bonds.memberships, to, name)).length,
@@ -162,6 +164,7 @@ export const factsOfThings: readonly string[] = [
   'Ride.distance',
   'Ride.elevation',
   'Ride.isCompleted',
+  'Ride.places',
   'Place.lat',
   'Place.lng',
   'Picture.width',

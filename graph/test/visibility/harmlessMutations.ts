@@ -11,6 +11,7 @@ import {
   calledOffAgain,
   groupNames,
   has,
+  leavable,
   likeable,
   makeToDelete,
   mine,
@@ -104,7 +105,9 @@ export const harmlessMutations: Record<string, Mutation> = {
   updateComment: async (writer) =>
     (await sentAgain(writer, 'comment', 'ride')).map(({ id, content }) => ({ input: { commentId: id, content } })),
   deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
-  setRideParticipation: ofRides('participating', 'participations'),
+  setRideParticipation: (writer) =>
+    leavable(writer).map(({ id, name }) => ({ postId: id, participating: has(writer, 'participations', name) })),
+  setRideWaiting: ofRides('waiting', 'waitings'),
   setRideSaved: ofRides('saved', 'savedRides'),
   callOffRide: (writer) => calledOffAgain(writer).map((input) => ({ input })),
   putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),

@@ -6,6 +6,7 @@ import {
   calledOffAgain,
   groupNames,
   has,
+  leavable,
   likeable,
   makeToDelete,
   mine,
@@ -46,6 +47,7 @@ const untie =
 
 const nothing: Route = () => [];
 const rideNames = (writer: Writer) => rides(writer).map(({ name }) => name);
+const leavableNames = (writer: Writer) => leavable(writer).map(({ name }) => name);
 const groups = () => groupNames;
 const eventNames = () => ['event'];
 
@@ -69,12 +71,14 @@ export const harmlessRestWrites: Record<string, Route> = {
     (await sentAgain(writer, 'comment', 'rideData')).map(({ id, content }) => at(`/comments/${id}`, { content })),
   'DELETE /comments/{id}': async (writer) => [at(`/comments/${await makeToDelete(writer, 'comment')}`)],
   'POST /rides/{postId}/join': tie('participations', rideNames, (id) => at(`/rides/${id}/join`)),
-  'DELETE /rides/{postId}/leave/{userId}': untie('participations', rideNames, (id, { me }) =>
+  'DELETE /rides/{postId}/leave/{userId}': untie('participations', leavableNames, (id, { me }) =>
     at(`/rides/${id}/leave/${me.id}`),
   ),
   'PUT /rides/{postId}/call-off': (writer) =>
     calledOffAgain(writer).map(({ postId, ...body }) => at(`/rides/${postId}/call-off`, body)),
   'DELETE /rides/{postId}/call-off': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/call-off`)),
+  'PUT /rides/{postId}/waiting': tie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
+  'DELETE /rides/{postId}/waiting': untie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'POST /rides/{postId}/moments': async (writer) =>

@@ -48,6 +48,7 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   registrations: ['event_registration', 'user_id', 'event_id'],
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],
+  waitings: ['ride_waiting', 'user_id', 'post_id'],
   savedRides: ['saved_ride', 'user_id', 'post_id'],
   // Last: a block keeps follows and participations from being inserted.
   blocks: ['block', 'blocker_id', 'blocked_id'],

@@ -92,7 +92,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   const { app, marks, zone, members } = makings;
   const words = ['pace', 'type', 'location', 'duration'].map((fact) => [fact, marks.word(name, fact)]);
   const start = { ...zone.wallClock(instantOf(makings, name, 'startsAt')), time_zone: zone.timeZone };
-  const numbers = figuresOf(rideCount);
+  const numbers = { ...figuresOf(rideCount), places: 9 };
   marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });

@@ -32,6 +32,9 @@ export const likeable = (writer: Writer) => visible(writer, 'post').filter(({ au
 export const rides = (writer: Writer) => visible(writer, 'post').filter(({ isRide }) => isRide);
 const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRide }) => isRide);
 
+/** The rides that the writer can leave without an effect: leaving would end the waiting for a place. */
+export const leavable = (writer: Writer) => rides(writer).filter(({ name }) => !has(writer, 'waitings', name));
+
 export const takingPlace = (writer: Writer) => ownRides(writer).filter(({ name }) => !isCalledOff(name));
 
 /** The writer's rides that are called off, with the reason that they have. */

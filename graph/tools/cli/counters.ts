@@ -37,6 +37,7 @@ export const counters: readonly Counter[] = [
   { table: 'post', column: 'comment_count', counted: 'comment', by: 'post_id' },
   { table: 'comment', column: 'reply_count', counted: 'comment', by: 'parent_id' },
   { table: 'ride', column: 'participant_count', counted: 'ride_participant', by: 'post_id' },
+  { table: 'ride', column: 'waiting_count', counted: 'ride_waiting', by: 'post_id' },
   { table: 'ride', column: 'moment_count', counted: 'moment', by: 'post_id' },
   { table: 'event', column: 'participant_count', counted: 'event_registration', by: 'event_id' },
 ];

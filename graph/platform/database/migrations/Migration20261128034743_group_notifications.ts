@@ -10,6 +10,7 @@ const before = [
   'rideChanged',
   'rideTomorrow',
   'rideDeleted',
+  'placeGiven',
   'removed',
   'decided',
   'warning',

@@ -1,0 +1,78 @@
+import { columnTrigger, isChanged, rowTrigger } from '../../platform/database/triggers.ts';
+import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
+import { notifying } from '../notifications/notifying.ts';
+import { isOpenToParticipant } from '../notifications/rideChangeTrigger.ts';
+
+// A full ride has a waiting list. Triggers give a free place to the first who may have it, in the transaction that frees it, so that
+// no path and no crash leaves a place empty while somebody waits. All of them hold the ride, and its counters are up to date.
+
+// Equal to `visiblePosts`, which the tables cannot import. `rp` is the waiting member.
+const mayRead = `(p.author_id = rp.user_id or ${isOpenToParticipant('p')}) and not ${isHiddenFromViewer('rp.user_id', 'p.author_id')}`;
+
+/**
+ * The statements that give the free places of a ride. A member who is suspended or may not read the ride now keeps the turn, and the
+ * next one gets the place. So does a member whose row is locked, because their account is being deleted. A deletion of the post holds the
+ * post and waits for the ride, so a locked post is skipped: nobody needs a place in it.
+ */
+const givePlaces = (rideId: string) =>
+  `with open as (
+     select r.id, p.author_id, case when r.places is not null then greatest(r.places - r.participant_count, 0) end as free
+     from ride r join post p on p.id = r.id
+     where r.id = ${rideId} and r.waiting_count > 0 and r.called_off_at is null and (r.starts_at is null or r.starts_at > now())
+     for key share of p skip locked
+   ), chosen as (
+     select rp.post_id, rp.user_id, open.author_id
+     from open join ride_waiting rp on rp.post_id = open.id join post p on p.id = open.id join "user" u on u.id = rp.user_id
+     where u.suspended_at is null and ${mayRead}
+     order by rp.created_at, rp.user_id limit (select free from open) for key share of u skip locked
+   ), given as (
+     insert into ride_participant (post_id, user_id, created_at) select post_id, user_id, now() from chosen on conflict do nothing
+   )
+   ${notifying(
+     `select user_id, 'placeGiven' as kind, post_id as subject_id, post_id, null::uuid as comment_id, now() as at from chosen
+      union all
+      (select author_id, 'join', post_id, post_id, null::uuid, now() from chosen where user_id <> author_id limit 1)`,
+   )};`;
+
+// Its name comes after that of the counter. Triggers of one event run in the order of their names.
+export const placeFreedTrigger = rowTrigger(
+  'ride_participant_place_freed',
+  'after',
+  'delete',
+  `${givePlaces('old.post_id')} return null;`,
+);
+
+/** A participant no longer waits. */
+export const placeTakenTrigger = rowTrigger(
+  'ride_participant_place_taken',
+  'after',
+  'insert',
+  'delete from ride_waiting where post_id = new.post_id and user_id = new.user_id; return null;',
+);
+
+/** A higher maximum, a ride that is on again, and a later start. */
+export const ridePlacesTrigger = columnTrigger({
+  table: 'ride',
+  name: 'ride_places',
+  timing: 'after',
+  events: ['update'],
+  columns: ['places', 'called_off_at', 'date', 'time', 'time_zone'],
+  body: `${givePlaces('new.id')} return null;`.replaceAll(/\s+/g, ' '),
+  when: 'new."waiting_count" > 0',
+});
+
+const audience = ['privacy', 'group_id'];
+
+/** Members who could not read the ride before may be able to now. */
+export const postPlacesTrigger = columnTrigger({
+  table: 'post',
+  name: 'post_places',
+  timing: 'after',
+  events: ['update'],
+  columns: audience,
+  body: `perform 1 from ride where id = new.id and waiting_count > 0 for no key update; ${givePlaces('new.id')} return null;`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
+  when: `new."is_ride" and ${isChanged(audience)}`,
+});
