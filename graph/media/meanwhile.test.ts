@@ -75,6 +75,29 @@ describe('a moment whose picture is being stored', () => {
   });
 });
 
+test.each([
+  ['post', 'createPost', 'CreatePostInput', () => ({ content: 'Look', mediaUrls: [picture] })],
+  ['moment', 'shareMoment', 'ShareMomentInput', () => ({ postId: ride.id, imageUrl: picture })],
+])(
+  'a %s whose picture is being stored is not written when its author is suspended',
+  async (table, field, type, input) => {
+    const written = () => app.run(`select id from ${table} where author_id = $1 order by id`, ben.id);
+    const before = await written();
+    const { limiter } = app.backend.services;
+    const consume = limiter.consume.bind(limiter);
+    // While a picture is stored, its owner is locked, so the suspension comes just before it is decoded.
+    vi.spyOn(limiter, 'consume').mockImplementation(async (bucket, ...charged) => {
+      if (bucket === 'uploads') await app.run('update "user" set suspended_at = now() where id = $1', ben.id);
+      return consume(bucket, ...charged);
+    });
+    const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ${table} { id } } }`;
+    const { error } = await app.as(ben).query(document, { input: input() });
+    await app.run('update "user" set suspended_at = null');
+    expect(error?.code).toBe('UNAUTHENTICATED');
+    expect(await written()).toEqual(before);
+  },
+);
+
 describe('a post for a group whose picture is being stored', () => {
   const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
   const fault = { code: 'FORBIDDEN', message: 'Join this group to post to it', field: 'groupId' };

@@ -5,7 +5,7 @@ import { isDataUrl, ownPath, storedForm } from '../model/media/imageUrls.ts';
 import { hashOf, masterName, mediaUrl } from '../model/media/mediaUrl.ts';
 import { statement } from '../platform/database/sql.ts';
 import { callerOf } from '../platform/lib/access.ts';
-import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { badInput, DomainError, endedSession } from '../platform/lib/errors.ts';
 import type { PictureFault } from '../platform/storage/inbox.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import { maxImageBytes } from '../platform/storage/maxImageBytes.ts';
@@ -138,10 +138,19 @@ interface Showing {
   readonly shown?: readonly string[];
 }
 
+const activeStatement = statement('media.senderIsActive', 'select from "user" where id = $1 and suspended_at is null');
+
+/** Throws UNAUTHENTICATED if the viewer was suspended while pictures were stored, which can take minutes. */
+async function requireActive({ sql, viewer }: Context): Promise<void> {
+  if (viewer && (await sql(activeStatement, [viewer.id])).length === 0)
+    throw new DomainError('UNAUTHENTICATED', endedSession);
+}
+
 /**
  * Stores the pictures among the URLs that are data URLs and returns the URLs to store, in the same order. URLs of other
  * sites are normalised. Pictures that the viewer has uploaded or the row already shows stay as they are. Throws
- * BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, and CONFLICT if the member has no space left.
+ * BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, CONFLICT if the member has no space left, and UNAUTHENTICATED if the member is
+ * suspended meanwhile.
  */
 export async function storeImages(ctx: Context, given: readonly string[], showing: Showing): Promise<string[]> {
   const { field } = showing;
@@ -160,6 +169,7 @@ export async function storeImages(ctx: Context, given: readonly string[], showin
   const keeper = keeperOf(ctx);
   const kept: string[] = [];
   for (const image of images) kept.push(typeof image === 'string' ? image : await keepPicture(keeper, image));
+  if (urls.some(isDataUrl)) await requireActive(ctx);
   return kept;
 }
 
