@@ -39,7 +39,9 @@ export type MailOrder =
       readonly at: string;
     }
   /** A notice of a new password, to a member whose passkeys it has removed. */
-  | { readonly kind: 'passkeysRemoved'; readonly userId: string; readonly at: string };
+  | { readonly kind: 'passkeysRemoved'; readonly userId: string; readonly at: string }
+  /** The same to a member who had no passkeys. */
+  | { readonly kind: 'passwordChanged'; readonly userId: string; readonly at: string };
 
 /** An order with the id of its mail. */
 export type NumberedOrder = MailOrder & { readonly id: string };

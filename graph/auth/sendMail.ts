@@ -16,6 +16,7 @@ import {
   newSignInLetter,
   passkeyChangedLetter,
   passkeysRemovedLetter,
+  passwordChangedLetter,
   resetLetter,
 } from './letters.ts';
 import { type MailOrder, mailJob, type NumberedOrder } from './mailOrders.ts';
@@ -111,6 +112,16 @@ const cureFor = ({ services }: Host, { hasPassword }: Recipient): Cure => ({
   forgotUrl: hasPassword && services.passwords ? `${services.publicUrl}/forgot` : null,
 });
 
+/** The mail of a new password. */
+const ofNewPassword =
+  (letterOf: typeof passwordChangedLetter) =>
+  async (host: Host, { userId, at }: { readonly userId: string; readonly at: string }): Promise<Mail | null> => {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.address) return null;
+    const letter = letterOf(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  };
+
 const paths: Record<AccountTokenKind, string> = { reset: '/reset/', confirm: '/confirm/' };
 
 const linkOf = ({ services }: Host, kind: AccountTokenKind, { token, expiresAt }: Issued) => ({
@@ -171,12 +182,8 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
     const letter = passkeyChangedLetter(readerOf(host, recipient), facts, cureFor(host, recipient));
     return { to: recipient.address, letter };
   },
-  async passkeysRemoved(host, { userId, at }) {
-    const recipient = await recipientById(host, userId);
-    if (!recipient?.address) return null;
-    const letter = passkeysRemovedLetter(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
-    return { to: recipient.address, letter };
-  },
+  passkeysRemoved: ofNewPassword(passkeysRemovedLetter),
+  passwordChanged: ofNewPassword(passwordChangedLetter),
   async invitation({ sql, services }, { invitationId }) {
     const now = new Date();
     const [invitation] = await sql<Invited>(invitationStatement, [invitationId, now]);
