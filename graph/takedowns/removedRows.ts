@@ -107,6 +107,10 @@ const settleTexts = [
    ) update ride set sequence = c.sequence + 1, changed_at = now() from cancelled c where ride.id = c.subject_id`,
   `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
      and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
+  // The trigger of insertions marks each notification for a mail, also one that was mailed before the removal.
+  `update notification n set mail_due_at = (r.row ->> 'mail_due_at')::timestamptz from takedown_row r
+   where r.takedown_id = $1 and r.table_name = 'notification' and n.id = (r.row ->> 'id')::uuid
+     and n.mail_due_at is distinct from (r.row ->> 'mail_due_at')::timestamptz`,
 ];
 
 /** Inserts the rows of a takedown again. Throws CONFLICT if the root cannot come back: it depends on something deleted since. */
