@@ -103,6 +103,17 @@ export const passkeyChangedLetter = (
   notes: stepsOf(cure),
 });
 
+export const passwordChangedLetter = (reader: Reader, { at }: { readonly at: Date }, cure: Cure): Letter => ({
+  subject: 'Your password was changed',
+  paragraphs: [
+    greeting(reader),
+    `Your password was changed on ${sayInstant(at, reader.timeZone)}.`,
+    'If it was you, you need not do anything.',
+  ],
+  link: settingsLink(cure),
+  notes: stepsOf(cure),
+});
+
 export const passkeysRemovedLetter = (reader: Reader, { at }: { readonly at: Date }, cure: Cure): Letter => ({
   subject: 'Your password was changed',
   paragraphs: [

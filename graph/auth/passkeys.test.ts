@@ -207,7 +207,7 @@ describe('a mail', () => {
     expect((await here.query(change, { input })).error).toBeNull();
     expect((await here.query(listDocument)).data.viewer.passkeys).toEqual([]);
     expect((await runHere(environment, 'user', 'password', 'kim')).code).toBe(0);
-    expect((await subjectsTo(address)).filter((subject) => subject === changed)).toHaveLength(2);
+    expect((await subjectsTo(address)).filter((subject) => subject === changed)).toHaveLength(3);
   });
 
   test('keeps the passkeys of an account that gets its first password', async () => {
@@ -217,11 +217,11 @@ describe('a mail', () => {
     expect((await visitor().signInBy(authenticator)).fault).toBeNull();
   });
 
-  test('does not tell a member without passkeys of a new password', async () => {
+  test('tells a member without passkeys of a new password too', async () => {
     const leo = await app.member('leo');
     const address = await giveAddress(app, leo);
     const environment = { ...environmentOf(app), ...server.variables };
     expect((await runHere(environment, 'user', 'password', 'leo')).code).toBe(0);
-    expect(await subjectsTo(address)).toEqual([]);
+    expect(await subjectsTo(address)).toEqual([changed]);
   });
 });

@@ -128,16 +128,17 @@ async function insertPasskey(ctx: Context, name: string, key: PasskeyKey): Promi
 
 /**
  * Removes the passkeys of a member whose password is being replaced, but not if it is their first password. Call `openOrders` before
- * the transaction, and this before the new password is stored.
+ * the transaction, and this before the new password is stored. Returns whether there were any, which a mail then tells the member.
  */
 export async function removeAllPasskeys(
   ctx: Pick<Context, 'services' | 'now'>,
   sql: Sql,
   userId: string,
-): Promise<void> {
-  if ((await sql(removeAllStatement, [userId])).length === 0) return;
+): Promise<boolean> {
+  if ((await sql(removeAllStatement, [userId])).length === 0) return false;
   const order = { kind: 'passkeysRemoved', userId, at: ctx.now.toISOString() } as const;
   await orderMail(ctx.services, `passkeysRemoved ${userId} ${order.at}`, order, sql);
+  return true;
 }
 
 /** Removes a passkey of the viewer. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in. */

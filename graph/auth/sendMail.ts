@@ -14,6 +14,7 @@ import {
   newSignInLetter,
   passkeyChangedLetter,
   passkeysRemovedLetter,
+  passwordChangedLetter,
   resetLetter,
 } from './letters.ts';
 import {
@@ -65,6 +66,16 @@ const cureFor = ({ services }: Host, { hasPassword }: Recipient): Cure => ({
   settingsUrl: `${services.publicUrl}/settings`,
   forgotUrl: hasPassword && services.passwords ? `${services.publicUrl}/forgot` : null,
 });
+
+/** The mail of a new password. */
+const ofNewPassword =
+  (letterOf: typeof passwordChangedLetter) =>
+  async (host: Host, { userId, at }: { readonly userId: string; readonly at: string }): Promise<Mail | null> => {
+    const recipient = await recipientById(host, userId);
+    if (!recipient?.address) return null;
+    const letter = letterOf(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
+    return { to: recipient.address, letter };
+  };
 
 const paths = { reset: '/reset/', confirm: '/confirm/' } as const;
 
@@ -126,15 +137,11 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
     const letter = passkeyChangedLetter(readerOf(host, recipient), facts, cureFor(host, recipient));
     return { to: recipient.address, letter };
   },
-  async passkeysRemoved(host, { userId, at }) {
-    const recipient = await recipientById(host, userId);
-    if (!recipient?.address) return null;
-    const letter = passkeysRemovedLetter(readerOf(host, recipient), { at: new Date(at) }, cureFor(host, recipient));
-    return { to: recipient.address, letter };
-  },
   waiting: writeWaiting,
   suspended: writeSuspended,
   suspensionDecided: writeSuspensionDecided,
+  passkeysRemoved: ofNewPassword(passkeysRemovedLetter),
+  passwordChanged: ofNewPassword(passwordChangedLetter),
   async invitation({ sql, services }, { invitationId }) {
     const now = new Date();
     const [invitation] = await sql<Invited>(invitationStatement, [invitationId, now]);

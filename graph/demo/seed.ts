@@ -34,7 +34,10 @@ async function storePictures({ orm, services }: Backend, names: readonly Picture
   const urls = new Map<PictureName, string>();
   for (const name of names) {
     const bytes = await readFile(projectFile('graph/demo/pictures', name));
-    urls.set(name, await keepPicture(keeper, { ...(await describePicture(bytes)), ownerId: null }));
+    urls.set(
+      name,
+      await keepPicture(keeper, { ...(await describePicture(bytes)), ownerId: null }, { field: 'pictures' }),
+    );
   }
   return urls;
 }

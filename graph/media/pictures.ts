@@ -73,11 +73,19 @@ export interface PictureKeeper {
   readonly now: Date;
 }
 
-/** Stores normalised bytes once and returns their URL. The same bytes always have the same URL. */
-export async function keepPicture({ em, store, now }: PictureKeeper, picture: OwnedPicture): Promise<string> {
+/**
+ * Stores normalised bytes once and returns their URL. The same bytes always have the same URL. Throws BAD_USER_INPUT if a member sends
+ * bytes that were taken down, and the row does not show them.
+ */
+export async function keepPicture(
+  { em, store, now }: PictureKeeper,
+  picture: OwnedPicture,
+  showing: Showing,
+): Promise<string> {
   const { bytes, width, height, placeholder, ownerId } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex');
   await withMediaLock(em, hash, async (transaction) => {
+    if (ownerId !== null) await refuseTakenDown(transaction, [mediaUrl(hash)], showing, takenDown);
     await refuseTooManyBytes(transaction, { hash, ownerId, size: bytes.length });
     // The bytes are stored first, so that no row is without them.
     await store.put(masterName(hash), bytes);
@@ -121,13 +129,21 @@ async function showAgain(ctx: Context, urls: readonly string[], { field, shown =
 const notSent = (field: string) =>
   badInput(`${field} names a picture that you have not sent: send the picture itself`, field);
 
+export const takenDown = (field: string) =>
+  badInput(`${field} has a picture that the operator has removed: leave it out`, field);
+
 const takenDownText = `select from media m where m.hash = any(string_to_array(?, ' ')) and ${isTakenDown('m')}`;
 
 /** Throws BAD_USER_INPUT if a URL names a picture that was taken down, and the row, which is locked, does not show it. */
-export async function refuseTakenDown(em: EntityManager, urls: readonly string[], showing: Showing): Promise<void> {
+export async function refuseTakenDown(
+  em: EntityManager,
+  urls: readonly string[],
+  showing: Showing,
+  fault = notSent,
+): Promise<void> {
   const stay = new Set(hashesOf(showing.shown ?? []));
   const added = hashesOf(urls).filter((hash) => !stay.has(hash));
-  if (added.length > 0 && (await em.execute(takenDownText, [added.join(' ')])).length > 0) throw notSent(showing.field);
+  if (added.length > 0 && (await em.execute(takenDownText, [added.join(' ')])).length > 0) throw fault(showing.field);
 }
 
 const hashesOf = (urls: readonly string[]): string[] => urls.flatMap((url) => hashOf(url) ?? []);
@@ -168,7 +184,7 @@ export async function storeImages(ctx: Context, given: readonly string[], showin
   if (urls.some(isDataUrl)) await showAgain(ctx, urls, showing);
   const keeper = keeperOf(ctx);
   const kept: string[] = [];
-  for (const image of images) kept.push(typeof image === 'string' ? image : await keepPicture(keeper, image));
+  for (const image of images) kept.push(typeof image === 'string' ? image : await keepPicture(keeper, image, showing));
   if (urls.some(isDataUrl)) await requireActive(ctx);
   return kept;
 }

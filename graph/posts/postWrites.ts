@@ -1,7 +1,7 @@
 import { CheckConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { refuseTakenDown } from '../media/pictures.ts';
+import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
@@ -105,6 +105,8 @@ interface Edit {
   readonly ride: 'none' | 'new' | 'edited';
   /** Whether the request names the pictures of a post that exists. */
   readonly hasPictures?: boolean;
+  /** Whether the edit shows the pictures that the post has to members who could not see them. */
+  readonly opensPictures?: boolean;
   /** The `updatedAt` that the author has read. Null or absent: the last edit wins. */
   readonly expectedUpdatedAt?: Date | null;
 }
@@ -122,7 +124,7 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     if (edit.isForGroup) await requireMembership(transaction, post);
     const editsRide = edit.ride === 'edited';
     if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
-    if (edit.hasPictures) await lockPictures(transaction, post);
+    if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);
     const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
@@ -145,10 +147,15 @@ async function lockUnedited(em: EntityManager, id: string, updatedAt: Date | nul
 
 const picturesText = 'select media_urls as urls from post where id = ? for no key update';
 
-/** Locks a post, and throws BAD_USER_INPUT if the operator has removed one of its pictures since the request arrived. */
-async function lockPictures(em: EntityManager, { id, mediaUrls }: Post): Promise<void> {
+/**
+ * Locks a post, and throws BAD_USER_INPUT if the operator has removed one of its pictures since the request arrived, or one that the edit
+ * shows to more members.
+ */
+async function lockPictures(em: EntityManager, { id, mediaUrls }: Post, { opensPictures }: Edit): Promise<void> {
   const [row] = await em.execute<{ urls: string[] }[]>(picturesText, [id]);
-  await refuseTakenDown(em, mediaUrls, { field: 'mediaUrls', shown: row?.urls ?? [] });
+  const field = 'mediaUrls';
+  await refuseTakenDown(em, mediaUrls, { field, shown: row?.urls ?? [] });
+  if (opensPictures) await refuseTakenDown(em, mediaUrls, { field }, takenDown);
 }
 
 /** Flushes an edited post and returns whom it concerns. Throws BAD_USER_INPUT, FORBIDDEN, CONFLICT. */

@@ -145,6 +145,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
   await allowAudience(ctx, privacy, post.privacy);
   const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
+  const opensPictures = hasNewReaders && privacy !== Privacy.PRIVATE && post.privacy !== Privacy.PUBLIC;
   const notified = hasNewReaders ? await notifiedUnder(ctx, { postId: id }) : [];
   Object.assign(post, staysInGroup ? { privacy } : await chooseAudience(ctx, privacy, groupId));
   if (input.mediaUrls || input.mediaAlts) {
@@ -157,7 +158,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const ride = input.ride ? 'edited' : 'none';
   const { expectedUpdatedAt } = input;
   const hasPictures = Boolean(input.mediaUrls);
-  const edit = { former, hasNewReaders, isForGroup, ride, hasPictures, expectedUpdatedAt } as const;
+  const edit = { former, hasNewReaders, isForGroup, ride, hasPictures, opensPictures, expectedUpdatedAt } as const;
   const { mentioned, given } = await saveEdit(ctx, post, edit);
   publishChanged(ctx, post);
   publishPlacesGiven(ctx, given);

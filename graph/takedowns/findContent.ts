@@ -36,6 +36,8 @@ const latest = `order by 5 desc limit ${mostFound}`;
 
 /** The texts of a profile. Others do not read the location. */
 const profileWords = `concat_ws(' ', author.display_name, author.bio)`;
+/** The text of a post, and the reason of a ride that is called off. */
+const postWords = `concat_ws(' ', t.content, r.called_off_reason)`;
 const momentText = 'coalesce(t.description, t.address, t.image_url)';
 
 /** A picture matches by its URL too. */
@@ -52,8 +54,8 @@ const byNobody = 'left join "user" author on false';
 
 const findStatement = statement(
   'takedown.find',
-  `(select 'post' as kind, t.id, author.username as author, ${excerptOf('t.content')}, t.created_at as "createdAt", t.id as "postId", null as picture
-    from post t ${byAuthor} where ${matching('t.content', 't')} ${latest})
+  `(select 'post' as kind, t.id, author.username as author, ${excerptOf(postWords)}, t.created_at as "createdAt", t.id as "postId", null as picture
+    from post t ${byAuthor} left join ride r on r.id = t.id where ${matching(postWords, 't')} ${latest})
    union all
    (select 'comment', t.id, author.username, ${excerptOf('t.content')}, t.created_at, t.post_id, null
     from comment t ${byAuthor} where ${matching('t.content', 't')} ${latest})

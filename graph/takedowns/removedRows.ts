@@ -110,9 +110,10 @@ const settleTexts = [
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
   `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
      and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
-  // The trigger marks each inserted notification for a mail. Those that were mailed, or read in time, are not mailed again.
-  `update notification n set mail_due_at = null from takedown_row r where r.takedown_id = $1 and r.table_name = 'notification'
-     and n.id = (r.row ->> 'id')::uuid and r.row ->> 'mail_due_at' is null`,
+  // The trigger of insertions marks each notification for a mail, also one that was mailed before the removal.
+  `update notification n set mail_due_at = (r.row ->> 'mail_due_at')::timestamptz from takedown_row r
+   where r.takedown_id = $1 and r.table_name = 'notification' and n.id = (r.row ->> 'id')::uuid
+     and n.mail_due_at is distinct from (r.row ->> 'mail_due_at')::timestamptz`,
 ];
 
 /** Inserts the rows of a takedown again. Throws CONFLICT if the root cannot come back: it depends on something deleted since. */

@@ -66,8 +66,9 @@ export const rowsOfKind: Record<RowKind, Rows> = {
   },
   [TakedownKind.GROUP]: {
     table: '"group"',
-    locks: [...lockPost('group_id = $1'), 'select from "group" where id = $1 for update'],
-    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId"
+    // The lock of the group ends the writes of new posts to it. The posts that they have written meanwhile are locked after it.
+    locks: [...lockPost('group_id = $1'), 'select from "group" where id = $1 for update', ...lockPost('group_id = $1')],
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId", false as "isRide"
       from "group" where id = $1`,
   },
 };

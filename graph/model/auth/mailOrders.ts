@@ -52,7 +52,9 @@ export type MailOrder =
   /** The number of things that began to wait for the operator between two instants. */
   | { readonly kind: 'waiting'; readonly from: string; readonly to: string }
   /** A notice of a new password, to a member whose passkeys it has removed. */
-  | { readonly kind: 'passkeysRemoved'; readonly userId: string; readonly at: string };
+  | { readonly kind: 'passkeysRemoved'; readonly userId: string; readonly at: string }
+  /** The same to a member who had no passkeys. */
+  | { readonly kind: 'passwordChanged'; readonly userId: string; readonly at: string };
 
 /** An order with the id of its mail. */
 export type NumberedOrder = MailOrder & { readonly id: string };

@@ -8,7 +8,9 @@ export const maxReportedText = 2_000;
 
 /** The target of a report as one row with `"postId"`, `author_id` and `text`, as SQL over an alias of the report. No row when it was deleted. */
 export const reportTargets = (report: string) =>
-  `select id as "postId", author_id, content as text from post where ${report}.target_type = 'post' and id = ${report}.target_id
+  `select id as "postId", author_id,
+     concat_ws(E'\n', content, (select called_off_reason from ride where ride.id = post.id)) as text
+   from post where ${report}.target_type = 'post' and id = ${report}.target_id
    union all
    select post_id, author_id, content from comment where ${report}.target_type = 'comment' and id = ${report}.target_id
    union all

@@ -1,0 +1,110 @@
+import { Client } from 'pg';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBoard } from '../test/boards.ts';
+import type { Caller } from '../test/caller.ts';
+import { dataUrlOf, pictureStored } from '../test/pictures.ts';
+import { useApp } from '../test/useApp.ts';
+import { waitForWaiting } from '../test/whileLocked.ts';
+
+// The state that a removal keeps until its restore, and what members can do meanwhile.
+
+const app = useApp();
+let board: Caller;
+beforeAll(async () => {
+  board = app.with(await openBoard(app, 'hanna'));
+});
+beforeEach(() => app.run('delete from "user"'));
+
+async function remove(content: string, picture: string | null = null): Promise<string> {
+  const { data, error } = await board.query(
+    `mutation ($content: String!, $picture: String) {
+       removeContent(input: { content: $content, picture: $picture, reason: SPAM, words: "Not here" }) { takedown { id } } }`,
+    { content, picture },
+  );
+  expect(error).toBeNull();
+  return data.removeContent.takedown.id;
+}
+async function restore(id: string): Promise<void> {
+  const document = `mutation { restoreContent(input: { takedownId: "${id}" }) { takedown { decision } } }`;
+  expect((await board.query(document)).error).toBeNull();
+}
+
+const begin = async (text: string, values: unknown[] = []) => {
+  const client = new Client({ connectionString: String(app.backend.orm.config.get('clientUrl')) });
+  await client.connect();
+  await client.query('begin');
+  await client.query(text, values);
+  return { commit: () => client.query('commit').finally(() => client.end()) };
+};
+
+test('a removed picture cannot be sent again, and a private copy of it cannot be opened', async () => {
+  const { ada, ben } = await app.cast('ada', 'ben');
+  const bytes = await pictureStored().resize(70).png().toBuffer();
+  const picture = dataUrlOf('png', bytes);
+  const post = (await app.as(ada).post('/api/posts', { content: 'One', mediaUrls: [picture] })).body;
+  const url = post.mediaUrls[0];
+  const copy = { content: 'Copy', mediaUrls: [url], privacy: 'private' };
+  const { id: copyId } = (await app.as(ada).post('/api/posts', copy)).body;
+  const id = await remove(post.id, url);
+  const fault = { code: 'BAD_USER_INPUT', field: 'mediaUrls' };
+  const again = { content: 'Again', mediaUrls: [picture] };
+  for (const member of [ada, ben]) expect((await app.as(member).post('/api/posts', again)).body).toMatchObject(fault);
+  expect((await app.as(ada).put(`/api/posts/${post.id}`, { mediaUrls: [picture] })).body).toMatchObject(fault);
+  expect((await app.as(ada).patch(`/api/users/${ada.id}`, { profilePicture: picture })).status).toBe(400);
+  const open = (privacy: string) => app.as(ada).put(`/api/posts/${copyId}`, { privacy });
+  expect((await open('public')).body).toMatchObject(fault);
+  expect((await fetch(app.url + url)).status).toBe(404);
+  expect((await app.as(ada).put(`/api/posts/${copyId}`, { content: 'Mine', mediaUrls: [url] })).status).toBe(200);
+  await restore(id);
+  expect((await open('public')).status).toBe(200);
+  expect((await app.as(ben).post('/api/posts', again)).status).toBe(201);
+});
+
+test('a restore mails nothing again, and still mails what has waited', async () => {
+  const { ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo');
+  const ride = await app.ride(ada, { date: '2087-01-01' });
+  await app.run(`insert into mail_preference (user_id, mail_kinds) values ($1, '{comment,like}')`, ada.id);
+  await app.as(ben).post('/api/comments', { postId: ride.id, content: 'Mailed' });
+  await app.run('update notification set mail_due_at = null');
+  await app.as(cleo).post('/api/likes/toggle', { postId: ride.id });
+  const marks = () =>
+    app.run('select kind, mail_due_at from notification where user_id = $1 and post_id is not null order by 1', ada.id);
+  const before = await marks();
+  expect(before).toMatchObject([{ kind: 'comment', mail_due_at: null }, { kind: 'like' }]);
+  const id = await remove(ride.id);
+  expect(await marks()).toEqual([]);
+  await restore(id);
+  expect(await marks()).toEqual(before);
+});
+
+test('the removal of a group keeps the comments that are written meanwhile to its newest posts', async () => {
+  const { ada, ben } = await app.cast('ada', 'ben');
+  const group = await app.group('Sprinters', ada, ben);
+  const reader = await begin('select from "group" where id = $1 for key share', [group.id]);
+  const removed = remove(group.id);
+  await waitForWaiting(app, 1);
+  const post = await app.post(ada, { groupId: group.id });
+  const writer = await begin(
+    `insert into comment (id, post_id, author_id, content) values (new_id(), $1, $2, 'Kept')`,
+    [post.id, ben.id],
+  );
+  await reader.commit();
+  await waitForWaiting(app, 1);
+  await writer.commit();
+  const id = await removed;
+  expect((await app.run('select from comment')).length).toBe(0);
+  await restore(id);
+  expect(await app.run('select content from comment where post_id = $1', post.id)).toEqual([{ content: 'Kept' }]);
+});
+
+test('an operator finds a ride by the reason of its call-off, and reads the reason in a report', async () => {
+  const { ada, ben } = await app.cast('ada', 'ben');
+  const ride = await app.ride(ada, { content: 'Mill loop', date: '2087-01-01' });
+  await app.as(ada).put(`/api/rides/${ride.id}/call-off`, { reason: 'Insults of ben' });
+  const find = '{ operator { content(find: "insults of") { kind id excerpt } } }';
+  const found = [{ kind: 'POST', id: ride.id, excerpt: 'Mill loop Insults of ben' }];
+  expect((await board.query(find)).data.operator.content).toEqual(found);
+  await app.as(ben).post('/api/reports', { targetType: 'post', targetId: ride.id, reason: 'harassment' });
+  const [report] = await app.run('select reported_text as text from report where target_id = $1', ride.id);
+  expect(report).toEqual({ text: 'Mill loop\nInsults of ben' });
+});
