@@ -4,7 +4,7 @@ import { MailAddress } from '../model/auth/MailAddress.ts';
 import { User } from '../model/users/User.ts';
 import { Public } from '../platform/graphql/guard.ts';
 import { linkStateOf } from './accountTokens.ts';
-import { invitationStateOf } from './invitations.ts';
+import { checkInvitation } from './invitations.ts';
 import { changeMailAddress, confirmMailAddress, findMailAddress } from './mailAddresses.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import {
@@ -90,8 +90,7 @@ export class RecoveryResolver {
     @Ctx() ctx: Context,
   ): Promise<CheckLinkPayload> {
     const { sql, now } = ctx;
-    return {
-      state: await (kind === 'join' ? invitationStateOf(sql, token, now) : linkStateOf(sql, kind, token, now)),
-    };
+    if (kind === 'join') return checkInvitation(sql, token, now);
+    return { state: await linkStateOf(sql, kind, token, now), mailAddress: null };
   }
 }

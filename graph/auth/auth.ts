@@ -44,7 +44,7 @@ const credentialsStatement = statement(
 /**
  * Creates an account and signs it in. Throws CONFLICT 'Username already taken', RATE_LIMITED, BAD_USER_INPUT, and FORBIDDEN by the
  * policy of sign-up, for an unknown, used or expired invitation, for a sign-up that now waits, while too many wait, and where
- * passwords are off.
+ * passwords are off. BAD_USER_INPUT also for an address that the invitation does not prove.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   requirePasswords(ctx.services);
@@ -57,7 +57,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
   if (needsApproval(ctx.services, input.invitation)) await refuseMoreApplications(ctx);
   const { username, displayName, password } = input;
   const account = { username, displayName: displayName.trim(), passwordHash: await hashPassword(password) };
-  return createAccount(ctx, { account, invitation: input.invitation });
+  return createAccount(ctx, { account, invitation: input.invitation, mailAddress: input.mailAddress });
 }
 
 /**

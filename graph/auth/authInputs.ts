@@ -12,6 +12,11 @@ export const usernameFault = 'Username must be 3 to 30 letters, digits or _, wit
 /** The token of a link about an account. */
 export const LinkToken = () => Text({ minimum: 1, maximum: 200, verbatim: true, message: 'The link is incomplete' });
 
+const maxMailAddress = 254;
+
+export const invitedAddressDescription =
+  'The address to which the invitation was mailed, which becomes the confirmed address for mails about the account. The link of that mail proves it. Null to leave it out.';
+
 export const invitationDescription = 'The last part of the address of an invitation. Null without one.';
 
 const maxDisplayName = inputLimits.user.displayName;
@@ -70,6 +75,11 @@ export class RegisterInput extends ChosenNames {
   @IsOptional()
   @LinkToken()
   invitation?: string | null;
+
+  @Field(() => String, { nullable: true, description: invitedAddressDescription })
+  @IsOptional()
+  @Text({ maximum: maxMailAddress, message: `mailAddress must have at most ${maxMailAddress} characters` })
+  mailAddress?: string | null;
 }
 
 @InputType({ description: 'The credentials of a member.' })

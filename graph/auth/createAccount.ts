@@ -5,17 +5,21 @@ import { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { badInput } from '../platform/lib/errors.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { type Applicant, apply, refuseAppliedName, signUpWaits } from './applications.ts';
 import { enter, type OpenedSession, store } from './enterSession.ts';
 import { type Identity, insertIdentity } from './identities.ts';
 import { consumeInvitation } from './invitations.ts';
 import { rememberDevice } from './knownDevices.ts';
+import { insertConfirmedAddress } from './mailAddresses.ts';
 import { needsApproval, newMemberFacts, usernameTaken } from './signUps.ts';
 
 export interface NewAccount {
   readonly account: Applicant;
   readonly invitation: string | null | undefined;
+  /** The address that the invitation proves, as the newcomer repeats it. Absent for none. */
+  readonly mailAddress?: string | null | undefined;
   /** Takes the identity of the account in its transaction. Absent for an account with a password. */
   readonly takeIdentity?: (sql: Sql) => Promise<Identity>;
 }
@@ -25,7 +29,7 @@ export interface NewAccount {
  * invitation and for a sign-up that now waits.
  */
 export async function createAccount(ctx: Context, facts: NewAccount): Promise<OpenedSession> {
-  const { account, invitation, takeIdentity } = facts;
+  const { account, invitation, mailAddress, takeIdentity } = facts;
   if (needsApproval(ctx.services, invitation)) return wait(ctx, facts);
   const user = Object.assign(new User(), newMemberFacts(ctx.services), account, { createdAt: ctx.now });
   let sessionId: string;
@@ -35,10 +39,12 @@ export async function createAccount(ctx: Context, facts: NewAccount): Promise<Op
     sessionId = await inTransaction(ctx.em, async (transaction) => {
       const sql = sqlIn(transaction);
       const identity = await takeIdentity?.(sql);
-      if (invitation) await consumeInvitation(sql, invitation, ctx.now);
+      const proven = invitation ? await consumeInvitation(sql, invitation, ctx.now) : null;
+      if (mailAddress) requireProof(mailAddress, proven);
       await refuseAppliedName(sql, account.username);
       await transaction.flush();
       if (identity) await insertIdentity(sql, user.id, identity, ctx.now);
+      if (mailAddress && proven) await insertConfirmedAddress(sql, user.id, proven, ctx.now);
       await rememberDevice(ctx, sql, user.id);
       return store(ctx, sql, user);
     });
@@ -48,6 +54,18 @@ export async function createAccount(ctx: Context, facts: NewAccount): Promise<Op
   }
   noteSecurity(ctx, 'signUp', { userId: user.id });
   return enter(ctx, user.id, sessionId);
+}
+
+/**
+ * Throws BAD_USER_INPUT unless the newcomer repeats the address that the invitation proves. Somebody to whom the mail was forwarded would
+ * otherwise get an account whose links for a new password go to the first recipient.
+ */
+function requireProof(mailAddress: string, proven: string | null): void {
+  if (proven !== null && proven.toLowerCase() === mailAddress.trim().toLowerCase()) return;
+  throw badInput(
+    'The invitation was not mailed to this address: leave it out, and confirm it in the settings',
+    'mailAddress',
+  );
 }
 
 /** Stores a sign-up that waits. Always throws, because it signs nobody in. */

@@ -41,6 +41,15 @@ async function invite(...options: string[]): Promise<{ id: string; token: string
 }
 
 const stateOf = async (token: string) => (await recovery.check(visitor(), 'JOIN', token)).data?.checkLink?.state;
+const checkJoin = (token: string) =>
+  visitor().query('mutation ($token: String!) { checkLink(kind: JOIN, token: $token) { state mailAddress } }', {
+    token,
+  });
+const addressOfMember = (id: string) =>
+  app.run(
+    'select address, pending, confirmed_at is not null as "isConfirmed" from mail_address where user_id = $1',
+    id,
+  );
 const isMember = async (username: string) =>
   (await app.run('select from "user" where username = $1', username)).length > 0;
 
@@ -75,6 +84,54 @@ describe.each(authDoors)('a visitor, by $name,', ({ name, register }) => {
     const { token } = await invite();
     expect((await register(visitor(), as('dora', token))).fault?.code).toBe('CONFLICT');
     expect((await register(visitor(), as('dora2', token))).fault).toBeNull();
+  });
+
+  test('confirms the address of the mail by its link, and no other', async () => {
+    const address = `kim.${name}@x.example`.toLowerCase();
+    await runWithMail('invitation', 'create', '--mail', address);
+    const token = tokenIn(await server.mailTo(address));
+    expect((await checkJoin(token)).data.checkLink).toEqual({ state: 'PENDING', mailAddress: address });
+    const refused = { code: 'BAD_USER_INPUT', message: expect.stringContaining('was not mailed to this address') };
+    const forwarded = { ...as('lee', token), mailAddress: 'lee@x.example' };
+    expect((await register(visitor(), forwarded)).fault).toEqual(refused);
+    // The refusal has used nothing up.
+    const { fault, user } = await register(visitor(), { ...as('kim', token), mailAddress: address.toUpperCase() });
+    expect(fault).toBeNull();
+    expect(await addressOfMember(user.id)).toEqual([{ address, pending: null, isConfirmed: true }]);
+    expect((await checkJoin(token)).data.checkLink).toEqual({ state: 'USED', mailAddress: null });
+  });
+
+  test('confirms no address without repeating it, by a link for several, or by one that was handed over', async () => {
+    const address = `mia.${name}@x.example`.toLowerCase();
+    await runWithMail('invitation', 'create', '--mail', address);
+    const plain = await register(visitor(), as('mia', tokenIn(await server.mailTo(address))));
+    expect(await addressOfMember(plain.user.id)).toEqual([]);
+    await runWithMail('invitation', 'create', '--mail', `club.${address}`, '--uses', '2');
+    const shared = tokenIn(await server.mailTo(`club.${address}`));
+    const { token: handed } = await invite('--mail', `hand.${address}`);
+    for (const [token, mailAddress] of [
+      [shared, `club.${address}`],
+      [handed, `hand.${address}`],
+    ] as const) {
+      expect((await checkJoin(token)).data.checkLink).toEqual({ state: 'PENDING', mailAddress: null });
+      const { fault } = await register(visitor(), { ...as('nia', token), mailAddress });
+      expect(fault?.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  test('leaves an address with the account that has confirmed it', async () => {
+    const address = `owen.${name}@x.example`.toLowerCase();
+    const owner = await app.member(`owen_${name}`);
+    await app.run(
+      'insert into mail_address (user_id, address, confirmed_at) values ($1, $2, now())',
+      owner.id,
+      address,
+    );
+    await runWithMail('invitation', 'create', '--mail', address);
+    const token = tokenIn(await server.mailTo(address));
+    const { fault, user } = await register(visitor(), { ...as('olga', token), mailAddress: address });
+    expect([fault, await addressOfMember(user.id)]).toEqual([null, []]);
+    expect(await addressOfMember(owner.id)).toMatchObject([{ address }]);
   });
 
   test('is not taken by an invitation that has expired or was revoked', async () => {

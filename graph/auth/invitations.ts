@@ -27,17 +27,19 @@ export const defaultDays = 14;
 
 const linkStatement = statement(
   'invitation.link',
-  'insert into invitation_link (token_hash, invitation_id, created_at) values ($1, $2, $3)',
+  'insert into invitation_link (token_hash, invitation_id, created_at, is_mailed) values ($1, $2, $3, $4)',
 );
+// A link that only one mail contains, and that works once, proves that its user reads that mailbox.
+const provenAddress = 'case when l.is_mailed and i.max_uses = 1 then i.mail_address end';
 const useStatement = statement(
   'invitation.use',
   `update invitation i set use_count = use_count + 1 from invitation_link l
    where l.token_hash = $1 and i.id = l.invitation_id and i.use_count < i.max_uses and i.expires_at > $2
-   returning i.id`,
+   returning ${provenAddress} as "provenAddress"`,
 );
 const findStatement = statement(
   'invitation.find',
-  `select i.use_count >= i.max_uses as "isUsed", i.expires_at <= $2 as "isExpired"
+  `select i.use_count >= i.max_uses as "isUsed", i.expires_at <= $2 as "isExpired", ${provenAddress} as "provenAddress"
    from invitation_link l join invitation i on i.id = l.invitation_id where l.token_hash = $1`,
 );
 const columns = `id, max_uses as "maxUses", use_count as "useCount", mail_address as "mailAddress", created_at as "createdAt",
@@ -103,10 +105,13 @@ export function planInvitations(
   return recipients.map((mailAddress) => ({ ...plan, mailAddress }));
 }
 
-/** Stores a link of an invitation and returns its token, which is not stored. */
-export async function issueInvitationLink(sql: Sql, invitationId: string, now: Date): Promise<string> {
+/** Stores a link of an invitation and returns its token, which is not stored. `isMailed`: only a mail to its address contains it. */
+export async function issueInvitationLink(
+  sql: Sql,
+  { invitationId, now, isMailed }: { invitationId: string; now: Date; isMailed: boolean },
+): Promise<string> {
   const token = newToken();
-  await sql(linkStatement, [hashToken(token), invitationId, now]);
+  await sql(linkStatement, [hashToken(token), invitationId, now, isMailed]);
   return token;
 }
 
@@ -132,7 +137,7 @@ export async function createInvitations(ctx: OperatorContext, plans: readonly In
     for (const { id, maxUses, mailAddress, expiresAt } of invitations) {
       const isMailed = mailAddress !== null && services.mailer !== null;
       if (isMailed) await orderMail(services, `invitation ${id}`, { kind: 'invitation', invitationId: id }, sqlIn(em));
-      const token = isMailed ? null : await issueInvitationLink(sqlIn(em), id, now);
+      const token = isMailed ? null : await issueInvitationLink(sqlIn(em), { invitationId: id, now, isMailed: false });
       made.push({ id, maxUses, mailAddress, expiresAt, token });
     }
     return made;
@@ -180,25 +185,46 @@ export async function revokeInvitation(ctx: OperatorContext, id: string): Promis
 
 const notFound = () => new DomainError('NOT_FOUND', 'Invitation not found');
 
-async function findState(sql: Sql, token: string, now: Date): Promise<LinkState | null> {
+interface CheckedLink {
+  readonly state: LinkState;
+  /** The address that a sign-up by the link can confirm. Null if it proves none. */
+  readonly mailAddress: string | null;
+}
+
+interface FoundLink extends Proof {
+  readonly isUsed: boolean;
+  readonly isExpired: boolean;
+}
+
+interface Proof {
+  readonly provenAddress: string | null;
+}
+
+async function findLink(sql: Sql, token: string, now: Date): Promise<CheckedLink | null> {
   if (!isToken(token)) return null;
-  const [found] = await sql<{ isUsed: boolean; isExpired: boolean }>(findStatement, [hashToken(token), now]);
+  const [found] = await sql<FoundLink & {}>(findStatement, [hashToken(token), now]);
   if (!found) return null;
-  if (found.isUsed) return 'used';
-  return found.isExpired ? 'expired' : 'pending';
+  if (found.isUsed) return { state: 'used', mailAddress: null };
+  return found.isExpired
+    ? { state: 'expired', mailAddress: null }
+    : { state: 'pending', mailAddress: found.provenAddress };
 }
 
-/** The state of the link of an invitation. Throws NOT_FOUND. */
-export async function invitationStateOf(sql: Sql, token: string, now: Date): Promise<LinkState> {
-  const state = await findState(sql, token, now);
-  if (!state) throw unknownLink();
-  return state;
+/** The state of the link of an invitation, and the address that it proves. Throws NOT_FOUND. */
+export async function checkInvitation(sql: Sql, token: string, now: Date): Promise<CheckedLink> {
+  const link = await findLink(sql, token, now);
+  if (!link) throw unknownLink();
+  return link;
 }
 
-/** Counts a use of an invitation. Throws FORBIDDEN for an unknown, used or expired one. */
-export async function consumeInvitation(sql: Sql, token: string, now: Date): Promise<void> {
-  if (isToken(token) && (await sql(useStatement, [hashToken(token), now])).length > 0) return;
-  const state = await findState(sql, token, now);
+/**
+ * Counts a use of an invitation. Returns the address that the use proves, null if none. Throws FORBIDDEN for an unknown, used or
+ * expired one.
+ */
+export async function consumeInvitation(sql: Sql, token: string, now: Date): Promise<string | null> {
+  const [used] = isToken(token) ? await sql<Proof & {}>(useStatement, [hashToken(token), now]) : [];
+  if (used) return used.provenAddress;
+  const state = (await findLink(sql, token, now))?.state;
   if (!state) throw new DomainError('FORBIDDEN', 'This invitation is unknown: check that the address is complete');
   throw new DomainError('FORBIDDEN', `This invitation has ${state === 'expired' ? 'expired' : 'been used'}`);
 }

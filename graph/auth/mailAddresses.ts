@@ -38,6 +38,11 @@ const confirmStatement = statement(
    update mail_address m set address = $2, confirmed_at = $3, pending = null from old where m.user_id = old.user_id
    returning old.address as "oldAddress"`,
 );
+// The address of another account stays with it.
+const insertStatement = statement(
+  'mailAddress.insert',
+  'insert into mail_address (user_id, address, confirmed_at) values ($1, $2, $3) on conflict do nothing',
+);
 // A row has an address, or one that waits, or both.
 const forgetPendingStatement = statement(
   'mailAddress.forgetPending',
@@ -136,6 +141,11 @@ export async function removeMailAddress(ctx: OperatorContext, userId: string): P
     await remove(em, services, userId);
   });
   noteSecurity(ctx, 'mailAddressChanged', { userId });
+}
+
+/** Stores the address of a new member that an invitation proves. Does nothing if it belongs to another account. */
+export async function insertConfirmedAddress(sql: Sql, userId: string, address: string, now: Date): Promise<void> {
+  await sql(insertStatement, [userId, address, now]);
 }
 
 /** Mails the address that an account no longer has. */

@@ -90,4 +90,11 @@ describeEnum(LinkState, 'LinkState', 'The state of a link about an account.', {
 export class CheckLinkPayload {
   @Field(() => LinkState, { description: 'The state of the link.' })
   state: (typeof LinkState)[keyof typeof LinkState];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address to which the operator mailed this invitation. `register` can confirm it. Null for other links, and for invitations that work more than once or that were handed over.',
+  })
+  mailAddress: string | null;
 }

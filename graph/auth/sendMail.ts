@@ -147,7 +147,7 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
     const [invitation] = await sql<Invited>(invitationStatement, [invitationId, now]);
     if (!invitation) return null;
     const { to, maxUses, expiresAt } = invitation;
-    const url = `${services.publicUrl}/join/${await issueInvitationLink(sql, invitationId, now)}`;
+    const url = `${services.publicUrl}/join/${await issueInvitationLink(sql, { invitationId, now, isMailed: true })}`;
     const { host } = new URL(url);
     const invited = { club: services.instance.current().name, host, link: { url, expiresAt }, maxUses };
     return { to, letter: invitationLetter(services.defaultTimeZone, invited) };

@@ -19,6 +19,7 @@ export interface Newcomer {
   password: string;
   confirmPassword: string;
   invitation?: string | undefined;
+  mailAddress?: string | undefined;
 }
 
 export interface AuthDoor {

@@ -12,11 +12,11 @@ export function JoinPage() {
   const { token = '' } = useParams();
   const { user } = useSession();
   const location = useLocation();
-  const { state, isFailed } = useLinkState('JOIN', token);
+  const { state, mailAddress, isFailed } = useLinkState('JOIN', token);
   useDocumentTitle('Invitation');
 
   if (state === 'PENDING' && !user)
-    return <Navigate to="/login?mode=signup" state={withInvitation(location.state, token)} replace />;
+    return <Navigate to="/login?mode=signup" state={withInvitation(location.state, token, mailAddress)} replace />;
   return (
     <AccountFrame title="Invitation">
       {state === 'PENDING' && (

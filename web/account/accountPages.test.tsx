@@ -15,7 +15,9 @@ function open(path: string, handlers: Handlers) {
   return renderAs(null, <Pages />, { loginPage: () => ({ instance }), ...handlers }, { path });
 }
 
-const linkIn = (state: LinkState) => ({ checkLink: { __typename: 'CheckLinkPayload' as const, state } });
+const linkIn = (state: LinkState, mailAddress: string | null = null) => ({
+  checkLink: { __typename: 'CheckLinkPayload' as const, state, mailAddress },
+});
 const sendsMail = (does: boolean) => () => ({ instance: { __typename: 'Instance' as const, sendsMail: does } });
 const unknown = () => {
   throw new FaultReply('This link is unknown: check that the address is complete', 'NOT_FOUND');
@@ -150,6 +152,21 @@ describe('the page of an invitation', () => {
       expect(register).toHaveBeenCalledExactlyOnceWith({ input: expect.objectContaining({ invitation: token }) }),
     );
     expect(checkLink).toHaveBeenCalledExactlyOnceWith({ kind: 'JOIN', token });
+  });
+
+  test.each([true, false])('offers the address of the mail, and sends it if it is kept: %s', async (isKept) => {
+    const register = vi.fn<NonNullable<Handlers['register']>>(() => new Promise<never>(() => {}));
+    const { user } = open(`/join/${token}`, { checkLink: () => linkIn('PENDING', 'nina@x.example'), register });
+    const offer = await screen.findByRole('switch', { name: 'Use nina@x.example for mails about my account' });
+    if (!isKept) await user.click(offer);
+    await user.type(screen.getByLabelText('Display name'), 'Nina');
+    await user.type(screen.getByLabelText('Username'), 'nina');
+    await user.type(screen.getByLabelText('Password'), 'over-the-pass');
+    await user.type(screen.getByLabelText('Confirm password'), 'over-the-pass{Enter}');
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
+    const [{ input } = { input: null }] = register.mock.calls[0] ?? [];
+    expect(input).toMatchObject({ invitation: token });
+    expect(input?.mailAddress).toBe(isKept ? 'nina@x.example' : undefined);
   });
 
   test('says that the invitation has expired', async () => {

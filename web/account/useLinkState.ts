@@ -3,16 +3,21 @@ import { faultOf } from '../apollo/faultOf.ts';
 import type { AccountLink, LinkState } from '../generated.ts';
 import { useCheckLinkMutation } from '../generated.ts';
 
-/** The state of a link. `UNKNOWN`: there is no such link. Undefined while it loads; `isFailed` when the server does not respond. */
+/** The state of a link, and the address that an invitation was mailed to. `UNKNOWN`: there is no such link. Undefined while it loads; `isFailed` when the server does not respond. */
 export function useLinkState(kind: AccountLink, token: string) {
   const [check] = useCheckLinkMutation();
   const [state, setState] = useState<LinkState | 'UNKNOWN'>();
+  const [mailAddress, setMailAddress] = useState<string | null>();
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
     check({ variables: { kind, token } }).then(
-      ({ data }) => isCurrent && setState(data?.checkLink?.state),
+      ({ data }) => {
+        if (!isCurrent) return;
+        setState(data?.checkLink?.state);
+        setMailAddress(data?.checkLink?.mailAddress);
+      },
       (error: unknown) => {
         if (!isCurrent) return;
         if (faultOf(error)?.code === 'NOT_FOUND') setState('UNKNOWN');
@@ -24,5 +29,5 @@ export function useLinkState(kind: AccountLink, token: string) {
     };
   }, [check, kind, token]);
 
-  return { state, setState, isFailed };
+  return { state, setState, mailAddress, isFailed };
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { theme } from '../theme/tokens.ts';
@@ -24,6 +24,8 @@ interface Props {
   submitLabel: string;
   /** Rejects with an error whose message is shown at the field that the server names, or above the form. */
   onSubmit(credentials: Credentials): Promise<void>;
+  /** The content above the button. */
+  children?: ReactNode;
 }
 
 const fieldsOf: Record<CredentialsMode, readonly (keyof Credentials)[]> = {
@@ -38,7 +40,7 @@ const labels: Record<keyof Credentials, string> = {
   confirmPassword: 'Confirm password',
 };
 
-export function CredentialsForm({ mode, shared, onSharedChange, pending, submitLabel, onSubmit }: Props) {
+export function CredentialsForm({ mode, shared, onSharedChange, pending, submitLabel, onSubmit, children }: Props) {
   const [own, setOwn] = useState({ displayName: '', confirmPassword: '' });
   const [errors, setErrors] = useState<CredentialsErrors>({});
   const [failure, setFailure] = useState<Refusal>();
@@ -109,6 +111,7 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
           )}
         </Field>
       ))}
+      {children}
       <Button type="submit" size="large" block pending={pending}>
         {submitLabel}
       </Button>

@@ -8,9 +8,10 @@ import { SceneColumns } from '../layout/SceneColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
-import { invitationIn } from './invitationState.ts';
+import { invitationIn, invitedAddressIn } from './invitationState.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { returnPath } from './returnPath.ts';
@@ -36,8 +37,11 @@ export default function LoginPage() {
   const provider = data?.instance.provider;
   const hasForm = data?.instance.hasPasswords ?? true;
   const invitation = invitationIn(location.state);
+  const invitedAddress = invitedAddressIn(location.state);
+  const [usesAddress, setUsesAddress] = useState(true);
   const closed = mode === 'signUp' && (waits ? waitingText : closedText(data?.instance.signUps, invitation));
-  const submit = useSubmit(invitation, () => setWaits(true));
+  const mailAddress = usesAddress ? invitedAddress : undefined;
+  const submit = useSubmit({ invitation, mailAddress }, () => setWaits(true));
   useDocumentTitle(titles[mode]);
 
   if (user && hasArrived) return <Navigate to={returnPath(location.state)} replace />;
@@ -64,7 +68,15 @@ export default function LoginPage() {
               setSubmittedName(credentials.username.trim());
               return submit[mode](credentials);
             }}
-          />
+          >
+            {mode === 'signUp' && invitedAddress && (
+              <Switch
+                label={`Use ${invitedAddress} for mails about my account`}
+                checked={usesAddress}
+                onCheckedChange={setUsesAddress}
+              />
+            )}
+          </CredentialsForm>
         )}
         {mode === 'signIn' && (
           <PasskeyButton
@@ -76,11 +88,11 @@ export default function LoginPage() {
         )}
         {hasForm && mode === 'signIn' && !user && <DemoHint demo={data?.instance.demoSignIn} isLoading={loading} />}
         {hasForm && (
-          <Switch to={mode === 'signIn' ? '/login?mode=signup' : '/login'} state={location.state} replace>
+          <ModeLink to={mode === 'signIn' ? '/login?mode=signup' : '/login'} state={location.state} replace>
             {mode === 'signIn' ? titles.signUp : titles.signIn}
-          </Switch>
+          </ModeLink>
         )}
-        {hasForm && mode === 'signIn' && data?.instance.sendsMail && <Switch to="/forgot">Forgot password?</Switch>}
+        {hasForm && mode === 'signIn' && data?.instance.sendsMail && <ModeLink to="/forgot">Forgot password?</ModeLink>}
       </Panel>
     </SceneColumns>
   );
@@ -95,7 +107,7 @@ function closedText(signUps: SignUps | undefined, invitation: string | undefined
 }
 
 function useSubmit(
-  invitation: string | undefined,
+  invited: { invitation: string | undefined; mailAddress: string | undefined },
   onWaiting: () => void,
 ): Record<CredentialsMode, (credentials: Credentials) => Promise<void>> {
   const { login, register } = useSession();
@@ -105,7 +117,7 @@ function useSubmit(
     signIn: ({ username, password }) => login({ username: username.trim(), password }),
     signUp: async ({ username, displayName, ...passwords }) => {
       try {
-        await register({ username: username.trim(), displayName: displayName.trim(), ...passwords, invitation });
+        await register({ username: username.trim(), displayName: displayName.trim(), ...passwords, ...invited });
       } catch (error) {
         if (error instanceof Error && error.message === waitingText) return onWaiting();
         toast({ title: 'Signup failed', tone: 'danger' });
@@ -143,7 +155,7 @@ const Panel = styled.div`
   gap: ${theme.space[5]};
 `;
 
-const Switch = styled(Link)`
+const ModeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-self: start;

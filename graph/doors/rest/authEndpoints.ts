@@ -1,5 +1,5 @@
 import { login, logout, register } from '../../auth/auth.ts';
-import { invitationDescription, LoginInput, RegisterInput } from '../../auth/authInputs.ts';
+import { invitationDescription, invitedAddressDescription, LoginInput, RegisterInput } from '../../auth/authInputs.ts';
 import type { OpenedSession } from '../../auth/enterSession.ts';
 import { newPasswordDescription } from '../../auth/passwordTexts.ts';
 import type { Context } from '../../context.ts';
@@ -38,12 +38,15 @@ export const authEndpoints = [
       password: demanded(text(newPasswordDescription, { format: 'password', examples: ['hill-climb'] })),
       confirmPassword: demanded(text('The same password again.', { format: 'password', examples: ['hill-climb'] })),
       invitation: optional(text(invitationDescription)),
+      mailAddress: optional(text(invitedAddressDescription)),
     },
     status: 201,
     returns: Session,
     refuses: { 403: 'This instance accepts no new members', 409: 'Username already taken' },
-    async answer(ctx, { body: { username, displayName, password, confirmPassword, invitation } }) {
-      const input = await readInput(RegisterInput, { username, displayName, password, confirmPassword, invitation });
+    async answer(ctx, { body }) {
+      const { username, displayName, password, confirmPassword, invitation, mailAddress } = body;
+      const account = { username, displayName, password, confirmPassword, invitation, mailAddress };
+      const input = await readInput(RegisterInput, account);
       return presentSession(ctx, await register(ctx, input));
     },
   }),

@@ -17,6 +17,10 @@ export class InvitationLink {
   })
   invitationId: string;
 
+  /** Whether only the mail to the address of the invitation contains it. An operator has handed the others over. */
+  @Property({ type: 'boolean', default: false })
+  isMailed: boolean = false;
+
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

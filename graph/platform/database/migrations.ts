@@ -63,6 +63,7 @@ import { Migration20261127201003_shared_posts } from './migrations/Migration2026
 import { Migration20261127235153_called_off_rides } from './migrations/Migration20261127235153_called_off_rides.ts';
 import { Migration20261128003800_short_normal_forms } from './migrations/Migration20261128003800_short_normal_forms.ts';
 import { Migration20261128031000_suspension_appeals } from './migrations/Migration20261128031000_suspension_appeals.ts';
+import { Migration20261128032000_mailed_invitations } from './migrations/Migration20261128032000_mailed_invitations.ts';
 import { Migration20261128032711_places } from './migrations/Migration20261128032711_places.ts';
 import { Migration20261128032803_group_organisers } from './migrations/Migration20261128032803_group_organisers.ts';
 import { Migration20261128032851_words_of_members } from './migrations/Migration20261128032851_words_of_members.ts';
@@ -137,6 +138,7 @@ export const migrations = [
   Migration20261127235153_called_off_rides,
   Migration20261128003800_short_normal_forms,
   Migration20261128031000_suspension_appeals,
+  Migration20261128032000_mailed_invitations,
   Migration20261128032711_places,
   Migration20261128032803_group_organisers,
   Migration20261128032851_words_of_members,
