@@ -227,6 +227,8 @@ export const factsOfAnswers: readonly string[] = [
   'EndOtherSessionsPayload.endedCount',
   'RequestPasswordResetPayload.ok',
   'ResetPasswordPayload.ok',
+  'ReadSuspensionPayload.isHidden',
+  'AppealSuspensionPayload.ok',
   'Instance.sendsMail',
   'Instance.hasPasswords',
   'UserSession.isCurrent',

@@ -11,7 +11,8 @@ export async function makeMailAddresses(app: TestApp, marks: Marks, members: Rec
   for (const [name, member] of Object.entries(members)) {
     const thing = `mail addresses of ${name}`;
     const address = `${marks.word(thing, 'address')}@cast.test`;
-    const pending = `${marks.word(`private facts of ${name}`, 'address that waits')}@cast.test`;
+    // Operators do not read it.
+    const pending = `${marks.word(`sign-ins of ${name}`, 'address that waits')}@cast.test`;
     await insertInto(app, 'mail_address', { user_id: member.id, address, confirmed_at: new Date(), pending });
     await insertInto(app, 'account_token', {
       token_hash: marks.note('secrets', `hash of the link of ${name}`, hashToken(newSecret())),
