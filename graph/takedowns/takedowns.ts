@@ -23,7 +23,7 @@ import { type ChangedRow, lockPart, type Part, publishPart, removePart, restoreP
 import { forgetRows, removeRows, restoreRows } from './removedRows.ts';
 import { lockTarget, noteChange, type RowKind, rowsOfKind, type Target } from './takedownTargets.ts';
 
-// Only operators take content down and restore it. The rows leave their tables (see `removedRows.ts`), the decision stays.
+// Operators take content down and restore it. Organisers take content in their group down (see `groupTakedowns.ts`). The rows leave their tables (see `removedRows.ts`), the decision stays.
 
 /** Why an operator acts. */
 export interface Grounds {
@@ -62,7 +62,11 @@ interface Removal<Found extends { authorId: string | null; excerpt: string | nul
   lock(em: EntityManager): Promise<Found | null>;
   remove(em: EntityManager, target: Found, takedownId: string): Promise<void>;
   publish(target: Found): void;
+  /** Checks with the target locked that the caller organises its group. Returns the id of the group. Absent for the operator. */
+  inGroup?: InGroup | undefined;
 }
+
+type InGroup = (em: EntityManager) => Promise<string>;
 
 /** A removal, and how many open reports it has closed. */
 export interface Removed {
@@ -76,7 +80,7 @@ export interface Removed {
  */
 async function decide<Found extends { authorId: string | null; excerpt: string | null }>(
   ctx: OperatorContext,
-  { kind, id, lock, remove, publish }: Removal<Found>,
+  { kind, id, lock, remove, publish, inGroup }: Removal<Found>,
   grounds: Grounds,
 ): Promise<Removed> {
   const takedown = Object.assign(new Takedown(), { kind, targetId: id, createdAt: ctx.now, ...checkGrounds(grounds) });
@@ -84,7 +88,8 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
   const { target, closedReports } = await inTransaction(ctx.em, async (em) => {
     const target = await lock(em);
     if (!target) throw new DomainError('NOT_FOUND', 'Content not found');
-    em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt }));
+    const groupId = inGroup ? await inGroup(em) : null;
+    em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt, groupId }));
     await em.flush();
     await remove(em, target, takedown.id);
     const settled = { takedownId: takedown.id, targetId: id, words: takedown.words };
@@ -102,10 +107,17 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
  * Removes a post, comment, moment or group with everything under it, for everyone. Throws NOT_FOUND, and BAD_USER_INPUT for a
  * reason that is not in the list.
  */
-export function takeDown(ctx: OperatorContext, kind: RowKind, id: string, grounds: Grounds): Promise<Removed> {
+export function takeDown(
+  ctx: OperatorContext,
+  kind: RowKind,
+  id: string,
+  grounds: Grounds,
+  inGroup?: InGroup,
+): Promise<Removed> {
   const removal: Removal<Target> = {
     kind,
     id,
+    inGroup,
     lock: (em) => lockTarget(em, kind, id),
     async remove(em, target, takedownId) {
       await noteChange(em, kind, target, ctx.now);

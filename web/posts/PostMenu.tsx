@@ -8,6 +8,7 @@ import type { PostCardFragment } from '../generated.ts';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
 import { MuteItems } from '../moderation/MuteItems.tsx';
 import { type MuteDuration, useMute } from '../moderation/useMute.ts';
+import { GroupRemovalDialog, LazyOrganiserItem } from '../takedowns/organiserParts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -58,8 +59,10 @@ function AuthorMenu({ post, onEdit, onCallOff, children }: Props) {
 }
 
 function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
+  const { user } = useSession();
   const [isReporting, setReporting] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const noun = post.isRide ? 'ride' : 'post';
 
   return (
@@ -67,7 +70,9 @@ function ReaderMenu({ post, children }: Pick<Props, 'post' | 'children'>) {
       <Menu trigger={triggerOf(post)}>
         {children}
         <ReaderItems post={post} onReport={() => setReporting(true)} onBlock={() => setBlocking(true)} />
+        {user && post.group && <LazyOrganiserItem postId={post.id} onRemove={() => setRemoving(true)} />}
       </Menu>
+      <GroupRemovalDialog open={isRemoving} onOpenChange={setRemoving} content={post} />
       <ReportDialog open={isReporting} onOpenChange={setReporting} targetType="POST" targetId={post.id} noun={noun} />
       <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={post.author} />
     </>

@@ -11,8 +11,10 @@ interface Props {
   takedown: TakedownRowFragment;
 }
 
-const titleOf = ({ kind }: TakedownRowFragment) =>
-  kind === 'WARNING' ? 'The operator warned you' : `Your ${removedThings[kind]} was removed`;
+function titleOf({ kind, isByOrganiser }: TakedownRowFragment): string {
+  if (kind === 'WARNING') return 'The operator warned you';
+  return `Your ${removedThings[kind]} was removed${isByOrganiser ? ' by an organiser of the group' : ''}`;
+}
 
 /** One removal or warning: what, when, why, its text, and the appeal with its decision. */
 export function RemovalRow({ takedown }: Props) {

@@ -52,7 +52,7 @@ describeEnum(
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
       'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
-    CONTENT_REMOVED: 'The operator has removed something of the viewer’s: see `takedown`.',
+    CONTENT_REMOVED: 'The operator, or an organiser of a group, has removed something of the viewer’s: see `takedown`.',
     APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
     WARNING: 'The operator has warned the viewer: see `takedown`.',
     ORGANISER_APPOINTED: 'The viewer has become an organiser of a group: see `group`.',

@@ -64,6 +64,7 @@ import { Migration20261127235153_called_off_rides } from './migrations/Migration
 import { Migration20261128003800_short_normal_forms } from './migrations/Migration20261128003800_short_normal_forms.ts';
 import { Migration20261128032803_group_organisers } from './migrations/Migration20261128032803_group_organisers.ts';
 import { Migration20261128034743_group_notifications } from './migrations/Migration20261128034743_group_notifications.ts';
+import { Migration20261128035423_organiser_takedowns } from './migrations/Migration20261128035423_organiser_takedowns.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Migration20261128003800_short_normal_forms,
   Migration20261128032803_group_organisers,
   Migration20261128034743_group_notifications,
+  Migration20261128035423_organiser_takedowns,
 ];
