@@ -77,7 +77,12 @@ import { suggestionLoaders } from '../search/riderSuggestions.ts';
 import { SearchResolver } from '../search/SearchResolver.ts';
 import { takedownLoaders } from '../takedowns/appeals.ts';
 import { OperatorTakedownResolver } from '../takedowns/OperatorTakedownResolver.ts';
-import { NotificationTakedownResolver, TakedownResolver, UserTakedownResolver } from '../takedowns/TakedownResolver.ts';
+import {
+  GroupTakedownResolver,
+  NotificationTakedownResolver,
+  TakedownResolver,
+  UserTakedownResolver,
+} from '../takedowns/TakedownResolver.ts';
 import { UserResolver, UserStatsResolver } from '../users/UserResolver.ts';
 import { userLoaders } from '../users/userLoaders.ts';
 import { PrivacyZoneResolver } from '../zones/PrivacyZoneResolver.ts';
@@ -150,6 +155,7 @@ export const resolvers = [
   SearchResolver,
   GroupMemberResolver,
   TakedownResolver,
+  GroupTakedownResolver,
   OperatorTakedownResolver,
   UserTakedownResolver,
   NotificationTakedownResolver,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { organisesGroup } from '../model/groups/organising.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
@@ -19,9 +20,7 @@ const isActive = (userId: string) =>
   `not exists (select from "user" u where u.id = ${userId} and u.suspended_at is not null)`;
 const standingStatement = statement(
   'organiser.standing',
-  `select exists (
-       select from group_member m where m.group_id = $1 and m.user_id = $2 and m.organises_since is not null
-     ) as "isOrganiser",
+  `select ${organisesGroup('$2', '$1')} as "isOrganiser",
      exists (
        select from group_member m
        where m.group_id = $1 and m.user_id <> $2 and m.organises_since is not null and ${isActive('m.user_id')}

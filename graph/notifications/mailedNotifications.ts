@@ -28,6 +28,8 @@ export interface MailedRow {
   /** The group that it is about. Null for other kinds. */
   groupId: string | null;
   groupName: string | null;
+  /** Whether an organiser of a group removed something, not the operator. */
+  isByOrganiser: boolean;
 }
 
 const lastPlan = `case when n.plan_after ->> 'date' is not null and n.plan_after ->> 'time' is not null
@@ -46,7 +48,8 @@ export const mailedWhere = (condition: string, now: string) =>
      coalesce(left(p.content, 300), n.ride_title) as "postText", left(c.content, 500) as "commentText",
      coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
      n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
-     g.id as "groupId", g.name as "groupName"
+     g.id as "groupId", g.name as "groupName",
+     n.kind = 'removed' and exists (select from takedown t where t.id = n.subject_id and t.group_id is not null) as "isByOrganiser"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
    left join "group" g on g.id = n.subject_id and n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')})
@@ -85,7 +88,8 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
-  [Kinds.CONTENT_REMOVED]: () => 'The operator removed something of yours',
+  [Kinds.CONTENT_REMOVED]: ({ isByOrganiser }) =>
+    `${isByOrganiser ? 'An organiser of a group' : 'The operator'} removed something of yours`,
   [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
   [Kinds.WARNING]: () => 'The operator warned you',
   [Kinds.ORGANISER_APPOINTED]: ({ groupName }) => `You now organise the group “${groupName}”`,

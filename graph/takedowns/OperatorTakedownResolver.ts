@@ -17,8 +17,9 @@ import {
   TakedownsArguments,
   WarnMemberInput,
 } from './OperatorTakedown.ts';
+import { answerAppeal, restoreTakedown } from './takedownAnswers.ts';
 import { pageOfTakedowns, requireTakedown } from './takedownLists.ts';
-import { answerAppeal, removeContent, restoreTakedown, warn } from './takedowns.ts';
+import { removeContent, warn } from './takedowns.ts';
 
 @Resolver(() => Operator)
 export class OperatorTakedownResolver {

@@ -7,7 +7,14 @@ import { TakedownDecision } from '../model/takedowns/TakedownKind.ts';
 import { User } from '../model/users/User.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { appeal, canAppeal, findOwnTakedown, listOwnTakedowns } from './appeals.ts';
-import { AppealInput, AppealPayload, TakedownConnection } from './takedownInputs.ts';
+import { removeGroupContent } from './groupTakedowns.ts';
+import {
+  AppealInput,
+  AppealPayload,
+  RemoveGroupContentInput,
+  RemoveGroupContentPayload,
+  TakedownConnection,
+} from './takedownInputs.ts';
 
 @Resolver(() => Takedown)
 export class TakedownResolver {
@@ -16,6 +23,13 @@ export class TakedownResolver {
   })
   viewerCanAppeal(@Root() takedown: Takedown) {
     return canAppeal(takedown);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether an organiser of the group removed it. The operator decides about the appeal.',
+  })
+  isByOrganiser(@Root() { groupId }: Takedown) {
+    return groupId !== null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -31,6 +45,22 @@ export class TakedownResolver {
   })
   appeal(@Arg('input', () => AppealInput, { description: 'The appeal.' }) input: AppealInput, @Ctx() ctx: Context) {
     return appeal(ctx, input);
+  }
+}
+
+@Resolver(() => Takedown)
+export class GroupTakedownResolver {
+  @Mutation(() => RemoveGroupContentPayload, {
+    description:
+      'Removes a post or a comment, with everything under it, in a group that the viewer organises. Its author reads the reason and can appeal to the operator, who can restore it for 30 days. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Content not found`, also for what is in no group, FORBIDDEN for everyone but organisers of the group.',
+  })
+  async removeGroupContent(
+    @Arg('input', () => RemoveGroupContentInput, { description: 'The content, and why it is removed.' })
+    { contentId, ...grounds }: RemoveGroupContentInput,
+    @Ctx() ctx: Context,
+  ) {
+    const { takedown } = await removeGroupContent(ctx, contentId, grounds);
+    return { removedId: takedown.targetId };
   }
 }
 

@@ -11,7 +11,8 @@ import { makeTrack } from '../test/tracks.ts';
 import { showPicture, unshownPathOf } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
 import { forgetTakedowns } from './forgetTakedowns.ts';
-import { restoreTakedown, takeDown } from './takedowns.ts';
+import { restoreTakedown } from './takedownAnswers.ts';
+import { takeDown } from './takedowns.ts';
 import type { RowKind } from './takedownTargets.ts';
 
 const app = useApp();

@@ -1,32 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
-import { openOrders } from '../model/auth/mailOrders.ts';
 import { settleReports } from '../model/moderation/settleReports.ts';
-import { Moment } from '../model/moments/Moment.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
-import { queueWithholding } from '../model/posts/withheldPosts.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
-import { endSuspension, orderDecision } from '../model/takedowns/endSuspension.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
-import { TakedownDecision, TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
-import { lockPlaces } from '../model/zones/lockPlaces.ts';
+import { TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
-import { isId } from '../platform/lib/ids.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
-import { hideInZone } from '../zones/hideInZone.ts';
 import type { Removable } from './findContent.ts';
-import { type ChangedRow, lockPart, type Part, publishPart, removePart, restorePart } from './removedParts.ts';
-import { forgetRows, removeRows, restoreRows } from './removedRows.ts';
+import { lockPart, type Part, publishPart, removePart } from './removedParts.ts';
+import { removeRows } from './removedRows.ts';
 import { lockTarget, noteChange, type RowKind, rowsOfKind, type Target } from './takedownTargets.ts';
 
-// Only operators take content down and restore it. The rows leave their tables (see `removedRows.ts`), the decision stays.
+// Operators take content down and restore it. Organisers take content in their group down (see `groupTakedowns.ts`). The rows leave their tables (see `removedRows.ts`), the decision stays.
 
 /** Why an operator acts. */
 export interface Grounds {
@@ -87,7 +80,11 @@ interface Removal<Found extends { authorId: string | null; excerpt: string | nul
   lock(em: EntityManager): Promise<Found | null>;
   remove(em: EntityManager, target: Found, takedownId: string): Promise<void>;
   publish(target: Found): void;
+  /** Checks with the target locked that the caller organises its group. Returns the id of the group. Absent for the operator. */
+  inGroup?: InGroup | undefined;
 }
+
+type InGroup = (em: EntityManager) => Promise<string>;
 
 /** A removal, and how many open reports it has closed. */
 export interface Removed {
@@ -101,7 +98,7 @@ export interface Removed {
  */
 async function decide<Found extends { authorId: string | null; excerpt: string | null }>(
   ctx: OperatorContext,
-  { kind, id, lock, remove, publish }: Removal<Found>,
+  { kind, id, lock, remove, publish, inGroup }: Removal<Found>,
   grounds: Grounds,
 ): Promise<Removed> {
   const takedown = Object.assign(new Takedown(), { kind, targetId: id, createdAt: ctx.now, ...checkGrounds(grounds) });
@@ -109,7 +106,8 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
   const { target, closedReports } = await inTransaction(ctx.em, async (em) => {
     const target = await lock(em);
     if (!target) throw new DomainError('NOT_FOUND', 'Content not found');
-    em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt }));
+    const groupId = inGroup ? await inGroup(em) : null;
+    em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt, groupId }));
     await em.flush();
     await remove(em, target, takedown.id);
     const settled = { takedownId: takedown.id, targetId: id, words: takedown.words };
@@ -127,11 +125,18 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
  * Removes a post, comment, moment or group with everything under it, for everyone. Throws NOT_FOUND, and BAD_USER_INPUT for a
  * reason that is not in the list.
  */
-export function takeDown(ctx: OperatorContext, kind: RowKind, id: string, grounds: Grounds): Promise<Removed> {
+export function takeDown(
+  ctx: OperatorContext,
+  kind: RowKind,
+  id: string,
+  grounds: Grounds,
+  inGroup?: InGroup,
+): Promise<Removed> {
   let posts: readonly RemovedPost[] = [];
   const removal: Removal<Target> = {
     kind,
     id,
+    inGroup,
     lock: (em) => lockTarget(em, kind, id),
     async remove(em, target, takedownId) {
       await noteChange(em, kind, target, ctx.now);
@@ -164,25 +169,15 @@ export const removeContent = (ctx: OperatorContext, found: Removable, grounds: G
   'place' in found ? takeDownPart(ctx, found, grounds) : takeDown(ctx, found.kind, found.id, grounds);
 
 /** Notifies the author of a decision. */
-async function notifyDecision(em: EntityManager, { id, authorId }: Takedown, kind: NotificationKind, at: Date) {
+export async function notifyDecision(em: EntityManager, { id, authorId }: Takedown, kind: NotificationKind, at: Date) {
   if (authorId === null) return;
   const told = `select $1::uuid as user_id, '${kind}' as kind, $2::uuid as subject_id, null::uuid as post_id, null::uuid as comment_id,
     $3::timestamptz as at`;
   await sqlIn(em)({ name: 'takedown.notify', text: notifying(told) }, [authorId, id, at]);
 }
 
-function publishDecision(ctx: Context, { id, authorId }: Takedown, kind: NotificationKind): void {
+export function publishDecision(ctx: Context, { id, authorId }: Takedown, kind: NotificationKind): void {
   if (authorId !== null) publishNotified(ctx, [authorId], { kind, subjectId: id });
-}
-
-function publishAnswer(ctx: Context, takedown: Takedown): void {
-  if (takedown.kind !== TakedownKind.SUSPENSION) publishDecision(ctx, takedown, NotificationKind.APPEAL_DECIDED);
-}
-
-/** A suspended member reads no notification. A mail tells them. */
-async function notifyAnswer(em: EntityManager, takedown: Takedown, at: Date): Promise<void> {
-  if (takedown.kind !== TakedownKind.SUSPENSION)
-    await notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, at);
 }
 
 /** Warns a member. Throws BAD_USER_INPUT for a reason that is not in the list. */
@@ -200,99 +195,3 @@ export async function warn(ctx: OperatorContext, userId: string, grounds: Ground
 }
 
 const noteOf = ({ kind, reason, words }: Takedown) => `${kind}, ${reason}: ${words}`;
-
-// Every change of a suspension locks the member first.
-const lockSuspendedText = `select from "user" where id = (select author_id from takedown where id = ? and kind = 'suspension')
-  for no key update`;
-
-/** Locks a takedown. Throws NOT_FOUND. */
-async function lockTakedown(em: EntityManager, id: string): Promise<Takedown> {
-  if (isId(id)) await em.execute(lockSuspendedText, [id]);
-  const found = isId(id) ? await em.execute('select from takedown where id = ? for update', [id]) : [];
-  const takedown = found.length > 0 ? await em.findOne(Takedown, id, { refresh: true }) : null;
-  if (!takedown) throw new DomainError('NOT_FOUND', 'Takedown not found');
-  return takedown;
-}
-
-const momentsText = `select (row ->> 'id')::uuid as id from takedown_row where takedown_id = ? and table_name = 'moment'`;
-
-/** A privacy zone that was created while moments were removed hides their points too. */
-async function hidePoints(em: EntityManager, takedownId: string): Promise<void> {
-  const ids = await em.execute<{ id: string }[]>(momentsText, [takedownId]);
-  const moments = await em.find(Moment, { id: ids.map(({ id }) => id) });
-  for (const authorId of new Set(moments.map((moment) => moment.authorId))) await lockPlaces(em, authorId);
-  for (const moment of moments) await hideInZone(em, moment);
-}
-
-const partKinds: readonly TakedownKind[] = [TakedownKind.PICTURE, TakedownKind.PROFILE];
-
-/** Ends the suspension of a statement, in a transaction. Throws CONFLICT if it has ended. */
-async function lift(em: EntityManager, { services, now }: OperatorContext, { id, authorId }: Takedown): Promise<null> {
-  const hasEnded = !authorId || !(await endSuspension(em, services, { userId: authorId, now, takedownId: id }));
-  if (hasEnded) throw new DomainError('CONFLICT', 'The suspension has ended already');
-  return null;
-}
-
-/** Restores what a takedown removed, in a transaction. Returns the row of a part. Throws CONFLICT if it is back or gone for good. */
-async function bringBack(em: EntityManager, takedown: Takedown): Promise<ChangedRow | null> {
-  if (takedown.kind === TakedownKind.WARNING) throw new DomainError('CONFLICT', 'A warning has removed nothing');
-  if (takedown.decision === TakedownDecision.RESTORED) throw new DomainError('CONFLICT', 'It is restored already');
-  if (takedown.forgottenAt) throw new DomainError('CONFLICT', 'It was deleted for good');
-  const isPart = partKinds.includes(takedown.kind);
-  const part = isPart ? await restorePart(em, takedown.id) : null;
-  if (!part) {
-    await restoreRows(em, takedown.id);
-    await hidePoints(em, takedown.id);
-  }
-  await forgetRows(em, takedown.id);
-  return part;
-}
-
-/** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
-export async function restoreTakedown(ctx: OperatorContext, id: string, words: string | null): Promise<Takedown> {
-  const decisionWords = words === null ? null : checkWords(words);
-  await openOrders(ctx.services);
-  noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
-  const { takedown, part } = await inTransaction(ctx.em, async (em) => {
-    const takedown = await lockTakedown(em, id);
-    const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
-    const part = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
-    await notifyAnswer(em, takedown, ctx.now);
-    Object.assign(takedown, { decision: TakedownDecision.RESTORED, decidedAt: ctx.now, decisionWords });
-    return { takedown, part };
-  });
-  publishAnswer(ctx, takedown);
-  if (takedown.authorId && takedown.kind === TakedownKind.SUSPENSION) await queueWithholding(ctx, takedown.authorId);
-  if (takedown.targetId && takedown.kind === TakedownKind.POST) publishPostChanged(ctx, takedown.targetId);
-  if (part) publishPart(ctx, part);
-  clearLoaders(ctx);
-  return takedown;
-}
-
-/** Refuses an appeal. Throws NOT_FOUND, CONFLICT if no appeal waits, BAD_USER_INPUT. */
-async function refuseAppeal(ctx: OperatorContext, id: string, words: string): Promise<Takedown> {
-  const decisionWords = checkWords(words);
-  await openOrders(ctx.services);
-  noteAct(ctx, { verb: 'appeal answer', targetId: isId(id) ? id : null, note: decisionWords });
-  const takedown = await inTransaction(ctx.em, async (em) => {
-    const takedown = await lockTakedown(em, id);
-    if (takedown.appealedAt === null || takedown.decidedAt !== null)
-      throw new DomainError('CONFLICT', 'No appeal waits for an answer');
-    await notifyAnswer(em, takedown, ctx.now);
-    const { kind, authorId: userId } = takedown;
-    if (kind === TakedownKind.SUSPENSION && userId)
-      await orderDecision(em, ctx.services, { userId, takedownId: id, decision: TakedownDecision.UPHELD });
-    return Object.assign(takedown, { decision: TakedownDecision.UPHELD, decidedAt: ctx.now, decisionWords });
-  });
-  publishAnswer(ctx, takedown);
-  return takedown;
-}
-
-/** Answers an appeal: restores what was removed or ends the suspension, or upholds it. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
-export function answerAppeal(
-  ctx: OperatorContext,
-  id: string,
-  { decision, words }: { readonly decision: TakedownDecision; readonly words: string },
-): Promise<Takedown> {
-  return decision === TakedownDecision.RESTORED ? restoreTakedown(ctx, id, words) : refuseAppeal(ctx, id, words);
-}

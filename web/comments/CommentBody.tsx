@@ -62,7 +62,7 @@ export function CommentBody({ postId, comment, isReply = false, link, children }
               {children}
               {comment.viewerCanDelete && <DeleteAction comment={comment} noun={noun} />}
               {user && (comment.viewerCanEdit || !author.isViewer) && (
-                <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+                <CommentMenu postId={postId} comment={comment} onEdit={() => setEditing(true)} />
               )}
             </Actions>
           </>

@@ -12,7 +12,14 @@ export function EventText({ notification }: Props) {
   const noun = post?.isRide ? 'ride' : 'post';
   if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
   if (kind === 'WARNING') return <>The operator warned you</>;
-  if (kind === 'CONTENT_REMOVED') return <>The operator removed your {thingOf(takedown)}</>;
+  if (kind === 'CONTENT_REMOVED') {
+    const who = takedown?.isByOrganiser ? 'An organiser of the group' : 'The operator';
+    return (
+      <>
+        {who} removed your {thingOf(takedown)}
+      </>
+    );
+  }
   if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
   if (kind === 'ORGANISER_APPOINTED') return <>You now organise the group {nameOf(group)}</>;
   if (kind === 'REMOVED_FROM_GROUP') return <>An organiser removed you from the group {nameOf(group)}</>;

@@ -19,7 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const takedownOf = (kind: TakedownKind) => ({ __typename: 'Takedown' as const, id: 'taken', kind, decision: null });
+const takedownOf = (kind: TakedownKind) => ({
+  __typename: 'Takedown' as const,
+  id: 'taken',
+  kind,
+  decision: null,
+  isByOrganiser: false,
+});
 
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>
   renderAs(viewer, <Pages />, { session: () => sessionOf(viewer, 2), ...handlers }, { path: '/notifications' });

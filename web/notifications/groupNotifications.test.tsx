@@ -14,6 +14,14 @@ const group = { __typename: 'Group' as const, id: 'owls', name: 'Owls' };
 test.each<[Partial<NotificationRowFragment>, string, string]>([
   [{ kind: 'ORGANISER_APPOINTED', group }, 'You now organise the group Owls', '/groups/owls'],
   [{ kind: 'REMOVED_FROM_GROUP', group }, 'An organiser removed you from the group Owls', '/groups/owls'],
+  [
+    {
+      kind: 'CONTENT_REMOVED',
+      takedown: { __typename: 'Takedown', id: 'taken', kind: 'POST', decision: null, isByOrganiser: true },
+    },
+    'An organiser of the group removed your post',
+    '/settings/removals',
+  ],
 ])('%# of an act of organisers says what happened and leads there: %s', async (facts, text, address) => {
   const rows = [notificationOf('one', { isRead: true, post: null, actors: [], ...facts })];
   const handlers = { session: () => sessionOf(nina, 2), notifications: () => notificationsOf(rows) };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated.ts';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { GroupRemovalDialog } from '../takedowns/organiserParts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import type { LazyPart } from '../ui/lazyPart.ts';
@@ -17,6 +18,8 @@ export interface PostMenuActs {
   onDelete(): void;
   onReport(): void;
   onBlock(): void;
+  /** Removes the post from its group, as an organiser. */
+  onRemove(): void;
 }
 
 interface Props<Rows> {
@@ -29,12 +32,13 @@ interface Props<Rows> {
 
 /** The menu of a post or a ride, with the dialogs of every post. */
 export function PostMenu<Rows>({ post, rows, onCallOff, children }: Props<Rows>) {
-  const [act, setAct] = useState<'delete' | 'report' | 'block'>();
+  const [act, setAct] = useState<'delete' | 'report' | 'block' | 'remove'>();
   const close = () => setAct(undefined);
   const acts = {
     onDelete: () => setAct('delete'),
     onReport: () => setAct('report'),
     onBlock: () => setAct('block'),
+    onRemove: () => setAct('remove'),
   };
   const noun = post.isRide ? 'ride' : 'post';
 
@@ -48,6 +52,7 @@ export function PostMenu<Rows>({ post, rows, onCallOff, children }: Props<Rows>)
       </LazyMenu>
       <DeletePostDialog open={act === 'delete'} onOpenChange={close} post={post} onCallOff={onCallOff} />
       <ReportDialog open={act === 'report'} onOpenChange={close} targetType="POST" targetId={post.id} noun={noun} />
+      <GroupRemovalDialog open={act === 'remove'} onOpenChange={close} content={post} />
       <LazyBlockDialog open={act === 'block'} onOpenChange={close} member={post.author} />
     </>
   );

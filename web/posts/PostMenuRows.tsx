@@ -6,6 +6,7 @@ import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
 import { MuteItems } from '../moderation/MuteItems.tsx';
 import { type MuteDuration, useMute } from '../moderation/useMute.ts';
+import { LazyOrganiserItem } from '../takedowns/organiserParts.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuSeparator } from '../ui/MenuSeparator.tsx';
 import type { PostMenuActs } from './PostMenu.tsx';
@@ -38,7 +39,7 @@ function AuthorRows({ post, onEdit, onDelete, children }: Props) {
 }
 
 /** Visitors report without an account. */
-function ReaderRows({ post, onReport, onBlock, children }: Props) {
+function ReaderRows({ post, onReport, onBlock, onRemove, children }: Props) {
   const { user } = useSession();
   const promptLogin = useLoginPrompt();
   const navigate = useNavigate();
@@ -59,6 +60,7 @@ function ReaderRows({ post, onReport, onBlock, children }: Props) {
       <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
         Block <bdi>@{post.author.username}</bdi>
       </MenuItem>
+      {user && post.group && <LazyOrganiserItem postId={post.id} onRemove={onRemove} />}
     </>
   );
 }

@@ -11,10 +11,10 @@ interface Props {
   takedown: TakedownRowFragment;
 }
 
-function titleOf({ kind }: TakedownRowFragment): string {
+function titleOf({ kind, isByOrganiser }: TakedownRowFragment): string {
   if (kind === 'WARNING') return 'The operator warned you';
   if (kind === 'SUSPENSION') return 'The operator suspended your account';
-  return `Your ${removedThings[kind]} was removed`;
+  return `Your ${removedThings[kind]} was removed${isByOrganiser ? ' by an organiser of the group' : ''}`;
 }
 
 // A picture without words has its address here, which the member cannot open.

@@ -26,6 +26,7 @@ function takedownOf(id: string, overrides: Partial<TakedownRowFragment> = {}): T
     decidedAt: null,
     viewerCanAppeal: true,
     isFinal: false,
+    isByOrganiser: false,
     ...overrides,
   };
 }

@@ -4,9 +4,12 @@ import { editGroup } from '../../groups/groupEdits.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
 import { removeGroupMember } from '../../groups/memberRemoval.ts';
 import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
+import { onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
-import { Group, User } from './answerSchemas.ts';
-import { idOf, needed, omittable, optional, picture, text } from './fields.ts';
+import { TakedownReason } from '../../model/takedowns/TakedownKind.ts';
+import { removeGroupContent } from '../../takedowns/groupTakedowns.ts';
+import { Done, Group, User } from './answerSchemas.ts';
+import { choice, demanded, idOf, needed, omittable, optional, picture, text } from './fields.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
@@ -14,7 +17,6 @@ import { route } from './restEndpoint.ts';
 const everyGroup = 1_000_000;
 const id = idOf('the group');
 const refuses = { 404: 'Group not found' };
-const onlyOrganisers = 'Only an organiser of this group can do this';
 
 async function join(ctx: Context, groupId: string, joined: boolean) {
   const { group } = await setGroupMembership(ctx, groupId, joined);
@@ -114,6 +116,28 @@ export const groupEndpoints = [
       ...refuses,
     },
     answer: async (ctx, { params: { id, userId } }) => presentGroup(ctx, await removeGroupMember(ctx, id, userId)),
+  }),
+  route({
+    method: 'POST',
+    path: '/groups/removals',
+    summary: 'Remove a post or a comment in a group that you organise',
+    description:
+      'With everything under it. Its author reads the reason and can appeal to the operator, who can restore it for 30 days.',
+    body: {
+      contentId: needed(idOf('a post or a comment')),
+      reason: choice(Object.values(TakedownReason), 'Why.'),
+      words: demanded(text(`The explanation that the author reads: 1 to ${inputLimits.takedown.words} characters.`)),
+    },
+    returns: Done,
+    refuses: {
+      400: `words must have 1 to ${inputLimits.takedown.words} characters`,
+      403: onlyOrganisers,
+      404: 'Content not found',
+    },
+    async answer(ctx, { body: { contentId, reason, words } }) {
+      await removeGroupContent(ctx, contentId, { reason, words: words ?? '' });
+      return {};
+    },
   }),
   route({
     method: 'POST',

@@ -169,6 +169,34 @@ golden('DELETE /api/groups/{id}/members/{userId}', [
   },
 ]);
 
+const unwanted = ({ post }: World) => ({ body: { contentId: post.id, reason: 'spam', words: 'Sales' } });
+const postInGroup = ({ app, post, group }: World) =>
+  app.run('update post set group_id = $2 where id = $1', post.id, group.id);
+const adaModerates = async (world: World) => {
+  await adaOrganises(world);
+  await postInGroup(world);
+};
+
+golden('POST /api/groups/removals', [
+  { it: 'answers an empty object', by: 'ada', given: adaModerates, ask: unwanted, status: 200, answers: () => ({}) },
+  {
+    it: 'is 400 without words',
+    by: 'ada',
+    given: adaModerates,
+    ask: ({ post }) => ({ body: { contentId: post.id, reason: 'spam' } }),
+    ...refuses(400, 'words must have 1 to 1000 characters'),
+  },
+  { it: 'is 401 for visitors', ask: unwanted, ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 for other members',
+    by: 'ben',
+    given: postInGroup,
+    ask: unwanted,
+    ...refuses(403, 'Only an organiser of this group can do this'),
+  },
+  { it: 'is 404 for what is in no group', by: 'ada', ask: unwanted, ...refuses(404, 'Content not found') },
+]);
+
 const resigned = (world: World) => ({ ...group(world), body: {} });
 
 golden('POST /api/groups/{id}/resign', [

@@ -22,7 +22,7 @@ let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
-let made: Record<'post' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment' | 'comment', Made>;
+let made: Record<'post' | 'unwanted' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment' | 'comment', Made>;
 
 beforeAll(async () => {
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
@@ -34,6 +34,7 @@ beforeAll(async () => {
     comment: await app.comment(ada, post),
     ride,
     stranger: await app.post(carl),
+    unwanted: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
     event: await app.event({ date: '2091-01-01' }),
@@ -44,6 +45,7 @@ beforeAll(async () => {
     made.group.id,
     ada.id,
   );
+  await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -110,6 +112,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /moments/{id}': () => ({ path: `/moments/${made.moment.id}`, body: { description: 'Below the top' } }),
   'POST /follows': () => ({ body: { followingId: '' } }),
   'POST /groups/{id}/join': () => ({ path: `/groups/${made.group.id}/join`, body: {} }),
+  'POST /groups/removals': () => ({ body: { contentId: made.unwanted.id, reason: 'spam', words: 'Sales' } }),
   'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
   'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),

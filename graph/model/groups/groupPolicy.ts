@@ -7,6 +7,8 @@ export const groupPolicy = definePolicy<Group, 'join'>('Group', {
   join: (viewer) => viewer !== null,
 });
 
+export const onlyOrganisers = 'Only an organiser of this group can do this';
+
 /** A group with whether the viewer organises it. */
 export type OrganisedGroup = Group & { readonly viewerOrganises: boolean };
 
@@ -14,5 +16,5 @@ export type OrganisedGroup = Group & { readonly viewerOrganises: boolean };
 export const organiserPolicy = definePolicy<OrganisedGroup, 'organise'>(
   'Group',
   { read: () => true, organise: (viewer, { viewerOrganises }) => viewer !== null && viewerOrganises },
-  { refusals: { organise: 'Only an organiser of this group can do this' } },
+  { refusals: { organise: onlyOrganisers } },
 );

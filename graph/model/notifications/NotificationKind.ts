@@ -55,7 +55,7 @@ describeEnum(
       'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
     PLACE_GIVEN:
       'The viewer waited for a place in a ride and now participates: see `post`. Nobody else acted. It disappears when the viewer leaves the ride.',
-    CONTENT_REMOVED: 'The operator has removed something of the viewer’s: see `takedown`.',
+    CONTENT_REMOVED: 'The operator, or an organiser of a group, has removed something of the viewer’s: see `takedown`.',
     APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
     WARNING: 'The operator has warned the viewer: see `takedown`.',
     ORGANISER_APPOINTED: 'The viewer has become an organiser of a group: see `group`.',

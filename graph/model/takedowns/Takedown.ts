@@ -11,14 +11,14 @@ const oneOf = (values: object) =>
     .join(', ');
 
 /**
- * The decision of an operator to remove something, or to warn or suspend a member. It is the statement of reasons for the member, and outlives
+ * The decision of an operator or an organiser to remove something, or to warn or suspend a member. It is the statement of reasons for the member, and outlives
  * what was removed.
  */
 @Entity()
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A decision of the operator to remove something of the viewer’s, a warning or a suspension. Only the viewer can read it.',
+    'A decision of the operator, or of an organiser of a group, to remove something of the viewer’s, a warning or a suspension. Only the viewer can read it.',
 })
 @Index({ name: 'takedown_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @SqlIndex('takedown_kept_index', '"takedown" (created_at) where forgotten_at is null')
@@ -46,13 +46,19 @@ export class Takedown {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'author_id', nullable: true, deleteRule: 'cascade', index: false })
   authorId: string | null = null;
 
+  /** The group whose organiser removed it. Null if the operator did. It is no foreign key. */
+  @Property({ type: 'uuid', nullable: true })
+  groupId: string | null = null;
+
   @Property({ type: 'string', length: 20 })
   @Field(() => TakedownReason, { description: 'Why.' })
   reason: TakedownReason;
 
-  /** The explanation by the operator. */
+  /** The explanation by the operator or the organiser. */
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The explanation by the operator, at most 1,000 characters.' })
+  @Field(() => String, {
+    description: 'The explanation by the operator or the organiser, at most 1,000 characters.',
+  })
   words: string;
 
   /** The beginning of the removed text, or the text or URL of a picture. Null if there was none, and once the removal is final. */
@@ -65,7 +71,7 @@ export class Takedown {
   excerpt: string | null = null;
 
   @Property({ type: 'timestamptz', length: 3 })
-  @Field(() => Date, { description: 'When the operator acted (UTC).' })
+  @Field(() => Date, { description: 'When the operator or the organiser acted (UTC).' })
   createdAt: Date;
 
   @Property({ type: 'text', nullable: true })

@@ -25,6 +25,7 @@ const laterColumns: Record<string, string[]> = {
     'mail_id',
     'on_screen',
   ],
+  group_member: ['organises_since'],
   moment: ['changed_at', 'hides_place'],
   comment: ['reply_count', 'updated_at'],
   // A link for a new password has no address.

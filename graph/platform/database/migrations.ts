@@ -70,6 +70,7 @@ import { Migration20261128032851_words_of_members } from './migrations/Migration
 import { Migration20261128032917_withheld_posts } from './migrations/Migration20261128032917_withheld_posts.ts';
 import { Migration20261128032928_blocked_participants } from './migrations/Migration20261128032928_blocked_participants.ts';
 import { Migration20261128034743_group_notifications } from './migrations/Migration20261128034743_group_notifications.ts';
+import { Migration20261128035423_organiser_takedowns } from './migrations/Migration20261128035423_organiser_takedowns.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   Migration20261128032917_withheld_posts,
   Migration20261128032928_blocked_participants,
   Migration20261128034743_group_notifications,
+  Migration20261128035423_organiser_takedowns,
 ];

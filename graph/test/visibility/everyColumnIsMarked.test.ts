@@ -56,6 +56,7 @@ const telling: Record<string, string> = {
   'takedown.kind': 'one of seven words',
   'takedown.reason': 'one of ten words',
   'takedown.decision': 'one of two words',
+  'takedown.group_id': 'the operator took it down',
   'takedown_row.takedown_id': 'nothing of the cast is taken down',
   'takedown_row.table_name': 'nothing of the cast is taken down',
   'takedown_row.digest': 'nothing of the cast is taken down',

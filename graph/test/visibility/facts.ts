@@ -184,6 +184,7 @@ export const factsOfThings: readonly string[] = [
   'MailSchedule.digestHour',
   'Takedown.viewerCanAppeal',
   'Takedown.isFinal',
+  'Takedown.isByOrganiser',
   'MemberStorage.pictureBytes',
   'MemberStorage.maximumPictureBytes',
   'MemberStorage.routeCount',

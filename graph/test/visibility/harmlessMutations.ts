@@ -159,6 +159,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   // A member of the other group only.
   removeGroupMember: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.cast.idOf('other') })),
+  // A newcomer calls it, because it notifies: see tidyGroup.
+  removeGroupContent: () => [],
   resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },

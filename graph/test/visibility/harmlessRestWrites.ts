@@ -95,6 +95,8 @@ export const harmlessRestWrites: Record<string, Route> = {
   // A member of the other group only.
   'DELETE /groups/{id}/members/{userId}': (writer) =>
     organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/members/${writer.cast.idOf('other')}`)),
+  // It would notify: see groupTakedowns.test.ts.
+  'POST /groups/removals': nothing,
   'POST /groups/{id}/resign': (writer) =>
     organisedByOthers(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/resign`, {})),
   'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),

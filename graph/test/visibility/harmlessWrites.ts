@@ -11,6 +11,7 @@ import { makeSelector } from './makeSelector.ts';
 import type { Sightings } from './makeSightings.ts';
 import { recoverNewcomer } from './recoverNewcomer.ts';
 import type { RouteFacts } from './restReads.ts';
+import { tidyGroup } from './tidyGroup.ts';
 import type { Writer } from './writer.ts';
 
 /** A call that should have succeeded, and its error. */
@@ -79,6 +80,7 @@ export async function comeAndGo(
   sightings.note('POST /auth/logout', (await post('/api/auth/logout')).body);
   await deleteNewcomer(documents, app, sightings);
   await recoverNewcomer(documents, app, sightings);
+  await tidyGroup(documents, app, sightings);
 }
 
 /** Signs somebody up who then deletes their account. */

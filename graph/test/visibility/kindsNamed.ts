@@ -13,8 +13,11 @@ const kinds: Record<string, readonly Kind[]> = {
   // A report is about a thing of any kind, and of a member too.
   target: anything,
   node: anything,
+  // An organiser removes a post or a comment.
+  content: ['post', 'comment'],
   parent: ['comment'],
   user: nothing,
+  successor: nothing,
   follower: nothing,
   following: nothing,
   group: nothing,

@@ -1,7 +1,7 @@
 import { TakedownDecision, TakedownKind } from '../../model/takedowns/TakedownKind.ts';
 import { badInput } from '../../platform/lib/errors.ts';
+import { answerAppeal } from '../../takedowns/takedownAnswers.ts';
 import { listTakedowns } from '../../takedowns/takedownLists.ts';
-import { answerAppeal } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
 import { sayTakedown } from './contentCommands.ts';
 

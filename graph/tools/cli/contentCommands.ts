@@ -1,7 +1,8 @@
 import { TakedownReason } from '../../model/takedowns/TakedownKind.ts';
 import { type Found, findContent, requireContent } from '../../takedowns/findContent.ts';
+import { restoreTakedown } from '../../takedowns/takedownAnswers.ts';
 import { type ListedTakedown, listTakedowns } from '../../takedowns/takedownLists.ts';
-import { removeContent, restoreTakedown } from '../../takedowns/takedowns.ts';
+import { removeContent } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
 import { plural } from './plural.ts';
 import { minuteOf, onOneLine } from './sayings.ts';

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBoard } from '../test/boards.ts';
+import type { Made, Member } from '../test/factories.ts';
+import { nobodysId } from '../test/hostile.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp();
+let ada: Member;
+let ben: Member;
+let cleo: Member;
+let club: Made;
+let post: Made;
+beforeAll(async () => {
+  ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
+  club = await app.group('Spinners', ada);
+  for (const member of [ben, cleo]) await app.as(member).post(`/api/groups/${club.id}/join`);
+  await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
+});
+beforeEach(async () => {
+  await app.run('delete from notification');
+  post = await app.post(ben, { groupId: club.id, privacy: 'group' });
+});
+
+const document = 'mutation ($input: RemoveGroupContentInput!) { removeGroupContent(input: $input) { removedId } }';
+const grounds = { reason: 'SPAM', words: 'Nobody sells here' };
+const remove = (by: Member | null, contentId: string, given: object = grounds) =>
+  app.as(by).query(document, { input: { contentId, ...given } });
+const statusFor = async (viewer: Member | null, id = post.id) => (await app.as(viewer).get(`/api/posts/${id}`)).status;
+const takedowns = async (viewer: Member) => {
+  const { data } = await app
+    .as(viewer)
+    .query('{ viewer { takedowns { nodes { id kind reason words isByOrganiser viewerCanAppeal } } } }');
+  return data.viewer.takedowns.nodes;
+};
+
+describe('an organiser', () => {
+  test('removes a post in the group, whose author reads why and appeals to the operator, who restores it', async () => {
+    const comment = await app.comment(cleo, post);
+    expect((await remove(ada, post.id.toUpperCase())).data).toEqual({ removeGroupContent: { removedId: post.id } });
+    for (const viewer of [ada, ben, cleo]) expect(await statusFor(viewer)).toBe(404);
+    const [takedown] = await takedowns(ben);
+    expect(takedown).toMatchObject({ kind: 'POST', ...grounds, isByOrganiser: true, viewerCanAppeal: true });
+    const { data } = await app.as(ben).query('{ notifications { nodes { kind takedown { id } } } }');
+    expect(data.notifications.nodes).toEqual([{ kind: 'CONTENT_REMOVED', takedown: { id: takedown.id } }]);
+    const input = { takedownId: takedown.id, text: 'I gave it away' };
+    const appeal = 'mutation ($input: AppealInput!) { appeal(input: $input) { takedown { id } } }';
+    expect((await app.as(ben).query(appeal, { input })).error).toBeNull();
+
+    const board = app.with(await openBoard(app));
+    const read = '{ operator { appeals { nodes { id author } } log(first: 1) { nodes { operator verb note } } } }';
+    expect((await board.query(read)).data.operator).toEqual({
+      appeals: { nodes: [{ id: takedown.id, author: 'ben' }] },
+      log: { nodes: [{ operator: 'organiser @ada', verb: 'content remove', note: 'post, spam: Nobody sells here' }] },
+    });
+    const restore = 'mutation ($input: RestoreContentInput!) { restoreContent(input: $input) { takedown { id } } }';
+    expect((await board.query(restore, { input: { takedownId: takedown.id } })).error).toBeNull();
+    expect(await statusFor(ben)).toBe(200);
+    expect((await app.as(cleo).get(`/api/comments/${post.id}`)).body).toMatchObject([{ id: comment.id }]);
+  });
+
+  test('removes a comment, and the post stays', async () => {
+    const comment = await app.comment(cleo, post);
+    const body = { contentId: comment.id, reason: 'hate', words: 'Not here' };
+    expect((await app.as(ada).post('/api/groups/removals', body)).status).toBe(200);
+    expect((await app.as(ben).get(`/api/comments/${post.id}`)).body).toEqual([]);
+    expect(await statusFor(ben)).toBe(200);
+    expect((await takedowns(cleo))[0]).toMatchObject({ kind: 'COMMENT', reason: 'HATE', isByOrganiser: true });
+  });
+
+  test('gives a reason', async () => {
+    for (const words of [' ', 'x'.repeat(1001)]) {
+      const { error } = await remove(ada, post.id, { ...grounds, words });
+      expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'words' });
+    }
+    const { status, body } = await app
+      .as(ada)
+      .post('/api/groups/removals', { contentId: post.id, reason: 'dull', words: 'x' });
+    expect([status, body.field]).toEqual([400, 'reason']);
+    expect(await statusFor(ben)).toBe(200);
+  });
+
+  test('removes nothing that they cannot see, and nothing outside the group', async () => {
+    const other = await app.group('Harriers', ben);
+    const missing = { code: 'NOT_FOUND', message: 'Content not found' };
+    const hidden = await app.post(ben, { groupId: club.id, privacy: 'private' });
+    const plain = await app.post(ben);
+    for (const id of [hidden.id, plain.id, nobodysId, 'post']) expect((await remove(ada, id)).error).toEqual(missing);
+    const theirs = await app.post(ben, { groupId: other.id });
+    expect((await remove(ada, theirs.id)).error).toMatchObject({ code: 'FORBIDDEN' });
+    await app.as(ben).post(`/api/users/${ada.id}/block`);
+    expect((await remove(ada, post.id)).error).toEqual(missing);
+    await app.as(ben).delete(`/api/users/${ada.id}/block`);
+    expect(await statusFor(ben)).toBe(200);
+  });
+});
+
+test('nobody else removes what is in the group', async () => {
+  const refusal = { code: 'FORBIDDEN', message: 'Only an organiser of this group can do this' };
+  expect((await remove(cleo, post.id)).error).toEqual(refusal);
+  expect((await remove(null, post.id)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect((await remove(await app.member('stranger'), post.id)).error).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await statusFor(ben)).toBe(200);
+});
+
+test('a removal by the operator is none by an organiser', async () => {
+  const board = app.with(await openBoard(app));
+  const input = { content: post.id, ...grounds };
+  const byOperator = 'mutation ($input: RemoveContentInput!) { removeContent(input: $input) { takedown { id } } }';
+  expect((await board.query(byOperator, { input })).error).toBeNull();
+  expect((await takedowns(ben))[0]).toMatchObject({ isByOrganiser: false });
+});

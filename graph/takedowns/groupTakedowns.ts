@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { visibleComments } from '../model/comments/commentPolicy.ts';
+import { onlyOrganisers } from '../model/groups/groupPolicy.ts';
+import { organisesGroup } from '../model/groups/organising.ts';
+import { visiblePosts } from '../model/posts/postPolicy.ts';
+import type { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { type Grounds, type Removed, takeDown } from './takedowns.ts';
+
+// Organisers take down posts and comments in their group that they can see. Everything else is as if an operator did it: the author
+// reads the reason and appeals to the operator, who can restore it, and the log of operators has the act.
+
+const findStatement = statement(
+  'takedown.inGroup',
+  `select 'post' as kind, p.group_id as "groupId", ${organisesGroup('$2::uuid', 'p.group_id')} as organises
+   from post p where p.id = $1 and p.group_id is not null and ${visiblePosts('$2::uuid', 'p')}
+   union all
+   select 'comment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
+   from comment c join post p on p.id = c.post_id
+   where c.id = $1 and p.group_id is not null and ${visibleComments('$2::uuid', 'c', 'p')}`,
+);
+
+type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT;
+
+interface Found {
+  kind: Kind;
+  groupId: string;
+  organises: boolean;
+}
+
+const missing = () => new DomainError('NOT_FOUND', 'Content not found');
+
+function allowed(found: Found | undefined): Found {
+  if (!found) throw missing();
+  if (!found.organises) throw new DomainError('FORBIDDEN', onlyOrganisers);
+  return found;
+}
+
+/**
+ * Removes a post or a comment in a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND for what the viewer cannot see or
+ * what is in no group, FORBIDDEN, and BAD_USER_INPUT for a wrong reason.
+ */
+export async function removeGroupContent(ctx: Context, contentId: string, grounds: Grounds): Promise<Removed> {
+  const { id: viewerId } = requireViewer(ctx);
+  if (!isId(contentId)) throw missing();
+  const values = [contentId, viewerId];
+  const [found] = await ctx.sql<Found & Record<string, unknown>>(findStatement, values);
+  const { kind } = allowed(found);
+  const organiser = Object.assign(Object.create(ctx), { operatorName: `organiser ${viewerId}` });
+  // Read again with the content locked, because it can have moved to another group.
+  const inGroup = async (em: EntityManager) => {
+    const [now] = await sqlIn(em)<Found & Record<string, unknown>>(findStatement, values);
+    return allowed(now).groupId;
+  };
+  return takeDown(organiser, kind, contentId.toLowerCase(), grounds, inGroup);
+}
