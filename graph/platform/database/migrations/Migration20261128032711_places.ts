@@ -6,8 +6,8 @@ export class Migration20261128032711_places extends OnlineMigration {
 
   override up(): void | Promise<void> {
     this.addSql(`create table if not exists "ride_waiting" ("post_id" uuid not null, "user_id" uuid not null, "created_at" timestamptz(3) not null default now(), primary key ("post_id", "user_id"));`);
-    this.addSql(`create index if not exists "ride_waiting_user_id_index" on "ride_waiting" ("user_id", "post_id");`);
-    this.addSql(`create index if not exists "ride_waiting_turn_index" on "ride_waiting" (post_id, created_at, user_id);`);
+    this.addIndex('ride_waiting_user_id_index', '"ride_waiting" ("user_id", "post_id")');
+    this.addIndex('ride_waiting_turn_index', '"ride_waiting" (post_id, created_at, user_id)');
     this.addSql(`alter table "ride" add column if not exists "places" int null, add column if not exists "waiting_count" int not null default 0;`);
     this.addConstraint('silenced_kind', 'silenced_kind_check', "check (kind in ('join', 'comment', 'reply', 'like', 'follow', 'mention', 'rideChanged', 'rideTomorrow', 'rideDeleted', 'placeGiven', 'removed', 'decided', 'warning'))");
     this.addConstraint('ride', 'ride_numbers_check', "check (distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and places > 0)");
