@@ -102,7 +102,7 @@ test('an appeal that ends the suspension puts the posts back, too', async () => 
     ada.id,
   );
   const { error } = await board.query(
-    'mutation ($id: ID!) { restoreTakedown(input: { takedownId: $id }) { takedown { id } } }',
+    'mutation ($id: ID!) { restoreContent(input: { takedownId: $id }) { takedown { id } } }',
     { id: statement?.id },
   );
   expect(error).toBeNull();

@@ -53,9 +53,15 @@ test('what tells nothing is not told: by the muted, of what one may not read, an
   const followed = await follow(ana);
   await bell.like(ben, post);
   await bell.comment(cleo, hidden, 'Not for @ana');
+  // An event shows what is true when it is delivered, so the likes of another come after it.
+  await bell.follow(cleo, ana);
+  expect(await followed.next()).toMatchObject({ kind: 'NOTIFIED', notification: { kind: 'FOLLOW' } });
   await bell.like(cleo, post);
   await bell.like(cleo, post);
+  await bell.comment(cleo, post, 'Nice');
   expect(await followed.next()).toMatchObject({ kind: 'NOTIFIED', notification: { kind: 'LIKE', actorCount: 1 } });
+  expect(await followed.next()).toMatchObject({ notification: { kind: 'COMMENT' } });
+});
   await bell.follow(cleo, ana);
   expect(await followed.next()).toMatchObject({ notification: { kind: 'FOLLOW' } });
 });

@@ -151,7 +151,7 @@ describe('on the board an operator', () => {
     const { members } = await read(
       `members(state: SUSPENDED, query: "${ada.username.toUpperCase()}") { nodes { username postCount takedownCount openReportCount } }`,
     );
-    expect(members.nodes).toEqual([{ username: ada.username, postCount: 1, takedownCount: 0, openReportCount: 2 }]);
+    expect(members.nodes).toEqual([{ username: ada.username, postCount: 1, takedownCount: 1, openReportCount: 2 }]);
     const lift = `mutation { liftSuspension(userId: "${ada.id}") { member { suspendedAt } } }`;
     expect((await board.query(lift)).data).toEqual({ liftSuspension: { member: { suspendedAt: null } } });
     expect((await read(`members(state: SUSPENDED) { nodes { id } }`)).members.nodes).toEqual([]);

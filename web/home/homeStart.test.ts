@@ -68,7 +68,7 @@ test('the client loads after the first paint and runs after the paint of the fir
   await startWith(`${own}.webp`);
   expect(client()).toEqual({ loads: 0, runs: 0 });
   painted.resolve();
-  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 0 }));
+  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 0 }), 60_000);
   decoded.resolve();
-  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 1 }));
+  await vi.waitFor(() => expect(client()).toEqual({ loads: 1, runs: 1 }), 60_000);
 });

@@ -13,7 +13,7 @@ import { postHeadingId } from './postHeadingId.ts';
 const DeletePostDialog = lazyDialog(() => import('./DeletePostDialog.tsx').then((module) => module.DeletePostDialog));
 const ReportDialog = lazyDialog(() => import('../moderation/ReportDialog.tsx').then((module) => module.ReportDialog));
 
-/** What the rows open. */
+/** The acts that the rows begin. */
 export interface PostMenuActs {
   onDelete(): void;
   onReport(): void;

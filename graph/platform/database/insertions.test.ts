@@ -30,7 +30,7 @@ const laterColumns: Record<string, string[]> = {
   comment: ['reply_count', 'updated_at'],
   // A link for a new password has no address.
   account_token: ['used_at', 'address'],
-  mail_address: ['address', 'confirmed_at'],
+  mail_address: ['address', 'confirmed_at', 'pending'],
   application: ['refused_at', 'refusal'],
   // Each choice of the member fills some.
   mail_preference: [
