@@ -121,6 +121,7 @@ test('every mutation and every route that writes is among them, but those that t
   );
   const withoutId = [
     'addPasskey',
+    'appealSuspension',
     'beginPasskey',
     'beginPasskeySignIn',
     'beginProviderSignIn',
@@ -139,6 +140,7 @@ test('every mutation and every route that writes is among them, but those that t
     'login',
     'logout',
     'openOperatorSession',
+    'readSuspension',
     'register',
     'registerByProvider',
     // It takes an id or an address as one text.
@@ -146,8 +148,8 @@ test('every mutation and every route that writes is among them, but those that t
     'requestPasswordReset',
     'resetPassword',
     'setNotificationPreference',
-    'updateInstance',
     'signInByPasskey',
+    'updateInstance',
     'updateMailSchedule',
     'updateProfile',
   ];
