@@ -16,7 +16,7 @@ export interface ListsWithCursors {
 const dayAhead = '2099-06-01';
 
 async function makePeople(app: TestApp) {
-  const people = await app.cast('kestrel', 'ben', 'cleo');
+  const people = await app.cast('kestrel', 'ben', 'cleo', 'dora');
   const { kestrel, ben, cleo } = people;
   await app.follow(kestrel, ben);
   await app.follow(ben, kestrel);
@@ -28,9 +28,10 @@ async function makePeople(app: TestApp) {
 
 /** Makes a community in which every list of one member has an item. */
 export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCursors> {
-  const { kestrel, ben, group } = await makePeople(app);
+  const { kestrel, ben, dora, group } = await makePeople(app);
   const ride = await app.ride(kestrel, { date: dayAhead, content: 'A kestrel' });
   await app.participate(ride, ben);
+  await app.wait(ride, dora);
   await app.run(`update post set media_urls = '{https://example.com/loop.jpg}' where id = $1`, ride.id);
   await app.moment(kestrel, ride);
   const comment = await app.comment(ben, ride);
@@ -76,7 +77,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
     ...named('Post', ['comments', 'likers'], ofPost),
     ...named('Comment', ['following', 'replies'], (field) => ofComment(field, comment)),
     ...named('Comment', ['previous'], (field) => ofComment(field, later)),
-    ...named('Ride', ['followedParticipants', 'moments', 'participants'], ofRide),
+    ...named('Ride', ['followedParticipants', 'moments', 'participants', 'waiting'], ofRide),
     ...named('Event', ['followedParticipants', 'participants'], ofEvent),
     ...named(
       'Operator',

@@ -143,6 +143,15 @@ export function pagedPeople(
       query: `post(id: "${ride.id}") { ride { followedParticipants(first: $first, after: $after) FIELDS } }`,
     },
     {
+      ...linked({ table: 'ride_waiting', owner: 'post_id', listed: 'user_id' }, ride),
+      name: 'the members who wait for a place in a ride',
+      // The author of the ride.
+      viewer: owner,
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.waitingOfRide.load({ ...page, ownerId: ride.id }),
+      query: `post(id: "${ride.id}") { ride { waiting(first: $first, after: $after) FIELDS } }`,
+    },
+    {
       ...registration,
       name: 'the participants of an event',
       compare: earliestFirst,

@@ -57,6 +57,7 @@ const names = [
   'the groups of a member',
   'the participants of a ride',
   'the participants of a ride whom one follows',
+  'the members who wait for a place in a ride',
   'the participants of an event',
   'the participants of an event whom one follows',
   'the members who like a post',
