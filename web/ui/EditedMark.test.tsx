@@ -13,6 +13,6 @@ test.each(['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.002Z'])(
 );
 
 test('a text that was changed later is edited', () => {
-  render(<EditedMark createdAt={createdAt} updatedAt="2026-11-20T08:00:09.000Z" />);
+  render(<EditedMark createdAt={createdAt} updatedAt="2026-11-20T08:00:00.100Z" />);
   expect(screen.getByText(/edited/)).toBeDefined();
 });

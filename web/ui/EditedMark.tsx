@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** In milliseconds. The operator can remove a picture and restore it, which moves `updatedAt` by less and is no edit. */
-const leastDifference = 1000;
+const leastDifference = 50;
 
 /** The word 'edited', with the time of the edit on hover and for screen readers. Empty without an edit. */
 export function EditedMark({ createdAt, updatedAt }: Props) {
