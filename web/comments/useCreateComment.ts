@@ -79,7 +79,8 @@ function expectedComment({ id, content }: NewComment, user: SessionUserFragment)
     content,
     createdAt: now,
     updatedAt: now,
-    viewerCanEdit: true,
+    // An edit names the version that the server has stored.
+    viewerCanEdit: false,
     viewerCanDelete: true,
     author: {
       __typename: 'User',
