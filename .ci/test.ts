@@ -45,6 +45,7 @@ interface PlaywrightReport {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-reports-'));
+const reportFile = join(folder, 'report.json');
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0, named: [] };
 
@@ -55,14 +56,14 @@ const vitest =
   (script: string, ...words: string[]) =>
   () =>
     runTests(
-      (report) => [script, '--', ...words, `--reporter=default --reporter=json --outputFile.json=${report}`].join(' '),
+      [script, '--', ...words, `--reporter=default --reporter=json --outputFile.json=${reportFile}`].join(' '),
       countVitest,
     );
 
 const journeys =
   (...words: string[]) =>
   () =>
-    runTests(() => `test:e2e -- ${words.join(' ')} --reporter=list,json`, countPlaywright);
+    runTests(`test:e2e -- ${words.join(' ')} --reporter=list,json`, countPlaywright);
 
 /** One journey or more through each noun. */
 const core = [
@@ -103,11 +104,11 @@ const oncePropertyTests: Record<string, Step> = {
   'unit, API and components': vitest('test:unit', '--mode=all'),
 };
 
-/** The faults wait half of their time for servers that start, so other tests run beside them. */
 const deepSteps: Record<string, Step> = {
   build,
-  'long property runs, storms, programs and faults': beside(vitest('test:long'), vitest('test:faults')),
+  'long property runs, storms and programs': vitest('test:long'),
   'journeys in all browsers': allJourneys,
+  faults: vitest('test:faults'),
 };
 
 interface Part {
@@ -154,36 +155,20 @@ async function build(): Promise<Outcome> {
   }
 }
 
-function beside(...steps: Step[]): Step {
-  return async () => {
-    const outcomes = await Promise.all(steps.map((step) => step()));
-    return {
-      isGood: outcomes.every(({ isGood }) => isGood),
-      passed: sumOf(outcomes, 'passed'),
-      failed: sumOf(outcomes, 'failed'),
-      skipped: sumOf(outcomes, 'skipped'),
-      named: outcomes.flatMap((outcome) => outcome.named),
-    };
-  };
-}
-
-const sumOf = (outcomes: Outcome[], count: 'passed' | 'failed' | 'skipped') =>
-  outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
-
 /** A runner that reports no executed test has failed, whatever it says. */
-async function runTests(scriptFor: (report: string) => string, count: (report: string) => Counts): Promise<Outcome> {
-  const reportFile = join(folder, `${crypto.randomUUID()}.json`);
-  const hasSucceeded = await succeeds(scriptFor(reportFile), { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
+async function runTests(script: string, count: (report: string) => Counts): Promise<Outcome> {
+  await rm(reportFile, { force: true });
+  const hasSucceeded = await succeeds(script);
   const report = await readFile(reportFile, 'utf8').catch(() => undefined);
   const counts = report ? count(report) : nothing;
   return { ...counts, isGood: hasSucceeded && counts.failed === 0 && counts.passed > 0 };
 }
 
-async function succeeds(script: string, variables: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function succeeds(script: string): Promise<boolean> {
   const child = spawn(`npm run --silent ${script}`, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...variables },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   });
   const [code] = await once(child, 'close');
   return code === 0;
