@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import Type from 'typebox';
 import { EventType } from '../../model/events/Event.ts';
+import { GroupKind } from '../../model/groups/GroupKind.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
@@ -250,8 +251,33 @@ export const Group = Type.Object(
     memberCount: count('The number of members.'),
     isJoined: answer('Whether you are a member.'),
     isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
+    kind: Type.Optional(oneOf(GroupKind, 'Who finds it and who joins it. Absent for an open group.')),
+    hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
   },
   { $id: 'Group', description: 'A cycling group.' },
+);
+
+export const InvitedGroup = Type.Object(
+  {
+    id: id('the group'),
+    name: words('Its name.'),
+    description: orNull(words('The subject of the group.')),
+    picture: orNull(words('The URL of the group’s picture. Only members can load that of a hidden group.')),
+    kind: oneOf(GroupKind, 'Who finds it and who joins it.'),
+    memberCount: count('The number of members.'),
+  },
+  { $id: 'InvitedGroup', description: 'A group as everyone sees it who holds an invitation link to it.' },
+);
+
+export const GroupInvitation = Type.Object(
+  {
+    id: id('the invitation'),
+    maxUses: count('How many members can join by it.'),
+    useCount: count('How many members have joined by it.'),
+    createdAt: instant('When it was made'),
+    expiresAt: instant('When it ends'),
+  },
+  { $id: 'GroupInvitation', description: 'A link by which members join a group.' },
 );
 
 export const Event = Type.Object(

@@ -13,6 +13,7 @@ import { type ProviderSettings, parseProvider, requireSignIn } from './parseProv
 import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './parseTiles.ts';
 import { type PasswordPolicy, passwordPolicies } from './passwordPolicies.ts';
 import { type SettingName, type SettingWithDefault, settings } from './settings.ts';
+import { type GroupFounding, groupFounders } from './groupFounders.ts';
 import { type SignUpMode, signUpModes } from './signUpModes.ts';
 
 const UNITS = ['imperial', 'metric'] as const;
@@ -80,6 +81,8 @@ export interface Env extends Addresses {
   /** Whether new passwords that are easy to guess are rejected. */
   readonly passwordPolicy: PasswordPolicy;
   readonly signUps: SignUpMode;
+  /** Who founds groups. */
+  readonly groupFounding: GroupFounding;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;
   /** Absent: members sign in by passwords only. */
@@ -131,6 +134,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logFormat: parseLogFormat(read('LOG_FORMAT')),
     passwordPolicy: parseWord('PASSWORD_POLICY', given('PASSWORD_POLICY'), passwordPolicies),
     signUps: parseWord('SIGN_UPS', given('SIGN_UPS'), signUpModes),
+    groupFounding: parseWord('GROUP_FOUNDING', given('GROUP_FOUNDING'), groupFounders),
     passwords: requireSignIn(parseSwitch('PASSWORDS', given('PASSWORDS')), provider),
     provider,
     hsts: parseWord('HSTS', given('HSTS'), strictTransports),

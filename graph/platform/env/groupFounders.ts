@@ -1,0 +1,3 @@
+/** Who founds groups. */
+export const groupFounders = ['operator', 'members'] as const;
+export type GroupFounding = (typeof groupFounders)[number];
