@@ -6,6 +6,7 @@ import { inputLimits } from '../model/inputLimits.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { findUser } from '../users/users.ts';
+import { SetGroupMembershipPayload } from './groupInputs.ts';
 import {
   CreateGroupInvitationInput,
   CreateGroupInvitationPayload,
@@ -14,20 +15,22 @@ import {
 } from './groupInvitationInputs.ts';
 import {
   createGroupInvitation,
-  findInvitedGroup,
   type InvitedGroup as Found,
+  findInvitedGroup,
   joinInvitedGroup,
   listGroupInvitations,
   revokeGroupInvitation,
 } from './groupInvitations.ts';
-import { SetGroupMembershipPayload } from './groupInputs.ts';
 
 const { invitations } = inputLimits.group;
 const tokenArgument = { description: 'The last part of the link.' };
 
 @Resolver(() => GroupInvitation)
 export class GroupInvitationResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'The organiser who made it. Null if the viewer may not see them.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The organiser who made it. Null if the viewer may not see them.',
+  })
   maker(@Root() { makerId }: GroupInvitation, @Ctx() ctx: Context) {
     return findUser(ctx, { id: makerId });
   }

@@ -9,7 +9,7 @@ import { findGroup } from './groups.ts';
 export class GroupNotificationResolver {
   @FieldResolver(() => Group, {
     nullable: true,
-    description: 
+    description:
       'The group of an ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED or GROUP_REFUSED. Null for other kinds, and for a hidden group that the viewer has left.',
   })
   group(@Root() { kind, subjectId }: Notification, @Ctx() ctx: Context) {

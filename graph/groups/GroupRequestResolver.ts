@@ -13,7 +13,9 @@ const groupArgument = { description: 'The id of the group.' };
 
 @Resolver(() => Group)
 export class GroupRequestResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has asked to join the group and waits for an answer.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer has asked to join the group and waits for an answer.',
+  })
   viewerHasAsked(@Root() group: Group, @Ctx() ctx: Context) {
     return ctx.load.viewerHasAsked.load(group.id);
   }

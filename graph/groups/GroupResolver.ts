@@ -13,7 +13,10 @@ import { organisersOf } from './organisers.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {
-  @Query(() => Group, { nullable: true, description: 'A group by id, null if it is unknown or the viewer may not find it.' })
+  @Query(() => Group, {
+    nullable: true,
+    description: 'A group by id, null if it is unknown or the viewer may not find it.',
+  })
   group(@Arg('id', () => ID, { description: 'The id of the group.' }) id: string, @Ctx() ctx: Context) {
     return findGroup(ctx, id);
   }
@@ -52,8 +55,10 @@ export class GroupResolver {
     return (await ctx.load.followedMembersOfGroup.load(group.id))?.count ?? 0;
   }
 
-  @FieldResolver(() => UserConnection, { description:
-      'The members of the group, in the order in which they joined. Only members read those of a group that is not OPEN.' })
+  @FieldResolver(() => UserConnection, {
+    description:
+      'The members of the group, in the order in which they joined. Only members read those of a group that is not OPEN.',
+  })
   members(@Root() group: Group, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listGroupMembers(ctx, group, page);
   }

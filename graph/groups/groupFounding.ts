@@ -34,8 +34,13 @@ export async function foundGroup(ctx: Context, facts: GroupFacts): Promise<Group
   await inTransaction(ctx.em, async (em) => {
     em.persist(group);
     await em.flush();
-    em.persist(Object.assign(new GroupMember(), { groupId: group.id, userId: founderId, createdAt, organisesSince: createdAt }));
-    noteAct({ em, now: createdAt, operatorName: `organiser ${founderId}` }, { verb: 'group found', targetId: group.id, note: group.name });
+    em.persist(
+      Object.assign(new GroupMember(), { groupId: group.id, userId: founderId, createdAt, organisesSince: createdAt }),
+    );
+    noteAct(
+      { em, now: createdAt, operatorName: `organiser ${founderId}` },
+      { verb: 'group found', targetId: group.id, note: group.name },
+    );
     await em.flush();
     await refuseTooMany(em, founderId, createdAt);
   });

@@ -12,7 +12,10 @@ export class CreateGroupInvitationInput {
   @Field(() => ID, { description: 'The id of the group.' })
   groupId: string;
 
-  @Field(() => Int, { defaultValue: 1, description: `How many members can join by it: 1 to ${spelled(invitationUses)}.` })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: `How many members can join by it: 1 to ${spelled(invitationUses)}.`,
+  })
   @IsInt()
   @Min(1)
   @Max(invitationUses)
@@ -30,7 +33,9 @@ export class CreateGroupInvitationPayload {
   @Field(() => GroupInvitation, { description: 'The invitation.' })
   invitation: GroupInvitation;
 
-  @Field(() => String, { description: 'The path of the link, which follows the origin of the instance. It is shown once.' })
+  @Field(() => String, {
+    description: 'The path of the link, which follows the origin of the instance. It is shown once.',
+  })
   path: string;
 }
 
@@ -63,4 +68,3 @@ export class GroupEntryPayload {
   @Field(() => Group, { description: 'The group as it is now.' })
   group: Group;
 }
-

@@ -19,8 +19,7 @@ beforeEach(async () => {
   await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
 });
 
-const make = async (plan: object = {}, by = ada) =>
-  app.as(by).post(`/api/groups/${club.id}/invitations`, plan);
+const make = async (plan: object = {}, by = ada) => app.as(by).post(`/api/groups/${club.id}/invitations`, plan);
 const tokenOf = async (plan: object = {}, by = ada): Promise<string> =>
   (await make(plan, by)).body.path.replace('/groups/join/', '');
 const find = (token: string, by: Member | null = null) => app.as(by).post('/api/groups/invitations/find', { token });
@@ -31,7 +30,12 @@ describe('an invitation link', () => {
   test('shows a hidden group to whoever holds it, lets them join, and counts its uses', async () => {
     const token = await tokenOf({ uses: 2 });
     for (const viewer of [null, cleo]) {
-      expect((await find(token, viewer)).body).toMatchObject({ id: club.id, name: 'Owls', kind: 'hidden', memberCount: 2 });
+      expect((await find(token, viewer)).body).toMatchObject({
+        id: club.id,
+        name: 'Owls',
+        kind: 'hidden',
+        memberCount: 2,
+      });
       // The link is no membership.
       expect((await app.as(viewer).query(`{ group(id: "${club.id}") { name } }`)).data.group).toBeNull();
     }
@@ -39,7 +43,9 @@ describe('an invitation link', () => {
     expect((await use(token, cleo)).body).toMatchObject({ name: 'Owls', isJoined: true, memberCount: 3 });
     for (const member of [cleo, ben]) expect((await use(token, member)).status).toBe(200);
     expect(await listed(ada)).toMatchObject([{ maxUses: 2, useCount: 1 }]);
-    const { data } = await app.as(ada).query(`{ group(id: "${club.id}") { invitations { useCount maker { username } } } }`);
+    const { data } = await app
+      .as(ada)
+      .query(`{ group(id: "${club.id}") { invitations { useCount maker { username } } } }`);
     expect(data.group.invitations).toEqual([{ useCount: 1, maker: { username: 'ada' } }]);
     const stored = await app.run('select * from group_invitation');
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -81,10 +87,10 @@ describe('an invitation link', () => {
       [ben, 403],
       [dora, 404],
     ] as const) {
-      expect([(await make({}, by)).status, (await app.as(by).get(`/api/groups/${club.id}/invitations`)).status]).toEqual([
-        status,
-        status,
-      ]);
+      expect([
+        (await make({}, by)).status,
+        (await app.as(by).get(`/api/groups/${club.id}/invitations`)).status,
+      ]).toEqual([status, status]);
     }
     for (const plan of [{ uses: 0 }, { uses: 1001 }, { days: 31 }, { days: 0 }, { uses: 1.5 }])
       expect([plan, (await make(plan)).status]).toEqual([plan, 400]);

@@ -80,10 +80,7 @@ export interface MadeGroupInvitation {
 }
 
 /** Makes a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
-export async function createGroupInvitation(
-  ctx: Context,
-  { groupId, uses, days }: Plan,
-): Promise<MadeGroupInvitation> {
+export async function createGroupInvitation(ctx: Context, { groupId, uses, days }: Plan): Promise<MadeGroupInvitation> {
   const group = await requireOrganised(ctx, groupId);
   const token = newToken();
   const invitation = await asOrganiser(ctx, group, async (em, by, viewer) => {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { kindLockOf } from '../model/groups/groupAudience.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
+import { kindLockOf } from '../model/groups/groupAudience.ts';
 import { forkOf } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';

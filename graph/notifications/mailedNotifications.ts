@@ -1,10 +1,10 @@
+import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import {
   groupKinds,
   NotificationKind as Kinds,
   type NotificationKind,
 } from '../model/notifications/NotificationKind.ts';
 import { readableNotifications } from '../model/notifications/notificationPolicy.ts';
-import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { firstLine } from '../platform/lib/excerpt.ts';
 import type { LetterItem } from '../platform/mail/Letter.ts';
 import { sayInstant } from '../platform/mail/renderLetter.ts';

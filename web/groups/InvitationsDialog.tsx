@@ -77,11 +77,16 @@ function Invitations({ groupId }: Pick<Props, 'groupId'>) {
         </Button>
       </Form>
       {link && (
-        <CopyField key={link} label="Link" hint="Hand it over. It is shown only once." value={link} noun="link" focused />
+        <CopyField
+          key={link}
+          label="Link"
+          hint="Hand it over. It is shown only once."
+          value={link}
+          noun="link"
+          focused
+        />
       )}
-      {!invitations && error && (
-        <Failure title="The links could not be loaded" onRetry={() => void refetch()} />
-      )}
+      {!invitations && error && <Failure title="The links could not be loaded" onRetry={() => void refetch()} />}
       {!invitations && !error && <ListSkeleton count={1} shape="words" />}
       {invitations?.length === 0 && <Muted>No link works at the moment.</Muted>}
       {invitations && invitations.length > 0 && (

@@ -8,8 +8,8 @@ export function ShutNote() {
     <Note>
       <Lock aria-hidden="true" />
       <span>
-        Rides and posts are for members. An organiser answers, usually within a day; until then the button says Asked and
-        lets you withdraw.
+        Rides and posts are for members. An organiser answers, usually within a day; until then the button says Asked
+        and lets you withdraw.
       </span>
     </Note>
   );

@@ -33,7 +33,8 @@ export function useGroupInvitations(groupId: string) {
     try {
       const { data } = await create({
         variables: { input },
-        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Group', id: groupId }), fieldName: 'invitations' }),
+        update: (cache) =>
+          cache.evict({ id: cache.identify({ __typename: 'Group', id: groupId }), fieldName: 'invitations' }),
       });
       const path = data?.createGroupInvitation?.path;
       if (path) setLink(`${window.location.origin}${path}`);

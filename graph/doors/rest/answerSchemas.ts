@@ -10,18 +10,18 @@ import { placeMembers } from './placeMembers.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
 
-const id = (thing: string) =>
+export const id = (thing: string) =>
   Type.String({ format: 'uuid', description: `The id of ${thing}.`, examples: [exampleId] });
-const words = (description: string) => Type.String({ description });
-const count = (description: string) => Type.Integer({ minimum: 0, description });
+export const words = (description: string) => Type.String({ description });
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
 const distance = (description: string) => Type.Number({ minimum: 0, description: `${description}, in miles.` });
 const answer = (description: string) => Type.Boolean({ description });
-const oneOf = <Word extends string>(values: Record<string, Word>, description: string) =>
+export const oneOf = <Word extends string>(values: Record<string, Word>, description: string) =>
   Type.Unsafe<Word>({ type: 'string', enum: Object.values(values), description });
 /** An instant in UTC, written as text in JSON. */
-const instant = (description: string) =>
+export const instant = (description: string) =>
   Type.Unsafe<Date>({ type: 'string', format: 'date-time', description: `${description} (UTC).` });
-const orNull = <Schema extends TSchema & { type: string }>(schema: Schema) =>
+export const orNull = <Schema extends TSchema & { type: string }>(schema: Schema) =>
   Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] });
 
 const day = Type.String({ format: 'date', description: 'The day of the start, YYYY-MM-DD, in local time.' });
@@ -255,29 +255,6 @@ export const Group = Type.Object(
     hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
   },
   { $id: 'Group', description: 'A cycling group.' },
-);
-
-export const InvitedGroup = Type.Object(
-  {
-    id: id('the group'),
-    name: words('Its name.'),
-    description: orNull(words('The subject of the group.')),
-    picture: orNull(words('The URL of the group’s picture. Only members can load that of a hidden group.')),
-    kind: oneOf(GroupKind, 'Who finds it and who joins it.'),
-    memberCount: count('The number of members.'),
-  },
-  { $id: 'InvitedGroup', description: 'A group as everyone sees it who holds an invitation link to it.' },
-);
-
-export const GroupInvitation = Type.Object(
-  {
-    id: id('the invitation'),
-    maxUses: count('How many members can join by it.'),
-    useCount: count('How many members have joined by it.'),
-    createdAt: instant('When it was made'),
-    expiresAt: instant('When it ends'),
-  },
-  { $id: 'GroupInvitation', description: 'A link by which members join a group.' },
 );
 
 export const Event = Type.Object(

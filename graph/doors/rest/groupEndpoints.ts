@@ -10,8 +10,8 @@ import { TakedownReason } from '../../model/takedowns/TakedownKind.ts';
 import { removeGroupContent } from '../../takedowns/groupTakedowns.ts';
 import { Done, Group, User } from './answerSchemas.ts';
 import { choice, demanded, idOf, needed, omittable, optional, picture, text } from './fields.ts';
-import { presentGroup, presentUser } from './present.ts';
 import { kindOfGroup } from './groupEntryEndpoints.ts';
+import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
 /** This route has no pages: it returns the whole list. */
@@ -30,7 +30,8 @@ export const groupEndpoints = [
     method: 'GET',
     path: '/groups/popular',
     summary: 'All groups',
-    description: 'A hidden group is listed for its members only. The largest group comes first. Groups of the same size are sorted by name.',
+    description:
+      'A hidden group is listed for its members only. The largest group comes first. Groups of the same size are sorted by name.',
     returns: Type.Array(Group, {
       description: 'The largest group comes first. Groups of the same size are sorted by name.',
     }),
@@ -109,7 +110,8 @@ export const groupEndpoints = [
     method: 'DELETE',
     path: '/groups/{id}/members/{userId}',
     summary: 'Remove a member from a group that you organise',
-    description: 'The member is notified, keeps their posts, and can join an open group again. Removing again has no effect.',
+    description:
+      'The member is notified, keeps their posts, and can join an open group again. Removing again has no effect.',
     params: { id, userId: idOf('the member') },
     returns: Group,
     refuses: {

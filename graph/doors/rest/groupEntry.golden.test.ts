@@ -40,8 +40,10 @@ const adaInvites = async (world: World) => {
   );
 };
 
-const founding = (mode: string) => ({ app }: World) =>
-  Promise.resolve(Object.assign(app.backend.services, { groupFounding: mode }));
+const founding =
+  (mode: string) =>
+  ({ app }: World) =>
+    Promise.resolve(Object.assign(app.backend.services, { groupFounding: mode }));
 const owls = () => ({ body: { name: ' Owls ', kind: 'closed' } });
 const founded = {
   id: anyId,

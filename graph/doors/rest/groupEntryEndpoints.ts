@@ -16,8 +16,9 @@ import { GroupKind } from '../../model/groups/GroupKind.ts';
 import { onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import { Group, GroupInvitation, InvitedGroup, User } from './answerSchemas.ts';
+import { Group, User } from './answerSchemas.ts';
 import { choice, demanded, flag, idOf, needed, number, optional, paging, picture, text } from './fields.ts';
+import { GroupInvitation, InvitedGroup } from './groupEntrySchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -142,7 +143,9 @@ export const groupEntryEndpoints = [
     description: 'Only this response contains its address. It works while you organise the group.',
     params: { id },
     body: {
-      uses: optional(number('How many members can join by it. Defaults to 1.', range('members', limits.invitationUses))),
+      uses: optional(
+        number('How many members can join by it. Defaults to 1.', range('members', limits.invitationUses)),
+      ),
       days: optional(number('For how many days it works. Defaults to 7.', range('days', limits.invitationDays))),
     },
     returns: Type.Object({
@@ -155,8 +158,15 @@ export const groupEntryEndpoints = [
       ...organiserRefuses,
     },
     async answer(ctx, { params: { id: groupId }, body: { uses, days } }) {
-      const values = { groupId, ...(uses != null && { uses: readNumber(uses) }), ...(days != null && { days: readNumber(days) }) };
-      const { invitation, path } = await createGroupInvitation(ctx, await readInput(CreateGroupInvitationInput, values));
+      const values = {
+        groupId,
+        ...(uses != null && { uses: readNumber(uses) }),
+        ...(days != null && { days: readNumber(days) }),
+      };
+      const { invitation, path } = await createGroupInvitation(
+        ctx,
+        await readInput(CreateGroupInvitationInput, values),
+      );
       return { invitation: presentInvitation(invitation), path };
     },
   }),
@@ -168,7 +178,8 @@ export const groupEntryEndpoints = [
     params: { invitationId: idOf('the invitation') },
     returns: Group,
     refuses: noInvitation,
-    answer: async (ctx, { params: { invitationId } }) => presentGroup(ctx, await revokeGroupInvitation(ctx, invitationId)),
+    answer: async (ctx, { params: { invitationId } }) =>
+      presentGroup(ctx, await revokeGroupInvitation(ctx, invitationId)),
   }),
   route({
     method: 'POST',

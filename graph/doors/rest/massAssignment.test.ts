@@ -25,7 +25,17 @@ let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
-type Things = 'post' | 'unwanted' | 'ride' | 'others' | 'stranger' | 'group' | 'closed' | 'event' | 'moment' | 'comment';
+type Things =
+  | 'post'
+  | 'unwanted'
+  | 'ride'
+  | 'others'
+  | 'stranger'
+  | 'group'
+  | 'closed'
+  | 'event'
+  | 'moment'
+  | 'comment';
 let made: Record<Things | 'asker', Made>;
 
 beforeAll(async () => {

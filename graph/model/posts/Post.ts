@@ -108,7 +108,10 @@ export class Post extends Node {
   mediaAlts: string[] = [];
 
   @Property({ type: 'string', length: 10 })
-  @Field(() => Privacy, { description: 'The audience of the post. A post to an open group may be PUBLIC too. A post to another group is never PUBLIC.' })
+  @Field(() => Privacy, {
+    description:
+      'The audience of the post. A post to an open group may be PUBLIC too. A post to another group is never PUBLIC.',
+  })
   privacy: Privacy = Privacy.PUBLIC;
 
   @Property({ type: 'boolean', default: false })

@@ -6,6 +6,7 @@ import type { MediaBucket } from '../storage/MediaBucket.ts';
 import { parseMediaUrl } from '../storage/parseMediaUrl.ts';
 import type { LogFormat } from '../telemetry/logOptions.ts';
 import { EnvironmentError, invalid } from './EnvironmentError.ts';
+import { type GroupFounding, groupFounders } from './groupFounders.ts';
 import type { MapTiles } from './MapTiles.ts';
 import { parseDatabaseUrl, parseRedisUrl, parseReplicaUrls } from './parseDatabases.ts';
 import { type MailSettings, parseMail } from './parseMail.ts';
@@ -13,7 +14,6 @@ import { type ProviderSettings, parseProvider, requireSignIn } from './parseProv
 import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './parseTiles.ts';
 import { type PasswordPolicy, passwordPolicies } from './passwordPolicies.ts';
 import { type SettingName, type SettingWithDefault, settings } from './settings.ts';
-import { type GroupFounding, groupFounders } from './groupFounders.ts';
 import { type SignUpMode, signUpModes } from './signUpModes.ts';
 
 const UNITS = ['imperial', 'metric'] as const;

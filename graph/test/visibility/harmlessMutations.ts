@@ -154,9 +154,7 @@ export const harmlessMutations: Record<string, Mutation> = {
     })),
   setGroupMembership: (writer) =>
     groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
-  setGroupRequest: (writer) => [
-    { groupId: writer.cast.idOf('circle'), asked: has(writer, 'requests', 'circle') },
-  ],
+  setGroupRequest: (writer) => [{ groupId: writer.cast.idOf('circle'), asked: has(writer, 'requests', 'circle') }],
   // It would notify: see groupRequests.test.ts.
   answerGroupRequest: () => [],
   // A member of the group uses nothing up.

@@ -17,7 +17,11 @@ import { requireYes } from './requireYes.ts';
 const factOptions = {
   description: { type: 'string', value: 'text', help: 'The description. An empty text removes it.' },
   picture: { type: 'string', value: 'file or URL', help: 'The picture. An empty text removes it.' },
-  kind: { type: 'string', value: 'open|closed|hidden', help: 'Who finds and joins it. Public posts are narrowed unless it is open.' },
+  kind: {
+    type: 'string',
+    value: 'open|closed|hidden',
+    help: 'Who finds and joins it. Public posts are narrowed unless it is open.',
+  },
 } as const;
 
 /** The group with this id or name. */
@@ -111,7 +115,9 @@ const list = defineCommand({
     pageOutcome(
       await pageOfGroups(operator, readPage(page)),
       ({ id, name, kind, memberCount, postCount }) =>
-        [id, name, ...(kind === 'open' ? [] : [kind]), plural(memberCount, 'member'), plural(postCount, 'post')].join('  '),
+        [id, name, ...(kind === 'open' ? [] : [kind]), plural(memberCount, 'member'), plural(postCount, 'post')].join(
+          '  ',
+        ),
       'There are no groups.',
     ),
 });
