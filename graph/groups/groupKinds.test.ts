@@ -17,6 +17,8 @@ beforeEach(async () => {
   await app.run('delete from "group"');
   club = await app.group('Quillwort', ada, ben);
   await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
+  // Nobody enters a group by the membership of another.
+  await app.group('Others', stranger);
 });
 
 const page = (path: string) => fetch(app.url + path);
@@ -51,7 +53,8 @@ describe('a closed group', () => {
     for (const viewer of [null, stranger, follower]) {
       const { data } = await app.as(viewer).query(head);
       expect(data.group).toMatchObject({ name: 'Quillwort', memberCount: 2, kind: 'CLOSED', viewerIsMember: false });
-      expect([data.search.groups.nodes, data.groups.nodes]).toEqual([[{ id: club.id }], [{ id: club.id }]]);
+      expect(data.search.groups.nodes).toEqual([{ id: club.id }]);
+      expect(data.groups.nodes).toContainEqual({ id: club.id });
       expect(await inside(viewer)).toEqual(nothing);
       const found = await app
         .as(viewer)
@@ -170,7 +173,7 @@ describe('a hidden group', () => {
       const { data } = await app.as(viewer).query(lists);
       expect(JSON.stringify(data)).not.toContain(club.id);
       expect(data.search.posts.nodes).toEqual([]);
-      expect((await app.as(viewer).get('/api/groups/popular')).body).toEqual([]);
+      expect(JSON.stringify((await app.as(viewer).get('/api/groups/popular')).body)).not.toContain(club.id);
       expect((await app.as(viewer).get('/api/search?q=quillwort')).body).toMatchObject({ groups: [], posts: [] });
       expect((await app.as(viewer).get(`/api/groups/${club.id}/organisers`)).status).toBe(404);
     }

@@ -32,7 +32,7 @@ const membersStatement = statement(
 const groupsStatement = statement(
   'group.ofUser',
   `select ${columnsOf(Group, 'g')}, m."ownerId", m."listedAt"
-   from ${memberships('user_id', 'group_id', enteredGroups('$6::uuid', 'group_id'))} join "group" g on g.id = m.id
+   from ${memberships('user_id', 'group_id', enteredGroups('$6::uuid', 'group_member.group_id'))} join "group" g on g.id = m.id
    order by m."listedAt", m.id`,
 );
 

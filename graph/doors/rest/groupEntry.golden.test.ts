@@ -180,7 +180,7 @@ golden('POST /api/groups/{id}/requests/{userId}', [
     by: 'ada',
     given: benAsks,
     ask: answered(undefined),
-    ...refuses(400, 'admitted is required'),
+    ...refuses(400, 'admitted must be true or false'),
   },
   { it: 'is 401 for visitors', given: benAsks, ask: answered(true), ...visitor },
   { it: 'is 403 for other members', by: 'ben', given: benAsks, ask: answered(true), ...onlyOrganisers },

@@ -116,11 +116,11 @@ export const groupEntryEndpoints = [
     summary: 'Answer a request to join a group that you organise',
     description: 'The first answer counts. The member is notified.',
     params: { id, userId: idOf('the member') },
-    body: { admitted: demanded(flag('true to admit the member, false to refuse.')) },
+    body: { admitted: flag('true to admit the member, false to refuse.') },
     returns: Group,
     refuses: { 403: onlyOrganisers, 404: 'Group not found, or Request not found' },
     answer: async (ctx, { params: { id, userId }, body: { admitted } }) =>
-      presentGroup(ctx, await answerGroupRequest(ctx, { groupId: id, userId, admitted: admitted === true })),
+      presentGroup(ctx, await answerGroupRequest(ctx, { groupId: id, userId, admitted })),
   }),
   route({
     method: 'GET',

@@ -33,6 +33,7 @@ type Things =
   | 'stranger'
   | 'group'
   | 'closed'
+  | 'led'
   | 'event'
   | 'moment'
   | 'comment';
@@ -52,21 +53,22 @@ beforeAll(async () => {
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
     closed: await app.group('Closed'),
+    led: await app.group('Led'),
     asker: carl,
     event: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
   await app.run(
-    'insert into group_member (group_id, user_id, organises_since) values ($1, $2, now())',
-    made.group.id,
+    'insert into group_member (group_id, user_id, organises_since) select id, $2, now() from unnest($1::uuid[]) id',
+    [made.group.id, made.led.id],
     ada.id,
   );
   await app.run(`update "group" set kind = 'closed' where id = $1`, made.closed.id);
-  await app.run('insert into group_request (group_id, user_id) values ($1, $2)', made.group.id, carl.id);
+  await app.run('insert into group_request (group_id, user_id) values ($1, $2)', made.led.id, carl.id);
   await app.run(
     `insert into group_invitation (id, group_id, maker_id, token_hash, max_uses, created_at, expires_at)
      values (new_id(), $1, $2, $3, 2, now(), now() + interval '1 day')`,
-    ...[made.group.id, ada.id, hashToken(token)],
+    ...[made.led.id, ada.id, hashToken(token)],
   );
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
@@ -141,10 +143,10 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /groups': () => ({ body: { name: 'Owls' } }),
   'PUT /groups/{id}/request': () => ({ path: `/groups/${made.closed.id}/request`, body: {} }),
   'POST /groups/{id}/requests/{userId}': () => ({
-    path: `/groups/${made.group.id}/requests/${made.asker.id}`,
+    path: `/groups/${made.led.id}/requests/${made.asker.id}`,
     body: { admitted: true },
   }),
-  'POST /groups/{id}/invitations': () => ({ path: `/groups/${made.group.id}/invitations`, body: { uses: 2 } }),
+  'POST /groups/{id}/invitations': () => ({ path: `/groups/${made.led.id}/invitations`, body: { uses: 2 } }),
   'POST /groups/invitations/use': () => ({ body: { token } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),

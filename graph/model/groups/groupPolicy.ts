@@ -31,7 +31,7 @@ const isMemberOf = (viewerId: string, groupId: string) =>
 export const visibleGroups = (viewerId: string, group: string) =>
   `(${group}.kind <> '${GroupKind.HIDDEN}' or ${isMemberOf(viewerId, `${group}.id`)})`;
 
-/** `groupPolicy.enter` as SQL over the id of a group. */
+/** `groupPolicy.enter` as SQL over the id of a group, spelt with its table: this clause has a `group_id` of its own. */
 export const enteredGroups = (viewerId: string, groupId: string) =>
   `(exists (select from "group" entered where entered.id = ${groupId} and entered.kind = '${GroupKind.OPEN}')
     or ${isMemberOf(viewerId, groupId)})`;
