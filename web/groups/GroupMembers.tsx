@@ -26,7 +26,7 @@ export function GroupMembers({ group }: Props) {
   const [text, setText] = useState('');
   const query = useSettled(text.trim(), pause);
 
-  const requests = group.viewerOrganises && <LazyRequests groupId={group.id} />;
+  const requests = group.viewerOrganises && group.kind === 'CLOSED' && <LazyRequests groupId={group.id} />;
 
   if (group.memberCount < searchedFrom) {
     return (

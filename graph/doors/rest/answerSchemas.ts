@@ -1,7 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import Type from 'typebox';
 import { EventType } from '../../model/events/Event.ts';
-import { GroupKind } from '../../model/groups/GroupKind.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
@@ -15,7 +14,7 @@ export const id = (thing: string) =>
 export const words = (description: string) => Type.String({ description });
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
 const distance = (description: string) => Type.Number({ minimum: 0, description: `${description}, in miles.` });
-const answer = (description: string) => Type.Boolean({ description });
+export const answer = (description: string) => Type.Boolean({ description });
 export const oneOf = <Word extends string>(values: Record<string, Word>, description: string) =>
   Type.Unsafe<Word>({ type: 'string', enum: Object.values(values), description });
 /** An instant in UTC, written as text in JSON. */
@@ -242,21 +241,6 @@ export const Moment = Type.Object(
   { $id: 'Moment', description: 'A text, picture or place that a participant shares on a ride.' },
 );
 
-export const Group = Type.Object(
-  {
-    id: id('the group'),
-    name: words('Its name.'),
-    description: orNull(words('The subject of the group.')),
-    picture: orNull(words('The URL of the group’s picture.')),
-    memberCount: count('The number of members.'),
-    isJoined: answer('Whether you are a member.'),
-    isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
-    kind: Type.Optional(oneOf(GroupKind, 'Who finds it and who joins it. Absent for an open group.')),
-    hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
-  },
-  { $id: 'Group', description: 'A cycling group.' },
-);
-
 export const Event = Type.Object(
   {
     id: id('the event'),
@@ -288,16 +272,6 @@ export const UpcomingEvent = Type.Object(
     location: words('The start location.'),
   },
   { $id: 'UpcomingEvent', description: 'An event as cards of upcoming events show it.' },
-);
-
-export const SearchResult = Type.Object(
-  {
-    users: Type.Array(User, { description: 'At most 50 members.' }),
-    posts: Type.Array(Post, { description: 'At most 50 posts that you can read.' }),
-    groups: Type.Array(Group, { description: 'At most 50 groups.' }),
-    events: Type.Array(UpcomingEvent, { description: 'At most 50 events.' }),
-  },
-  { $id: 'SearchResult', description: 'The results, best match first.' },
 );
 
 export const Done = Type.Object({}, { description: 'Success. The object is empty.' });

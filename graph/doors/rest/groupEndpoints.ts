@@ -8,9 +8,10 @@ import { askFirst, onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { TakedownReason } from '../../model/takedowns/TakedownKind.ts';
 import { removeGroupContent } from '../../takedowns/groupTakedowns.ts';
-import { Done, Group, User } from './answerSchemas.ts';
+import { Done, User } from './answerSchemas.ts';
 import { choice, demanded, idOf, needed, omittable, optional, picture, text } from './fields.ts';
 import { kindOfGroup } from './groupEntryEndpoints.ts';
+import { Group } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 

@@ -1,6 +1,23 @@
 import Type from 'typebox';
 import { GroupKind } from '../../model/groups/GroupKind.ts';
-import { count, id, instant, oneOf, orNull, words } from './answerSchemas.ts';
+import { answer, count, id, instant, oneOf, orNull, words } from './answerSchemas.ts';
+
+// The response types of groups. Types with an `$id` become components of the OpenAPI document.
+
+export const Group = Type.Object(
+  {
+    id: id('the group'),
+    name: words('Its name.'),
+    description: orNull(words('The subject of the group.')),
+    picture: orNull(words('The URL of the group’s picture.')),
+    memberCount: count('The number of members.'),
+    isJoined: answer('Whether you are a member.'),
+    isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
+    kind: Type.Optional(oneOf(GroupKind, 'Who finds it and who joins it. Absent for an open group.')),
+    hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
+  },
+  { $id: 'Group', description: 'A cycling group.' },
+);
 
 export const InvitedGroup = Type.Object(
   {
