@@ -174,7 +174,7 @@ export type CreateEventInput = {
 export type CreateGroupInput = {
   /** The description: at most 2,000 characters. Null or blank: none. */
   description?: string | null | undefined;
-  /** Who finds the group, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind. */
+  /** The kind of the group: who finds it, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind. */
   kind?: GroupKind | null | undefined;
   /** The name: 1 to 100 characters. */
   name: string;
@@ -802,7 +802,7 @@ export type UpdateGroupInput = {
   description?: string | null | undefined;
   /** The id of the group to change. */
   groupId: string;
-  /** Who finds the group, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind. */
+  /** The kind of the group: who finds it, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind. */
   kind?: GroupKind | null | undefined;
   /** The new name: 1 to 100 characters. */
   name?: string | null | undefined;
@@ -1397,7 +1397,7 @@ export type JoinInvitedGroupMutationVariables = Exact<{
 }>;
 
 
-export type JoinInvitedGroupMutation = { joinInvitedGroup: { __typename: 'SetGroupMembershipPayload', group: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, kind: GroupKind, viewerIsMember: boolean, viewerHasAsked: boolean } } | null };
+export type JoinInvitedGroupMutation = { joinInvitedGroup: { __typename: 'GroupEntryPayload', group: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, kind: GroupKind, viewerIsMember: boolean, viewerHasAsked: boolean } } | null };
 
 export type FoundGroupMutationVariables = Exact<{
   input: CreateGroupInput;

@@ -5,8 +5,6 @@ import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
-import { findUser } from '../users/users.ts';
-import { SetGroupMembershipPayload } from './groupInputs.ts';
 import {
   CreateGroupInvitationInput,
   CreateGroupInvitationPayload,
@@ -32,7 +30,7 @@ export class GroupInvitationResolver {
     description: 'The organiser who made it. Null if the viewer may not see them.',
   })
   maker(@Root() { makerId }: GroupInvitation, @Ctx() ctx: Context) {
-    return findUser(ctx, { id: makerId });
+    return ctx.load.userById.load(makerId);
   }
 
   @Query(() => InvitedGroup, {
@@ -43,12 +41,12 @@ export class GroupInvitationResolver {
     return findInvitedGroup(ctx, token);
   }
 
-  @Mutation(() => SetGroupMembershipPayload, {
+  @Mutation(() => GroupEntryPayload, {
     description:
       'Joins a group by an invitation link. A member of the group uses nothing up. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found` for a link that is unknown, revoked, expired or used up.',
   })
-  joinInvitedGroup(@Arg('token', () => String, tokenArgument) token: string, @Ctx() ctx: Context) {
-    return joinInvitedGroup(ctx, token);
+  async joinInvitedGroup(@Arg('token', () => String, tokenArgument) token: string, @Ctx() ctx: Context) {
+    return { group: await joinInvitedGroup(ctx, token) };
   }
 
   @Mutation(() => CreateGroupInvitationPayload, {

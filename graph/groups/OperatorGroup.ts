@@ -21,7 +21,7 @@ export class OperatorGroup {
   @Field(() => String, { nullable: true, description: 'The URL of the picture. Null if there is none.' })
   picture: string | null;
 
-  @Field(() => GroupKind, { description: 'Who finds the group, and who joins it.' })
+  @Field(() => GroupKind, { description: 'The kind of the group: who finds it, and who joins it.' })
   kind: GroupKind;
 
   @Field(() => Date, { description: 'When the group was created (UTC).' })
@@ -61,7 +61,7 @@ abstract class GroupFactsInput {
   @Field(() => GroupKind, {
     nullable: true,
     description:
-      'Who finds the group, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind.',
+      'The kind of the group: who finds it, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind.',
   })
   kind?: GroupKind | null;
 }

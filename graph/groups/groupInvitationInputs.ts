@@ -56,7 +56,7 @@ export class InvitedGroup {
   })
   picture: string | null;
 
-  @Field(() => GroupKind, { description: 'Who finds the group, and who joins it.' })
+  @Field(() => GroupKind, { description: 'The kind of the group: who finds it, and who joins it.' })
   kind: GroupKind;
 
   @Field(() => Int, { description: 'The number of members.' })

@@ -6,7 +6,6 @@ import { organisesGroup } from '../model/groups/organising.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
-import type { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -15,7 +14,6 @@ import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
-import { findViewer } from '../users/users.ts';
 import { reloadGroup } from './groups.ts';
 import { withOrganisers } from './organiserRows.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
@@ -118,7 +116,7 @@ export async function revokeGroupInvitation(ctx: Context, invitationId: string):
   return reloadGroup(ctx, group.id);
 }
 
-/** What the page of a link shows of its group. */
+/** The facts of a group that the page of a link shows. */
 export interface InvitedGroup {
   id: string;
   name: string;
@@ -139,7 +137,7 @@ export async function findInvitedGroup({ sql, now }: Reader, token: string): Pro
  * Joins a group by a link. A member of the group uses nothing up. Throws UNAUTHENTICATED, and NOT_FOUND for a link that is unknown,
  * revoked, expired or used up.
  */
-export async function joinInvitedGroup(ctx: Context, token: string): Promise<{ group: Group; viewer: User }> {
+export async function joinInvitedGroup(ctx: Context, token: string): Promise<Group> {
   const viewer = requireViewer(ctx);
   const invited = await findInvitedGroup(ctx, token);
   if (!invited) throw noInvitation();
@@ -149,7 +147,7 @@ export async function joinInvitedGroup(ctx: Context, token: string): Promise<{ g
     if ((await sql(isMemberStatement, [invited.id, viewer.id])).length > 0) return;
     if ((await sql(useStatement, [hashToken(token), viewer.id, ctx.now])).length === 0) throw noInvitation();
   });
-  return { group: await reloadGroup(ctx, invited.id), viewer: await findViewer(ctx) };
+  return reloadGroup(ctx, invited.id);
 }
 
 /** Loads the working links of groups, the newest first. Only domain code may use it, for organisers. */

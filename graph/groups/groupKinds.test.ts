@@ -134,7 +134,7 @@ describe('a hidden group', () => {
     await setKind('HIDDEN');
   });
 
-  /** What an outsider can ask, with the id of the group or an unknown one. */
+  /** The questions of an outsider, with the id of the group or an unknown one. */
   const questions = (id: string) => [
     `{ group(id: "${id}") { name } }`,
     `{ node(id: "${id}") { id } }`,

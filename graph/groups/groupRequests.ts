@@ -19,11 +19,11 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { one } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
-import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
-import { groupWithFacts, reloadGroup } from './groups.ts';
+import { groupWithFacts, noGroup, reloadGroup } from './groups.ts';
 import { notifyOfGroup } from './notifyOfGroup.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
@@ -179,8 +179,8 @@ export const requestCounts = ({ sql, viewer }: Reader) =>
 
 /** The members who ask to join a group, the first one first; none for viewers who do not organise it. */
 export async function listGroupRequests(ctx: Context, { id }: Group, page: PageArguments): Promise<Connection<User>> {
-  if (await ctx.load.viewerOrganises.load(id)) return ctx.load.requestsOfGroup.load({ ...page, ownerId: id });
-  return toConnection<User>([], page, (user) => user.id);
+  const ownerId = (await ctx.load.viewerOrganises.load(id)) ? id : noGroup;
+  return ctx.load.requestsOfGroup.load({ ...page, ownerId });
 }
 
 /** The number of members who ask to join a group; 0 for viewers who do not organise it. */

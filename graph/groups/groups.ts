@@ -93,6 +93,9 @@ const leaveStatement = statement(
    returning m.group_id`,
 );
 
+/** The id of no group. Its lists are empty, and refuse the cursors of other lists as those of a group do. */
+export const noGroup = lowestId;
+
 /** The groups with these ids that the viewer may find. Other ids have no row. */
 export function groupsByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<Group[]> {
   return sql<Group>(byIdsStatement, [ids, viewer?.id ?? null]);

@@ -21,7 +21,7 @@ const narrowStatement = statement(
 );
 const forgetRequestsStatement = statement('group.forgetRequests', 'delete from group_request where group_id = $1');
 
-/** What a change of the kind does in the transaction that locks the group and writes its new kind. */
+/** The part of a change of the kind in the transaction that locks the group and writes its new kind. */
 export type KindChange = (em: EntityManager) => Promise<void>;
 
 /**

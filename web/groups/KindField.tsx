@@ -25,7 +25,7 @@ const hints: Record<GroupKind, { fresh: string; former: string }> = {
   HIDDEN: { fresh: shutHint, former: `${shutHint} Public posts become posts for members for good.` },
 };
 
-/** Who finds a group, and who joins it. */
+/** The choice of who finds a group, and who joins it. */
 export function KindField({ value, error, isNew, onChange }: Props) {
   return (
     <Field label="Who can join" error={error} hint={isNew ? hints[value].fresh : hints[value].former}>

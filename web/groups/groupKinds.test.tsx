@@ -103,7 +103,7 @@ test('a link that works shows the group and joins it; another says that it does 
     invitedGroupPage: ({ token }) => ({
       invitedGroup: token === 'works' ? { ...invited, kind: 'HIDDEN', memberCount: 3 } : null,
     }),
-    joinInvitedGroup: () => ({ joinInvitedGroup: { __typename: 'SetGroupMembershipPayload', group: joined } }),
+    joinInvitedGroup: () => ({ joinInvitedGroup: { __typename: 'GroupEntryPayload', group: joined } }),
     groupPage: () => groupPageOf({ group: led }),
   };
   const { user, place } = renderAs(nina, <Pages />, handlers, { path: '/groups/join/works' });

@@ -1,6 +1,6 @@
 import type { GroupKind, GroupRowFragment } from '../generated.ts';
 
-/** What a group of each kind is called. */
+/** The words for each kind of group. */
 export const kindTexts: Record<GroupKind, string> = {
   OPEN: 'Open group',
   CLOSED: 'Closed group',

@@ -204,6 +204,6 @@ export const groupEntryEndpoints = [
     body: { token },
     returns: Group,
     refuses: noInvitation,
-    answer: async (ctx, { body }) => presentGroup(ctx, (await joinInvitedGroup(ctx, body.token)).group),
+    answer: async (ctx, { body }) => presentGroup(ctx, await joinInvitedGroup(ctx, body.token)),
   }),
 ];

@@ -54,7 +54,7 @@ export class Group extends Node {
   memberCount: number = 0;
 
   @Property({ type: 'string', length: 10, default: GroupKind.OPEN })
-  @Field(() => GroupKind, { description: 'Who finds the group, and who joins it.' })
+  @Field(() => GroupKind, { description: 'The kind of the group: who finds it, and who joins it.' })
   kind: GroupKind = GroupKind.OPEN;
 
   /** The member who founded it. Null for a group of the operator, and when the account is gone. */

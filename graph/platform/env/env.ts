@@ -81,7 +81,7 @@ export interface Env extends Addresses {
   /** Whether new passwords that are easy to guess are rejected. */
   readonly passwordPolicy: PasswordPolicy;
   readonly signUps: SignUpMode;
-  /** Who founds groups. */
+  /** Whether members found groups too. */
   readonly groupFounding: GroupFounding;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;

@@ -244,6 +244,7 @@ export const factsOfAnswers: readonly string[] = [
   'ReadSuspensionPayload.isHidden',
   'AppealSuspensionPayload.ok',
   'Instance.sendsMail',
+  'Instance.membersFoundGroups',
   'Instance.hasPasswords',
   'UserSession.isCurrent',
   'RateLimit.cost',

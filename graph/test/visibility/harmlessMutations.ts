@@ -155,15 +155,13 @@ export const harmlessMutations: Record<string, Mutation> = {
   setGroupMembership: (writer) =>
     groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
   setGroupRequest: (writer) => [{ groupId: writer.cast.idOf('circle'), asked: has(writer, 'requests', 'circle') }],
-  // It would notify: see groupRequests.test.ts.
+  // A newcomer calls these: see tidyGroup.
   answerGroupRequest: () => [],
-  // A member of the group uses nothing up.
-  joinInvitedGroup: (writer) => (has(writer, 'memberships', 'circle') ? [{ token: groupToken }] : []),
-  // See groupInvitations.test.ts.
   createGroupInvitation: () => [],
   revokeGroupInvitation: () => [],
-  // Refused where only the operator creates groups: see groupFounding.test.ts.
   foundGroup: () => [],
+  // A member of the group uses nothing up.
+  joinInvitedGroup: (writer) => (has(writer, 'memberships', 'circle') ? [{ token: groupToken }] : []),
   appointOrganiser: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
   editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),

@@ -1,6 +1,6 @@
 import { newSecret } from '../../auth/tokenSignIn.ts';
 import { newId } from '../../platform/lib/ids.ts';
-import { hashToken } from '../../platform/lib/tokens.ts';
+import { hashToken, newToken } from '../../platform/lib/tokens.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
@@ -101,8 +101,8 @@ export async function makeInvitation(app: TestApp, marks: Marks): Promise<void> 
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** The token of the link to a closed group. Whoever has it reads what everyone reads of that group. */
-export const groupToken = newSecret();
+/** The token of the link to a closed group. Its holder reads what everyone reads of that group. */
+export const groupToken = newToken();
 
 /** Makes a link to a group: its id is for the organisers, the hash of its token for nobody. */
 export async function makeGroupInvitation(
