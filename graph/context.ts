@@ -4,6 +4,7 @@ import type { ByOperator } from './model/operators/noteAct.ts';
 import type { OperatorAccess } from './model/operators/OperatorAccess.ts';
 import type { Reader } from './model/reader.ts';
 import type { FairSql } from './platform/database/fairSql.ts';
+import type { GroupFounding } from './platform/env/groupFounders.ts';
 import type { MapTiles } from './platform/env/MapTiles.ts';
 import type { PasswordPolicy } from './platform/env/passwordPolicies.ts';
 import type { SignUpMode } from './platform/env/signUpModes.ts';
@@ -64,6 +65,8 @@ export interface Services {
   readonly passwordPolicy: PasswordPolicy;
   /** The visitors who can sign up: as the board says, or else SIGN_UPS. */
   readonly signUps: SignUpMode;
+  /** Whether members found groups, or only the operator. */
+  readonly groupFounding: GroupFounding;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;
   /** The provider by which members can sign in. Null if OIDC_ISSUER is not set. */

@@ -129,6 +129,7 @@ export async function makeBackend(
     get signUps() {
       return instance.current().signUps ?? env.signUps;
     },
+    groupFounding: env.groupFounding,
     passwords: env.passwords,
     provider: openProviderOf(env, app.log),
     demoSignIn: env.demo ? demoSignIn : null,

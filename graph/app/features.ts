@@ -30,7 +30,9 @@ import { eventLoaders } from '../events/eventLoaders.ts';
 import { OperatorEventResolver } from '../events/OperatorEventResolver.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
 import { followLoaders } from '../follows/follows.ts';
+import { GroupInvitationResolver, GroupInvitationsResolver } from '../groups/GroupInvitationResolver.ts';
 import { GroupNotificationResolver } from '../groups/GroupNotificationResolver.ts';
+import { GroupRequestResolver } from '../groups/GroupRequestResolver.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
@@ -116,6 +118,9 @@ export const resolvers = [
   UserGroupResolver,
   OrganiserResolver,
   GroupNotificationResolver,
+  GroupRequestResolver,
+  GroupInvitationResolver,
+  GroupInvitationsResolver,
   PostResolver,
   PostActivityResolver,
   FeedActivityResolver,

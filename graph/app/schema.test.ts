@@ -94,9 +94,10 @@ describe('a list', () => {
       ({ owner, field: { type } }) =>
         isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
     );
-    // A group has at most twenty organisers. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
+    // A group has at most twenty organisers, and fifty invitation links. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
     const places = [
       'Group.organisers',
+      'Group.invitations',
       'User.passkeys',
       'User.identities',
       'User.privacyZones',

@@ -35,6 +35,9 @@ class Instance {
   @Field(() => SignUps, { description: 'The visitors who can sign up.' })
   signUps: SignUpMode;
 
+  @Field(() => Boolean, { description: 'Whether members can found groups. Otherwise only the operator creates them.' })
+  membersFoundGroups: boolean;
+
   @Field(() => String, {
     description: 'The IANA time zone of new events, and of members who have not chosen one.',
   })
@@ -57,12 +60,14 @@ class Instance {
 export class InstanceResolver {
   @Query(() => Instance, { description: 'This instance.' })
   instance(@Ctx() ctx: Context): Instance {
-    const { demoSignIn, mapTiles, mailer, signUps, defaultTimeZone, passwords, provider, instance } = ctx.services;
+    const { demoSignIn, mapTiles, mailer, signUps, groupFounding, defaultTimeZone, passwords, provider, instance } =
+      ctx.services;
     return {
       demoSignIn,
       mapTiles,
       sendsMail: mailer !== null,
       signUps,
+      membersFoundGroups: groupFounding === 'members',
       timeZone: defaultTimeZone,
       hasPasswords: passwords,
       provider,

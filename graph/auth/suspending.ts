@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { openOrders, orderMail, type Post } from '../model/auth/mailOrders.ts';
+import { GroupRequest } from '../model/groups/GroupRequest.ts';
 import { endSuspension } from '../model/takedowns/endSuspension.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
@@ -52,7 +53,7 @@ async function openCase(em: EntityManager, { now, services }: Operation, userId:
 }
 
 /**
- * Suspends a member and ends their sessions, access tokens and calendar links, or lifts the suspension. Idempotent. For
+ * Suspends a member and ends their sessions, access tokens, calendar links and requests to join groups, or lifts the suspension. Idempotent. For
  * the operator. A mail tells the member, who reads the words when they try to sign in, too. Returns how many sessions and secrets ended.
  */
 export async function setSuspension(
@@ -76,6 +77,7 @@ export async function setSuspension(
     else await transaction.execute(showText, [userId]);
     if (isNew) await openCase(transaction, operation, userId, grounds);
     else await transaction.execute(restateText, [reason, words, userId]);
+    await transaction.nativeDelete(GroupRequest, { userId });
     return endAccess(transaction, userId);
   });
 }

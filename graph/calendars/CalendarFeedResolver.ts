@@ -28,7 +28,8 @@ export class UserCalendarResolver {
 export class CalendarFeedResolver {
   @FieldResolver(() => Group, {
     nullable: true,
-    description: 'The group of a GROUP_RIDES calendar. Null for other kinds.',
+    description:
+      'The group of a GROUP_RIDES calendar. Null for other kinds, and for a hidden group that the member has left.',
   })
   group(@Root() { groupId }: CalendarFeed, @Ctx() ctx: Context) {
     return groupId && ctx.load.groupById.load(groupId);

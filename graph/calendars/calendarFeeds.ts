@@ -1,9 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireRecentPassword } from '../auth/requirePassword.ts';
 import { type Context, clearLoaders } from '../context.ts';
-import { findGroup } from '../groups/groups.ts';
+import { groupWithFacts } from '../groups/groups.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
+import { enteredGroups, groupPolicy } from '../model/groups/groupPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
@@ -50,7 +51,7 @@ const readStatement = statement(
      select ${columns}, g.name as "groupName" from calendar_feed f
      join "user" u on u.id = f.user_id and u.suspended_at is null
      left join "group" g on g.id = f.group_id
-     where f.secret_hash = $1
+     where f.secret_hash = $1 and (f.group_id is null or ${enteredGroups('f.user_id', 'f.group_id')})
    ), noted as (
      update calendar_feed f set last_read_at = $2::timestamptz from found
      where f.id = found.id and (f.last_read_at is null or f.last_read_at <= $2::timestamptz - interval '1 minute')
@@ -92,8 +93,10 @@ async function groupIdOf(ctx: Context, { kind, groupId }: CreateCalendarFeedInpu
     if (groupId != null) throw badInput('groupId is only for GROUP_RIDES: omit it', 'groupId');
     return null;
   }
-  const group = groupId ? await findGroup(ctx, groupId) : null;
+  const group = groupId ? await groupWithFacts(ctx, groupId) : null;
   if (!group) throw badInput('groupId is not the id of a group', 'groupId');
+  if (!groupPolicy.enter.may(ctx.viewer, group))
+    throw badInput('Only members of this group can have its calendar: join it first', 'groupId');
   return group.id;
 }
 
@@ -169,7 +172,10 @@ export async function revokeCalendarFeed(ctx: Context, feedId: string): Promise<
   return { revokedFeedId: revoked.id };
 }
 
-/** Finds a calendar by the secret of its link. Null for an unknown, rotated or revoked secret, and for a suspended member. */
+/**
+ * Finds a calendar by the secret of its link. Null for an unknown, rotated or revoked secret, for a suspended member, and for
+ * a group whose rides are for its members only, and its member has left.
+ */
 export async function findFeedBySecret(sql: Sql, secret: string, now: Date): Promise<FoundFeed | null> {
   const [feed] = await sql<FoundFeed>(readStatement, [hashToken(secret), now]);
   return feed ?? null;

@@ -21,6 +21,7 @@ export const groups: readonly GroupScript[] = [
     description: 'City loops after dark. Good lights, good company, home by eleven.',
     picture: 'bridge-dusk.webp',
     founderKey: 'grace',
+    kind: 'closed',
   },
   {
     key: 'forestGravel',

@@ -3,6 +3,7 @@ import { Event, EventType } from '../model/events/Event.ts';
 import { EventRegistration } from '../model/events/EventRegistration.ts';
 import { Follow } from '../model/follows/Follow.ts';
 import { Group } from '../model/groups/Group.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
 import { GroupMember } from '../model/groups/GroupMember.ts';
 import { PostLike } from '../model/likes/PostLike.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
@@ -66,12 +67,13 @@ async function insertMembers(
 }
 
 async function insertGroups(em: EntityManager, { groups, memberships }: World, { idOf, urls }: Known): Promise<void> {
-  const rows = groups.map(({ key, name, description, picture, createdAt }) =>
+  const rows = groups.map(({ key, name, description, picture, kind, createdAt }) =>
     Object.assign(new Group(), {
       id: idOf(`group ${key}`),
       name,
       description,
       picture: urls.get(picture) ?? null,
+      kind: kind ?? GroupKind.OPEN,
       createdAt,
     }),
   );

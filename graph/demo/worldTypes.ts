@@ -1,3 +1,4 @@
+import type { GroupKind } from '../model/groups/GroupKind.ts';
 import type { ScenePicture } from './gallery.ts';
 import type { GroupKey } from './groupKeys.ts';
 import type { MemberKey } from './memberKeys.ts';
@@ -41,6 +42,8 @@ export interface GroupRecord {
   name: string;
   description: string;
   picture: PictureName;
+  /** Absent: open. */
+  kind?: GroupKind;
   founderKey: MemberKey;
   createdAt: Date;
 }

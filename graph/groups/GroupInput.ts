@@ -1,11 +1,12 @@
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { GroupKind, groupKinds } from '../model/groups/GroupKind.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { ImageUrl } from '../model/media/imageUrls.ts';
 import { Text } from '../platform/graphql/validation.ts';
 
 const limits = inputLimits.group;
 
-/** The facts of a group as its operator gives them. */
+/** The facts of a group as its operator, organisers and founder give them. */
 export class GroupInput {
   @Text({ minimum: 1, maximum: limits.name, message: `name must have 1 to ${limits.name} characters`, isName: true })
   name: string;
@@ -17,4 +18,8 @@ export class GroupInput {
   @IsOptional()
   @ImageUrl()
   picture: string | null = null;
+
+  @IsOptional()
+  @IsIn(groupKinds, { message: `kind must be one of ${groupKinds.join(', ')}` })
+  kind: GroupKind = GroupKind.OPEN;
 }

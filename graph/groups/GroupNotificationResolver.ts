@@ -9,7 +9,8 @@ import { findGroup } from './groups.ts';
 export class GroupNotificationResolver {
   @FieldResolver(() => Group, {
     nullable: true,
-    description: 'The group of an ORGANISER_APPOINTED or REMOVED_FROM_GROUP. Null for other kinds.',
+    description:
+      'The group of an ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED or GROUP_REFUSED. Null for other kinds, and for a hidden group that the viewer has left.',
   })
   group(@Root() { kind, subjectId }: Notification, @Ctx() ctx: Context) {
     return groupKinds.includes(kind) ? findGroup(ctx, subjectId) : null;

@@ -7,11 +7,16 @@ import { UserConnection } from '../model/users/UserConnection.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { GroupConnection, GroupsArguments, SetGroupMembershipPayload } from './groupInputs.ts';
+import { listGroupMembers } from './groupMembers.ts';
 import { findGroup, listGroups, setGroupMembership } from './groups.ts';
+import { organisersOf } from './organisers.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {
-  @Query(() => Group, { nullable: true, description: 'A group by id, null if unknown.' })
+  @Query(() => Group, {
+    nullable: true,
+    description: 'A group by id, null if it is unknown or the viewer may not find it.',
+  })
   group(@Arg('id', () => ID, { description: 'The id of the group.' }) id: string, @Ctx() ctx: Context) {
     return findGroup(ctx, id);
   }
@@ -36,28 +41,31 @@ export class GroupResolver {
 
   @AtMost(inputLimits.group.organisers)
   @FieldResolver(() => [User], {
-    description: `The members who organise the group, the longest-serving first, at most ${inputLimits.group.organisers}. Empty for a group that only the operator looks after.`,
+    description: `The members who organise the group, the longest-serving first, at most ${inputLimits.group.organisers}. Empty for a group that only the operator looks after. Only members read those of a group that is not OPEN.`,
   })
   organisers(@Root() group: Group, @Ctx() ctx: Context) {
-    return ctx.load.organisersOfGroup.load(group.id);
+    return organisersOf(ctx, group);
   }
 
   @FieldResolver(() => Int, {
     description:
-      'The number of members that the viewer follows, as the list of members shows them. Counted among the 1,000 members whom the viewer followed last. 0 for visitors.',
+      'The number of members that the viewer follows, as the list of members shows them. Counted among the 1,000 members whom the viewer followed last. 0 for visitors, and outside a group that is not OPEN.',
   })
   async followedMemberCount(@Root() group: Group, @Ctx() ctx: Context) {
     return (await ctx.load.followedMembersOfGroup.load(group.id))?.count ?? 0;
   }
 
-  @FieldResolver(() => UserConnection, { description: 'The members of the group, in the order in which they joined.' })
+  @FieldResolver(() => UserConnection, {
+    description:
+      'The members of the group, in the order in which they joined. Only members read those of a group that is not OPEN.',
+  })
   members(@Root() group: Group, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
-    return ctx.load.membersOfGroup.load({ ...page, ownerId: group.id });
+    return listGroupMembers(ctx, group, page);
   }
 
   @Mutation(() => SetGroupMembershipPayload, {
     description:
-      'Joins or leaves a group. A member who leaves keeps their posts in the group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with the field `member` for the only organiser, who appoints another member before leaving.',
+      'Joins an open group, or leaves a group. A member who leaves keeps their posts in the group. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for a group whose organisers admit members, BAD_USER_INPUT with the field `member` for the only organiser, who appoints another member before leaving.',
   })
   setGroupMembership(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,
@@ -71,7 +79,8 @@ export class GroupResolver {
 @Resolver(() => User)
 export class UserGroupResolver {
   @FieldResolver(() => GroupConnection, {
-    description: 'The groups of this member, in the order in which they joined them.',
+    description:
+      'The groups of this member, in the order in which they joined them. Others see a group that is not OPEN only if they are its members too.',
   })
   groups(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return ctx.load.groupsOfUser.load({ ...page, ownerId: user.id });

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Group } from '../model/groups/Group.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
@@ -19,6 +20,9 @@ export class OperatorGroup {
 
   @Field(() => String, { nullable: true, description: 'The URL of the picture. Null if there is none.' })
   picture: string | null;
+
+  @Field(() => GroupKind, { description: 'The kind of the group: who finds it, and who joins it.' })
+  kind: GroupKind;
 
   @Field(() => Date, { description: 'When the group was created (UTC).' })
   createdAt: Date;
@@ -53,6 +57,13 @@ abstract class GroupFactsInput {
       'The picture: a data URL of less than 50 MB, an http(s) URL, or the /media URL of a stored picture. Null or blank: none.',
   })
   picture?: string | null;
+
+  @Field(() => GroupKind, {
+    nullable: true,
+    description:
+      'The kind of the group: who finds it, and who joins it. A group that is not OPEN keeps its public posts for its members for good. Null or omitted: a new group is OPEN, another keeps its kind.',
+  })
+  kind?: GroupKind | null;
 }
 
 @InputType({ description: 'A new group.' })

@@ -3,7 +3,7 @@ import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { FindByNameArguments } from '../platform/graphql/FindByNameArguments.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { createGroup, deleteGroup, updateGroup } from './groupEdits.ts';
+import { createGroup, deleteGroup, factsOf, updateGroup } from './groupEdits.ts';
 import {
   CreateGroupInput,
   DeleteGroupPayload,
@@ -29,7 +29,7 @@ export class OperatorGroupResolver {
     @Arg('input', () => CreateGroupInput, { description: 'The group.' }) input: CreateGroupInput,
     @Ctx() ctx: Context,
   ) {
-    return { group: await createGroup(await asOperator(ctx), input) };
+    return { group: await createGroup(await asOperator(ctx), factsOf(input)) };
   }
 
   @ForOperators()
@@ -41,8 +41,8 @@ export class OperatorGroupResolver {
     @Arg('input', () => UpdateGroupInput, { description: 'The changes.' }) input: UpdateGroupInput,
     @Ctx() ctx: Context,
   ) {
-    const { groupId, name, ...facts } = input;
-    return { group: await updateGroup(await asOperator(ctx), groupId, { ...facts, name: name ?? undefined }) };
+    const { groupId, ...facts } = input;
+    return { group: await updateGroup(await asOperator(ctx), groupId, factsOf(facts)) };
   }
 
   @ForOperators()

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import { asOperator, type Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { editGroup } from './groupEdits.ts';
+import { editGroup, factsOf } from './groupEdits.ts';
 import { removeGroupMember } from './memberRemoval.ts';
 import { OperatorGroupPayload, UpdateGroupInput } from './OperatorGroup.ts';
 import { appointOrganiser, resignAsOrganiser, setGroupOrganiser } from './organisers.ts';
@@ -37,13 +37,13 @@ export class OrganiserResolver {
     @Arg('input', () => UpdateGroupInput, { description: 'The changes.' }) input: UpdateGroupInput,
     @Ctx() ctx: Context,
   ) {
-    const { groupId, name, ...facts } = input;
-    return { group: await editGroup(ctx, groupId, { ...facts, name: name ?? undefined }) };
+    const { groupId, ...facts } = input;
+    return { group: await editGroup(ctx, groupId, factsOf(facts)) };
   }
 
   @Mutation(() => OrganisedGroupPayload, {
     description:
-      'Removes a member from a group that the viewer organises. The member is notified, keeps their posts and can join again. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for an organiser.',
+      'Removes a member from a group that the viewer organises. The member is notified, keeps their posts and can join an open group again. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for an organiser.',
   })
   async removeGroupMember(
     @Arg('groupId', () => ID, groupArgument) groupId: string,

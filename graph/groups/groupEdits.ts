@@ -7,18 +7,18 @@ import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import { flush } from '../platform/database/inTransaction.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
-import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { GroupInput } from './GroupInput.ts';
-import { findGroup } from './groups.ts';
+import { noSuchGroup, reloadGroup } from './groups.ts';
+import { changeKind, type KindChange } from './kindChanges.ts';
 import { groupsCalled } from './operatorGroups.ts';
+import { withOrganisers } from './organiserRows.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
 // The operator creates, changes and deletes groups. Organisers change theirs.
 
 export type GroupFacts = Partial<GroupInput>;
-
-const noSuchGroup = () => new DomainError('NOT_FOUND', 'Group not found');
+type GivenFacts = { [Fact in keyof GroupFacts]?: GroupFacts[Fact] | null };
 
 /** Creates a group without members. Throws BAD_USER_INPUT, and the errors of storing a picture. */
 export async function createGroup(ctx: OperatorContext, facts: GroupFacts): Promise<Group> {
@@ -26,26 +26,35 @@ export async function createGroup(ctx: OperatorContext, facts: GroupFacts): Prom
   const note = await setFacts(ctx, group, facts);
   noteAct(ctx, { verb: 'group create', targetId: group.id, note });
   await flush(ctx.em.persist(group));
-  return reload(ctx, group.id);
+  return reloadGroup(ctx, group.id);
 }
 
 /** Changes the given facts of a group. Throws NOT_FOUND, BAD_USER_INPUT, and the errors of storing a picture. */
 export async function updateGroup(ctx: OperatorContext, groupId: string, facts: GroupFacts): Promise<Group> {
   const group = await readGroup(ctx, groupId);
+  const formerKind = group.kind;
   const note = await setFacts(ctx, group, facts);
   noteAct(ctx, { verb: 'group edit', targetId: group.id, note });
-  await flush(ctx.em);
-  return reload(ctx, group.id);
+  if (group.kind === formerKind) await flush(ctx.em);
+  else await changeKind(ctx, group, (change) => withOrganisers(ctx, group.id, change));
+  return reloadGroup(ctx, group.id);
 }
 
 /** Changes the given facts of a group that the viewer organises. Throws like `requireOrganised` and `updateGroup`. */
 export async function editGroup(ctx: Context, groupId: string, facts: GroupFacts): Promise<Group> {
   await requireOrganised(ctx, groupId);
   const group = await readGroup(ctx, groupId);
+  const formerKind = group.kind;
   const note = await setFacts(ctx, group, facts);
   // Checked again, because the organising can have ended while the picture was stored.
-  await asOrganiser(ctx, group, async (_em, by) => noteAct(by, { verb: 'group edit', targetId: group.id, note }));
-  return reload(ctx, group.id);
+  const edit = (change?: KindChange) =>
+    asOrganiser(ctx, group, async (em, by) => {
+      noteAct(by, { verb: 'group edit', targetId: group.id, note });
+      await change?.(em);
+    });
+  if (group.kind === formerKind) await edit();
+  else await changeKind(ctx, group, edit);
+  return reloadGroup(ctx, group.id);
 }
 
 async function readGroup({ em }: Context, groupId: string): Promise<Group> {
@@ -54,25 +63,26 @@ async function readGroup({ em }: Context, groupId: string): Promise<Group> {
   return group;
 }
 
+/** The facts of an input. Null leaves the name and the kind as they are. */
+export const factsOf = ({ name, kind, ...facts }: GivenFacts): GroupFacts => ({
+  ...facts,
+  name: name ?? undefined,
+  kind: kind ?? undefined,
+});
+
 /** Sets the given facts of a group. An empty text removes a fact that can be absent. Returns their names, null for none. */
-async function setFacts(ctx: Context, group: Group, facts: GroupFacts): Promise<string | null> {
+export async function setFacts(ctx: Context, group: Group, facts: GroupFacts): Promise<string | null> {
   const changes = given({
     name: facts.name?.trim(),
     description: textOrNull(facts.description),
     picture: textOrNull(facts.picture),
+    kind: facts.kind,
   });
-  const { name, description, picture } = { ...group, ...changes };
-  await validateInput(Object.assign(new GroupInput(), { name, description, picture }));
+  const { name, description, picture, kind } = { ...group, ...changes };
+  await validateInput(Object.assign(new GroupInput(), { name, description, picture, kind }));
   if (changes.picture) changes.picture = await storeImage(ctx, changes.picture, { field: 'picture' });
   Object.assign(group, changes);
   return Object.keys(changes).join(', ') || null;
-}
-
-async function reload(ctx: Context, id: string): Promise<Group> {
-  clearLoaders(ctx);
-  const written = await findGroup(ctx, id);
-  if (!written) throw noSuchGroup();
-  return written;
 }
 
 /** Deletes a group and its posts. Throws NOT_FOUND. */

@@ -1,4 +1,5 @@
 import { Group } from '../model/groups/Group.ts';
+import { enteredGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
@@ -7,9 +8,11 @@ import { earliest, type Owned, ownedPages } from '../platform/database/ownedPage
 import { statement } from '../platform/database/sql.ts';
 import { byId, many, one, partOf } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
+import { invitationsOfGroups } from './groupInvitations.ts';
+import { requestCounts, requestPages } from './groupRequests.ts';
 import { groupsByIds } from './groups.ts';
 
-// Memberships of groups. Everyone may read them. Both lists are in the order in which members joined.
+// Memberships of groups, for those who may read them. Both lists are in the order in which members joined.
 
 /** The memberships of the owner of the list, the first one first. */
 const memberships = (owner: string, listed: string, isListed = 'true') =>
@@ -29,7 +32,7 @@ const membersStatement = statement(
 const groupsStatement = statement(
   'group.ofUser',
   `select ${columnsOf(Group, 'g')}, m."ownerId", m."listedAt"
-   from ${memberships('user_id', 'group_id')} join "group" g on g.id = m.id
+   from ${memberships('user_id', 'group_id', enteredGroups('$6::uuid', 'group_member.group_id'))} join "group" g on g.id = m.id
    order by m."listedAt", m.id`,
 );
 
@@ -41,23 +44,33 @@ const memberPages = ({ sql, viewer }: Reader) =>
 
 const joinedGroupCursors = timeCursors('joinedGroups');
 
-/** Pages of the groups of a member, in the order in which they joined them. */
-const joinedGroupPages = ({ sql }: Reader) =>
-  ownedPages(joinedGroupCursors, (values) => sql<Owned<Group>>(groupsStatement, values), earliest);
+/** Pages of the groups of a member, in the order in which they joined them, as far as the viewer may read their members. */
+const joinedGroupPages = ({ sql, viewer }: Reader) =>
+  ownedPages(
+    joinedGroupCursors,
+    (values) => sql<Owned<Group>>(groupsStatement, [...values, viewer?.id ?? null]),
+    earliest,
+  );
 
 const viewerMembershipsStatement = statement(
   'group.viewerMemberships',
-  `select group_id as id, organises_since is not null as organises from group_member
-   where user_id = $1 and group_id = any($2::uuid[])`,
+  `select group_id as id, true as "isMember", organises_since is not null as organises from group_member
+   where user_id = $1 and group_id = any($2::uuid[])
+   union all
+   select q.group_id, false, false from group_request q
+   where q.user_id = $1 and q.group_id = any($2::uuid[])
+     and not exists (select from group_member m where m.group_id = q.group_id and m.user_id = q.user_id)`,
 );
 
 interface Membership {
   /** The id of the group. */
   id: string;
+  /** Whether the viewer is a member. Otherwise they have asked to join. */
+  isMember: boolean;
   organises: boolean;
 }
 
-/** The viewer's memberships of groups; null is none. Visitors cost no statement. */
+/** The viewer's memberships of groups, and requests to join them; null is none. Visitors cost no statement. */
 const viewerMemberships = ({ sql, viewer }: Reader) =>
   byId<Membership>(async (groupIds) =>
     viewer ? sql<Membership & Record<string, unknown>>(viewerMembershipsStatement, [viewer.id, groupIds]) : [],
@@ -87,7 +100,7 @@ const followedCountStatement = statement(
      select followed_id from follow where follower_id = $1::uuid order by created_at desc, followed_id desc limit ${followedRead}
    ) f
    join group_member m on m.user_id = f.followed_id and m.group_id = any($2::uuid[])
-   where not ${isAbsentFor('$1::uuid', 'm.user_id')}
+   where ${enteredGroups('$1::uuid', 'm.group_id')} and not ${isAbsentFor('$1::uuid', 'm.user_id')}
    group by m.group_id`,
 );
 
@@ -100,10 +113,14 @@ const followedCounts = ({ sql, viewer }: Reader) =>
 
 export const groupLoaders = (reader: Reader, memberships = viewerMemberships(reader)) => ({
   groupById: byId((ids) => groupsByIds(reader, ids)),
-  viewerIsMember: partOf(memberships, (membership) => membership !== null),
+  viewerIsMember: partOf(memberships, (membership) => membership?.isMember ?? false),
+  viewerHasAsked: partOf(memberships, (membership) => membership?.isMember === false),
   viewerOrganises: partOf(memberships, (membership) => membership?.organises ?? false),
   organisersOfGroup: organisers(reader),
   followedMembersOfGroup: followedCounts(reader),
+  requestsOfGroup: requestPages(reader),
+  requestCountOfGroup: requestCounts(reader),
+  invitationsOfGroup: invitationsOfGroups(reader),
   membersOfGroup: memberPages(reader),
   groupsOfUser: joinedGroupPages(reader),
 });

@@ -1,6 +1,7 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
-import { groupPolicy } from '../model/groups/groupPolicy.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
+import { type GroupFacts, groupPolicy, visibleGroups } from '../model/groups/groupPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -9,12 +10,12 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { cursorsOf, isIdMember, isTextMember } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
 import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
-import { badInput } from '../platform/lib/errors.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { leaveAsOrganiser } from './organiserRows.ts';
 
-// Groups are open: everyone may read them, and every member may join.
+// Groups. Every read asks who may find a group: only its members find a hidden one.
 
 export const GroupScope = { ALL: 'all', JOINED: 'joined', SUGGESTED: 'suggested' } as const;
 export type GroupScope = (typeof GroupScope)[keyof typeof GroupScope];
@@ -32,8 +33,9 @@ const popularCursors = cursorsOf<PopularityKey>('groups.popular', [isCount, isTe
 
 const byIdsStatement = statement(
   'group.byIds',
-  `select ${columnsOf(Group, 'g')} from "group" g where g.id = any($1::uuid[])`,
+  `select ${columnsOf(Group, 'g')} from "group" g where g.id = any($1::uuid[]) and ${visibleGroups('$2::uuid', 'g')}`,
 );
+const anyByIdStatement = statement('group.anyById', `select ${columnsOf(Group, 'g')} from "group" g where g.id = $1`);
 
 const membershipByScope: Record<GroupScope, string> = {
   all: 'true',
@@ -55,7 +57,7 @@ const pageStatement = (scope: GroupScope, order: GroupOrder) => {
   return statement(
     `group.page.${scope}.${order}`,
     `select ${columnsOf(Group, 'g')} from "group" g
-     where ${membershipByScope[scope]}
+     where ${membershipByScope[scope]} and ${visibleGroups('$1::uuid', 'g')}
        and ($2::text is null or strpos(lower(g.name || ' ' || coalesce(g.description, '')), lower($2)) > 0)
        and (${columns}) > (${start})
        and $1::uuid is not distinct from $1
@@ -79,7 +81,7 @@ const pageStatements: Record<GroupScope, Record<GroupOrder, Statement>> = {
 const joinStatement = statement(
   'group.join',
   `insert into group_member (group_id, user_id, created_at)
-   select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 for key share
+   select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 and g.kind = 'open' for key share
    on conflict do nothing`,
 );
 // Leaving locks the group before the membership, in the same order as the deletion of the group, so that the two never
@@ -91,19 +93,44 @@ const leaveStatement = statement(
    returning m.group_id`,
 );
 
-/** The groups with these ids. Unknown ids have no row. */
-export function groupsByIds({ sql }: Reader, ids: readonly string[]): Promise<Group[]> {
-  return sql<Group>(byIdsStatement, [ids]);
+/** The id of no group. Its lists are empty, and refuse the cursors of other lists as those of a group do. */
+export const noGroup = lowestId;
+
+/** The groups with these ids that the viewer may find. Other ids have no row. */
+export function groupsByIds({ sql, viewer }: Reader, ids: readonly string[]): Promise<Group[]> {
+  return sql<Group>(byIdsStatement, [ids, viewer?.id ?? null]);
 }
 
-/** Throws BAD_USER_INPUT for a filter by a group that does not exist. */
+/** The group with this id, whether or not the viewer may find it, after an act on it was allowed. Throws NOT_FOUND. */
+export async function reloadGroup(ctx: Context, id: string): Promise<Group> {
+  clearLoaders(ctx);
+  const [group] = await ctx.sql<Group>(anyByIdStatement, [id]);
+  if (!group) throw noSuchGroup();
+  return group;
+}
+
+export const noSuchGroup = () => new DomainError('NOT_FOUND', 'Group not found');
+
+/** The group with the viewer's standing in it, null if it is unknown or the viewer may not find it. */
+export async function groupWithFacts(ctx: Context, id: string): Promise<(Group & GroupFacts) | null> {
+  const group = await findGroup(ctx, id);
+  return group && { ...group, viewerIsMember: await ctx.load.viewerIsMember.load(group.id) };
+}
+
+/** Whether the viewer may read the members and organisers of a group. */
+export async function mayEnter(ctx: Context, group: Group): Promise<boolean> {
+  if (group.kind === GroupKind.OPEN) return true;
+  return groupPolicy.enter.may(ctx.viewer, { ...group, viewerIsMember: await ctx.load.viewerIsMember.load(group.id) });
+}
+
+/** Throws BAD_USER_INPUT for a filter by a group that the viewer cannot find. */
 export async function requireGroupFilter(reader: Reader, groupId: string | null | undefined): Promise<void> {
   if (groupId == null) return;
   const known = isId(groupId) ? await groupsByIds(reader, [groupId]) : [];
   if (known.length === 0) throw badInput('groupId is not the id of a group', 'groupId');
 }
 
-/** The group with this id, null if unknown. */
+/** The group with this id, null if it is unknown or the viewer may not find it. */
 export async function findGroup(ctx: Context, id: string): Promise<Group | null> {
   return isId(id) ? ctx.load.groupById.load(id.toLowerCase()) : null;
 }
@@ -134,19 +161,20 @@ async function leave(ctx: Context, groupId: string, viewer: Viewer): Promise<voi
   if (left.length === 0 && (await ctx.load.viewerOrganises.load(groupId))) await leaveAsOrganiser(ctx, groupId, viewer);
 }
 
-/** Joins or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT for the only organiser who leaves. */
+/**
+ * Joins an open group or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for a group whose organisers admit
+ * members, and BAD_USER_INPUT for the only organiser who leaves.
+ */
 export async function setGroupMembership(
   ctx: Context,
   groupId: string,
   member: boolean,
 ): Promise<{ group: Group; viewer: User }> {
   const viewer = requireViewer(ctx);
-  const group = await findGroup(ctx, groupId);
-  allow(viewer, groupPolicy.join, group);
+  const group = await groupWithFacts(ctx, groupId);
+  allow(viewer, member ? groupPolicy.join : groupPolicy.read, group);
   if (member) await ctx.sql(joinStatement, [group.id, viewer.id, ctx.now]);
   else await leave(ctx, group.id, viewer);
-  clearLoaders(ctx);
-  const [changed, user] = await Promise.all([findGroup(ctx, group.id), findViewer(ctx)]);
-  allow(viewer, groupPolicy.read, changed);
+  const [changed, user] = await Promise.all([reloadGroup(ctx, group.id), findViewer(ctx)]);
   return { group: changed, viewer: user };
 }

@@ -8,11 +8,12 @@ import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { reloadGroup } from './groups.ts';
 import { notifyOfGroup } from './notifyOfGroup.ts';
-import { asOrganiser, reloadGroup, requireOrganised } from './organisers.ts';
+import { asOrganiser, requireOrganised } from './organisers.ts';
 
-// Organisers remove other members. The member is notified, keeps their posts, as somebody who leaves does, and can join again,
-// because the group is open.
+// Organisers remove other members. The member is notified, keeps their posts, as somebody who leaves does, and can join an open
+// group again.
 
 const memberStatement = statement(
   'group.otherMember',

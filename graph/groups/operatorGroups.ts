@@ -11,7 +11,7 @@ import type { OperatorGroup } from './OperatorGroup.ts';
 
 // Groups as operators see them: with the number of all posts in them, and all organisers.
 
-const select = `select g.id, g.name, g.description, g.picture, g.created_at as "createdAt", g.member_count as "memberCount",
+const select = `select g.id, g.name, g.description, g.picture, g.kind, g.created_at as "createdAt", g.member_count as "memberCount",
     (select count(*)::int from post p where p.group_id = g.id) as "postCount",
     array(
       select u.username from group_member m join "user" u on u.id = m.user_id

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
+import type { Context, OperatorContext } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { organiserPolicy } from '../model/groups/groupPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
@@ -8,30 +8,24 @@ import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import type { User } from '../model/users/User.ts';
 import { statement } from '../platform/database/sql.ts';
 import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
-import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { badInput } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
-import { findGroup } from './groups.ts';
+import { findGroup, mayEnter, noSuchGroup, reloadGroup } from './groups.ts';
 import { appoint, endOrganising, standingOf, withOrganisers } from './organiserRows.ts';
 
 // Members who organise a group. Another organiser or the operator appoints them. They resign themselves, or the operator ends it.
 // A group without organisers is the operator's alone.
 
-const noSuchGroup = () => new DomainError('NOT_FOUND', 'Group not found');
-
-/** The group after a change. Throws NOT_FOUND. */
-export async function reloadGroup(ctx: Context, id: string): Promise<Group> {
-  clearLoaders(ctx);
-  const group = await findGroup(ctx, id);
-  if (!group) throw noSuchGroup();
-  return group;
-}
-
-/** The organisers of a group, the longest-serving first. Throws NOT_FOUND. */
+/** The organisers of a group, the longest-serving first; none for viewers who may not read them. Throws NOT_FOUND. */
 export async function listOrganisers(ctx: Context, groupId: string): Promise<User[]> {
   const group = await findGroup(ctx, groupId);
   if (!group) throw noSuchGroup();
-  return ctx.load.organisersOfGroup.load(group.id);
+  return organisersOf(ctx, group);
 }
+
+/** The organisers of a found group, as `listOrganisers`. */
+export const organisersOf = async (ctx: Context, group: Group): Promise<User[]> =>
+  (await mayEnter(ctx, group)) ? ctx.load.organisersOfGroup.load(group.id) : [];
 
 /** The group, if the viewer organises it. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
 export async function requireOrganised(ctx: Context, groupId: string): Promise<Group> {
@@ -111,8 +105,8 @@ export async function setGroupOrganiser(
   ctx: OperatorContext,
   { groupId, username, organises }: { groupId: string; username: string; organises: boolean },
 ): Promise<Group> {
-  const group = await findGroup(ctx, groupId);
-  if (!group) throw noSuchGroup();
+  if (!isId(groupId)) throw noSuchGroup();
+  const group = await reloadGroup(ctx, groupId);
   const [user] = username.includes('\u0000') ? [] : await ctx.sql<{ id: string }>(namedStatement, [username.trim()]);
   const verb = `group organiser ${organises ? 'add' : 'remove'}`;
   const userId = user?.id ?? nobody;

@@ -1,3 +1,4 @@
+import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { isOwn, mediaPattern } from '../model/media/mediaIndexes.ts';
 import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { visibleMoments } from '../model/moments/momentPolicy.ts';
@@ -8,9 +9,9 @@ import { visiblePosts } from '../model/posts/postPolicy.ts';
 const postShows = (url: string) => `p.media_urls <> '{}' and own_media(p.media_urls) @> array[${url}]::text[]`;
 const momentShows = (url: string) => `m.image_url = ${url} and ${isOwn('m.image_url')}`;
 
-const publicRows = (url: string, isShown: string) =>
+const publicRows = (url: string, isShown: string, isFound: string) =>
   `exists (select from "user" u where u.profile_picture = ${url} and ${isOwn('u.profile_picture')} and ${isShown})
-   or exists (select from "group" g where g.picture = ${url} and ${isOwn('g.picture')})
+   or exists (select from "group" g where g.picture = ${url} and ${isOwn('g.picture')} and ${isFound})
    or exists (select from instance i where i.logo = ${url})`;
 
 /** Whether a member has uploaded the bytes of a picture, first or later. */
@@ -20,7 +21,7 @@ export const isSentBy = (userId: string, media: string) =>
 
 /** Whether a viewer may read a row that shows this picture. The viewer's id is a parameter, `null::uuid` for visitors. */
 export const isShownTo = (viewerId: string, url: string) =>
-  `(${publicRows(url, `not ${isBeingDeleted('u.id')}`)}
+  `(${publicRows(url, `not ${isBeingDeleted('u.id')}`, visibleGroups(viewerId, 'g'))}
    or exists (select from post p where ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
    or exists (select from moment m join post p on p.id = m.post_id where ${momentShows(url)} and ${visibleMoments(viewerId, 'm', 'p')}))`;
 
@@ -33,6 +34,6 @@ export const isTakenDown = (media: string) => isKept(`${media}.hash`);
 /** Whether any row shows this picture, whoever may read it, or a takedown keeps it. */
 export const isShownAnywhere = (url: string) =>
   `(${isKept(`substring(${url} from '${mediaPattern}')`)}
-   or ${publicRows(url, 'true')}
+   or ${publicRows(url, 'true', 'true')}
    or exists (select from post p where ${postShows(url)})
    or exists (select from moment m where ${momentShows(url)}))`;

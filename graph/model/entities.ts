@@ -17,7 +17,9 @@ import { Event } from './events/Event.ts';
 import { EventRegistration } from './events/EventRegistration.ts';
 import { Follow } from './follows/Follow.ts';
 import { Group } from './groups/Group.ts';
+import { GroupInvitation } from './groups/GroupInvitation.ts';
 import { GroupMember } from './groups/GroupMember.ts';
+import { GroupRequest } from './groups/GroupRequest.ts';
 import { InstanceSettings } from './instance/InstanceSettings.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
@@ -69,6 +71,8 @@ export const entities = [
   Follow,
   Group,
   GroupMember,
+  GroupRequest,
+  GroupInvitation,
   Post,
   PostLike,
   Removal,

@@ -22,7 +22,7 @@ export const inputLimits = {
     distance: 100_000,
     maxParticipants: 1_000_000,
   },
-  group: { name: 100, description: 2_000, organisers: 20 },
+  group: { name: 100, description: 2_000, organisers: 20, invitations: 50, invitationUses: 1_000, invitationDays: 30 },
   zone: { label: 50, latitude: 85, radius: { least: 0.1, most: 5 } },
   picture: { alt: 1_000 },
   application: { words: 1_000 },

@@ -85,7 +85,7 @@ export class NotificationResolver {
   @FieldResolver(() => Post, {
     nullable: true,
     description:
-      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED and REMOVED_FROM_GROUP.',
+      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED and GROUP_REFUSED.',
   })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);

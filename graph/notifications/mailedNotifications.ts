@@ -1,3 +1,4 @@
+import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import {
   groupKinds,
   NotificationKind as Kinds,
@@ -25,7 +26,7 @@ export interface MailedRow {
   /** Why the ride is called off, and why it was before the change. */
   calledOffReason: string | null;
   formerReason: string | null;
-  /** The group that it is about. Null for other kinds. */
+  /** The group that it is about. Null for other kinds, and for a hidden group that the member has left. */
   groupId: string | null;
   groupName: string | null;
   /** Whether an organiser of a group removed something, not the operator. */
@@ -53,6 +54,7 @@ export const mailedWhere = (condition: string, now: string) =>
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
    left join "group" g on g.id = n.subject_id and n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')})
+     and ${visibleGroups('$1::uuid', 'g')}
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
      and (n.kind <> '${Kinds.RIDE_TOMORROW}' or r.starts_at > ${now}::timestamptz)
      and ${readableNotifications('$1::uuid', 'n')}
@@ -77,6 +79,9 @@ function changeOf(row: MailedRow): string {
   return row.formerReason ? `put the ${titleOf(row)} on again` : `changed the plan of the ${titleOf(row)}`;
 }
 
+/** A hidden group that the member has left has no name. */
+const groupOf = ({ groupName }: MailedRow) => (groupName === null ? 'a group' : `the group “${groupName}”`);
+
 const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.JOIN]: (row) => `${whoOf(row)} joined your ${titleOf(row)}`,
   [Kinds.COMMENT]: (row) => `${whoOf(row)} commented on your ${titleOf(row)}`,
@@ -92,8 +97,11 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
     `${isByOrganiser ? 'An organiser of a group' : 'The operator'} removed something of yours`,
   [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
   [Kinds.WARNING]: () => 'The operator warned you',
-  [Kinds.ORGANISER_APPOINTED]: ({ groupName }) => `You now organise the group “${groupName}”`,
-  [Kinds.REMOVED_FROM_GROUP]: ({ groupName }) => `An organiser removed you from the group “${groupName}”`,
+  [Kinds.ORGANISER_APPOINTED]: (row) => `You now organise ${groupOf(row)}`,
+  [Kinds.REMOVED_FROM_GROUP]: (row) => `An organiser removed you from ${groupOf(row)}`,
+  [Kinds.GROUP_REQUESTED]: (row) => `${whoOf(row)} ${row.actorCount > 1 ? 'ask' : 'asks'} to join ${groupOf(row)}`,
+  [Kinds.GROUP_ADMITTED]: (row) => `You are now a member of ${groupOf(row)}`,
+  [Kinds.GROUP_REFUSED]: (row) => `Your request to join ${groupOf(row)} was declined`,
 };
 
 const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];

@@ -23,7 +23,7 @@ import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { FeedScope, listFeed } from './feed.ts';
 import type { PostRow } from './PostRow.ts';
-import { companionsFor } from './postCompanions.ts';
+import { companionsFor, foundGroup } from './postCompanions.ts';
 import {
   CreatePostInput,
   CreatePostPayload,
@@ -83,10 +83,11 @@ export class PostResolver {
 
   @FieldResolver(() => Group, {
     nullable: true,
-    description: 'The group of the post. Null when it was not posted to a group.',
+    description:
+      'The group of the post. Null when it was not posted to a group, and for a hidden group that its author has left.',
   })
   group(@Root() post: PostRow, @Ctx() ctx: Context) {
-    return post.groupId && (post.group ?? ctx.load.groupById.load(post.groupId));
+    return post.groupId && (foundGroup(ctx.viewer, post) ?? ctx.load.groupById.load(post.groupId));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit and delete the post.' })

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
 import { type Post, Privacy } from '../model/posts/Post.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
@@ -21,8 +22,12 @@ export async function chooseAudience(
   const group = isId(groupId) ? await ctx.load.groupById.load(groupId.toLowerCase()) : null;
   if (!group) throw noGroup();
   if (!(await ctx.load.viewerIsMember.load(group.id))) throw notMember();
-  return { privacy, groupId: group.id };
+  return { privacy: stricterOf(privacy, group.kind), groupId: group.id };
 }
+
+/** Posts to a group that is not open are for its members at most. The trigger of the table has the same rule. */
+const stricterOf = (privacy: Privacy, kind: GroupKind): Privacy =>
+  privacy === Privacy.PUBLIC && kind !== GroupKind.OPEN ? Privacy.GROUP : privacy;
 
 const memberText = 'select from group_member where group_id = ? and user_id = ? for key share';
 

@@ -1,8 +1,11 @@
 import { hiddenCommentCount } from '../model/comments/commentPolicy.ts';
 import { Group } from '../model/groups/Group.ts';
+import { groupPolicy } from '../model/groups/groupPolicy.ts';
+import type { ViewerFacts } from '../model/posts/postPolicy.ts';
 import { type RideRow, rideColumns, viewerIsParticipating } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
+import type { Viewer } from '../platform/lib/allow.ts';
 
 // Companions are rows that the statement of a post reads with it: author, group, ride. Without them, loaders read those rows.
 
@@ -16,6 +19,10 @@ interface Card {
 
 /** The columns that a row of a post can have besides its own. */
 export type CompanionColumns = Partial<Card> & { ride?: RideRow | null };
+
+/** The group that was read with a post. Null if there is none, or the viewer may not find it. */
+export const foundGroup = (viewer: Viewer | null, { group, viewerIsMember }: CompanionColumns & ViewerFacts) =>
+  group && groupPolicy.read.may(viewer, { kind: group.kind, viewerIsMember }) ? group : null;
 
 /** The companions to read: those of the card, the ride, both or none. */
 export type Companions = 'none' | 'card' | 'ride' | 'cardAndRide';

@@ -8,7 +8,7 @@ import { findGroupMembers } from './groupMembers.ts';
 export class GroupMemberResolver {
   @Query(() => UserConnection, {
     description:
-      'The members of a group whose username or display name contains a text, in the order in which they joined. Case, accents and punctuation are ignored. A blank text and an unknown group have none. Errors: BAD_USER_INPUT for a text of more than 200 characters, RATE_LIMITED when too many searches wait.',
+      'The members of a group whose username or display name contains a text, in the order in which they joined. Case, accents and punctuation are ignored. A blank text and an unknown group have none. Only members search in a group that is not OPEN. Errors: BAD_USER_INPUT for a text of more than 200 characters, RATE_LIMITED when too many searches wait.',
   })
   groupMembers(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { enteredGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -21,7 +22,7 @@ const membersStatement = statement(
   `with typed as materialized (select search_text($2) as name)
    select ${columnsOf(User, 'u')}, m.created_at as "listedAt"
    from group_member m join "user" u on u.id = m.user_id
-   where m.group_id = $1::uuid and (m.created_at, m.user_id) > ($3::timestamptz, $4::uuid)
+   where m.group_id = $1::uuid and ${enteredGroups('$6::uuid', '$1::uuid')} and (m.created_at, m.user_id) > ($3::timestamptz, $4::uuid)
      and (select name <> '' from typed) and u.search_name like (select '%' || name || '%' from typed)
      and not ${isAbsentFor('$6::uuid', 'm.user_id')}
    order by m.created_at, m.user_id limit $5`,
@@ -34,7 +35,7 @@ const cursorOf = ({ listedAt, id }: Listed) => cursors.encode([listedAt.toISOStr
 
 /**
  * The members of a group whose username or display name contains a text, in the order in which they joined. A blank text and an
- * unknown group have none. Throws BAD_USER_INPUT for a text of more than 200 characters and for a cursor of another list,
+ * unknown group have none, and so has one whose members the viewer may not read. Throws BAD_USER_INPUT for a text of more than 200 characters and for a cursor of another list,
  * RATE_LIMITED when too many searches wait.
  */
 export async function findGroupMembers(

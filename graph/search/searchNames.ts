@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { Event } from '../model/events/Event.ts';
 import { Group } from '../model/groups/Group.ts';
+import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
@@ -79,7 +80,12 @@ function pageStatement({ table, entity, place, placeType, isFound = 'true' }: Na
 const byName = { place: `btrim(t.search_name, '|')`, placeType: 'text' } as const;
 const isFound = `not ${isAbsentFor('$6::uuid', 't.id')}`;
 const usersStatement = pageStatement({ table: 'user', entity: User, ...byName, isFound });
-const groupsStatement = pageStatement({ table: 'group', entity: Group, ...byName });
+const groupsStatement = pageStatement({
+  table: 'group',
+  entity: Group,
+  ...byName,
+  isFound: visibleGroups('$6::uuid', 't'),
+});
 
 /** Seconds since 1970, later than every start. Past events sort after it, latest first. */
 const endOfTime = '1e11';
@@ -133,7 +139,11 @@ export const searchUsers = (reader: Reader, page: SearchPage): Promise<Connectio
 
 /** Searches groups by name and description. */
 export const searchGroups = (reader: Reader, page: SearchPage): Promise<Connection<Group>> =>
-  searchByName<Group>(reader, { statement: groupsStatement, cursors: groupCursors }, page);
+  searchByName<Group>(
+    reader,
+    { statement: groupsStatement, cursors: groupCursors, more: [reader.viewer?.id ?? null] },
+    page,
+  );
 
 /** Searches events by title, description, location and type. */
 export async function searchEvents({ sql, now }: Reader, page: SearchPage): Promise<Connection<Event>> {

@@ -23,6 +23,8 @@ async function makePeople(app: TestApp) {
   await app.mute(kestrel, cleo);
   await app.block(kestrel, cleo);
   const group = await app.group('Kestrel hill', kestrel, ben);
+  await app.run('update group_member set organises_since = now() where user_id = $1', kestrel.id);
+  await insertInto(app, 'group_request', { group_id: group.id, user_id: people.dora.id });
   return { ...people, group };
 }
 
@@ -97,7 +99,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
         return `operator { ${root(field)} }`;
       },
     ),
-    ...named('Group', ['members'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
+    ...named('Group', ['members', 'requests'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
     ...named(
       'User',
       [

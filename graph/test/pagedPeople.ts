@@ -12,6 +12,9 @@ interface Owners {
   group: Made;
   ride: Made;
   event: Made;
+  /** The organiser of a group to which members ask to be admitted. */
+  keeper: Member;
+  led: Made;
 }
 
 /** A table of which each row puts one thing into the list of another, known to everyone. */
@@ -27,7 +30,7 @@ const membership = { table: 'group_member', owner: 'group_id', listed: 'user_id'
 /** Lists of members, and of the groups of one; each is walked apart from the others. */
 export function pagedPeople(
   app: TestApp,
-  { viewer, owner, group, ride, event }: Owners,
+  { viewer, owner, group, ride, event, keeper, led }: Owners,
   users: string[],
   groups: string[],
 ) {
@@ -127,6 +130,14 @@ export function pagedPeople(
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.groupsOfUser.load({ ...page, ownerId: owner.id }),
       query: `user(id: "${owner.id}") { groups(first: $first, after: $after) FIELDS }`,
+    },
+    {
+      ...linked({ ...membership, table: 'group_request' }, led),
+      name: 'the members who ask to join a group',
+      viewer: keeper,
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.requestsOfGroup.load({ ...page, ownerId: led.id }),
+      query: `group(id: "${led.id}") { requests(first: $first, after: $after) FIELDS }`,
     },
     {
       ...participation,

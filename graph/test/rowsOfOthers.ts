@@ -26,6 +26,8 @@ const ownerOf: Record<string, string | null> = {
   moment: 't.author_id',
   group: null,
   group_member: 't.user_id',
+  group_request: 't.user_id',
+  group_invitation: 't.maker_id',
   event: null,
   event_registration: 't.user_id',
   calendar_feed: 't.user_id',

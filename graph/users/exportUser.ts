@@ -5,6 +5,8 @@ import { Passkey } from '../model/auth/Passkey.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { Comment } from '../model/comments/Comment.ts';
+import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
+import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { Media } from '../model/media/Media.ts';
 import { isAbsentFor, isBeingDeleted, isHiddenFromViewer, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Report } from '../model/moderation/Report.ts';
@@ -114,6 +116,19 @@ const byName: Record<string, Section> = {
     at: 'm.created_at',
     key: 'g.id',
   },
+  foundedGroups: {
+    columns: 'g.id, g.name, g.created_at as "createdAt"',
+    from: `"group" g where g.founder_id = $1 and ${visibleGroups('$1::uuid', 'g')}`,
+    at: 'g.created_at',
+    key: 'g.id',
+  },
+  groupRequests: {
+    columns: 'g.id, g.name, q.created_at as since',
+    from: 'group_request q join "group" g on g.id = q.group_id where q.user_id = $1',
+    at: 'q.created_at',
+    key: 'q.group_id',
+  },
+  groupInvitations: rowsOf(GroupInvitation, 'group_invitation', 'maker_id'),
   posts: rowsOf(Post, 'post', 'author_id'),
   rides: {
     columns: columnsOf(Ride, 'r'),

@@ -33,6 +33,7 @@ export const otherPages = [
   pageAt('/explore', () => import('../search/ExplorePage.tsx')),
   pageAt('/groups', () => import('../groups/GroupsPage.tsx')),
   pageAt('/groups/:id', () => import('../groups/GroupPage.tsx')),
+  pageAt('/groups/join/:token', () => import('../groups/InvitedPage.tsx')),
   pageAt('/events', () => import('../events/EventsPage.tsx')),
   pageAt('/events/:id', () => import('../events/EventPage.tsx')),
   pageAt('/rides', () => import('../rides/MyRidesPage.tsx')),

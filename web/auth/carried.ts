@@ -1,9 +1,18 @@
 /** The actions that a visitor can press, and that the member who signs in next in this tab gets done. */
-export const carriedVerbs = ['like', 'follow', 'joinRide', 'saveRide', 'joinGroup', 'joinEvent'] as const;
+export const carriedVerbs = [
+  'like',
+  'follow',
+  'joinRide',
+  'saveRide',
+  'joinGroup',
+  'askGroup',
+  'useInvitation',
+  'joinEvent',
+] as const;
 
 export interface CarriedPress {
   verb: (typeof carriedVerbs)[number];
-  /** The id of the post, member, group or event. */
+  /** The id of the post, member, group or event, or the token of an invitation link. */
   id: string;
   /** The member whose post it is, or who would be followed. They cannot do this themselves. */
   ownerId?: string;

@@ -2,9 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { faultOf } from '../apollo/faultOf.ts';
 import { forgetLists } from '../follows/useFollow.ts';
 import {
+  JoinInvitedGroupDocument,
   SetEventRegistrationDocument,
   SetFollowDocument,
   SetGroupMembershipDocument,
+  SetGroupRequestDocument,
   SetLikeDocument,
   SetRideParticipationDocument,
   SetRideSavedDocument,
@@ -65,10 +67,25 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
       client.mutate({
         mutation: SetGroupMembershipDocument,
         variables: { groupId, member: true },
-        update: (cache) => settleMembership(cache, groupId, true),
+        update: (cache) => settleMembership(cache, { id: groupId }, true),
       }),
     done: 'Joined Group',
     failed: () => 'Failed to join group. Please try again.',
+  },
+  askGroup: {
+    wish: 'You wanted to ask to join a group',
+    label: 'Ask',
+    send: (client, groupId) =>
+      client.mutate({ mutation: SetGroupRequestDocument, variables: { groupId, asked: true } }),
+    done: 'Asked to join. An organiser answers.',
+    failed: (reason) => reason ?? 'Failed to ask. Please try again.',
+  },
+  useInvitation: {
+    wish: 'You wanted to join a group',
+    label: 'Join',
+    send: (client, token) => client.mutate({ mutation: JoinInvitedGroupDocument, variables: { token } }),
+    done: 'Joined Group',
+    failed: (reason) => reason ?? 'Failed to join group. Please try again.',
   },
   joinEvent: {
     wish: 'You wanted to join an event',

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
+import { isShut } from './groupKinds.ts';
 import { MembershipButton } from './MembershipButton.tsx';
 
 const GroupCalendarDialog = lazyDialog(() =>
@@ -37,9 +38,11 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
   return (
     <Root>
       <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
-      <Button ref={calendar} variant="outline" icon={<CalendarPlus />} onClick={handleCalendar}>
-        Calendar
-      </Button>
+      {!isShut(group) && (
+        <Button ref={calendar} variant="outline" icon={<CalendarPlus />} onClick={handleCalendar}>
+          Calendar
+        </Button>
+      )}
       <Bordered>
         <IconButton label="Share" icon={<Share2 />} onClick={() => void share()} />
       </Bordered>

@@ -3,6 +3,7 @@ import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { KindField } from './KindField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { EditableGroup, GroupSending } from './useGroupForm.ts';
 import { useGroupForm } from './useGroupForm.ts';
@@ -52,6 +53,7 @@ export function GroupForm({ title, saveLabel, group, sending, onClose }: Props) 
           />
         )}
       </Field>
+      <KindField value={draft.kind} error={errors.kind} isNew={!group} onChange={(kind) => change({ kind })} />
       <PictureField
         shown={group?.picture ?? null}
         photo={photo}

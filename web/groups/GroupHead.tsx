@@ -7,8 +7,11 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Card } from '../ui/Card.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupArt } from './GroupArt.tsx';
+import { isShut } from './groupKinds.ts';
+import { KindLine } from './KindLine.tsx';
 import { LazyOrganiserBar } from './LazyOrganiserBar.tsx';
 import { memberCountText } from './memberCountText.ts';
+import { ShutNote } from './ShutNote.tsx';
 
 interface Props {
   group: GroupHeadFragment;
@@ -29,17 +32,23 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
           <Name id={nameId} dir="auto">
             {group.name}
           </Name>
+          <KindLine kind={group.kind} />
           {group.description && <Text dir="auto">{group.description}</Text>}
-          <Members to="?tab=members">
-            {people.length > 0 && <AvatarStack people={people} />}
-            <span>
-              <b>{memberCountText(group.memberCount)}</b>
-              {group.followedMemberCount ? ` · ${compactNumber(group.followedMemberCount)} you follow` : ''}
-            </span>
-          </Members>
+          {isShut(group) ? (
+            <b>{memberCountText(group.memberCount)}</b>
+          ) : (
+            <Members to="?tab=members">
+              {people.length > 0 && <AvatarStack people={people} />}
+              <span>
+                <b>{memberCountText(group.memberCount)}</b>
+                {group.followedMemberCount ? ` · ${compactNumber(group.followedMemberCount)} you follow` : ''}
+              </span>
+            </Members>
+          )}
         </Words>
         <GroupActions group={group} nameId={nameId} onMembership={onMembership} />
       </Body>
+      {isShut(group) && <ShutNote />}
       {group.viewerOrganises && <LazyOrganiserBar group={group} />}
     </Root>
   );

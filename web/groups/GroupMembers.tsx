@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { GroupCardFragment } from '../generated.ts';
+import type { GroupHeadFragment } from '../generated.ts';
 import { useGroupMembersQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { Card } from '../ui/Card.tsx';
@@ -9,10 +9,11 @@ import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { FoundMembers } from './FoundMembers.tsx';
+import { LazyRequests } from './LazyRequests.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupHeadFragment;
 }
 
 /** Milliseconds without a key press before the server is asked. */
@@ -25,9 +26,19 @@ export function GroupMembers({ group }: Props) {
   const [text, setText] = useState('');
   const query = useSettled(text.trim(), pause);
 
-  if (group.memberCount < searchedFrom) return <AllMembers group={group} />;
+  const requests = group.viewerOrganises && group.kind === 'CLOSED' && <LazyRequests groupId={group.id} />;
+
+  if (group.memberCount < searchedFrom) {
+    return (
+      <Root>
+        {requests}
+        <AllMembers group={group} />
+      </Root>
+    );
+  }
   return (
     <Root>
+      {requests}
       <search aria-label="Search members">
         <SearchInput
           label="Search members"

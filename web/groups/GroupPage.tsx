@@ -14,6 +14,7 @@ import { PageColumn } from '../ui/PageColumn.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupSkeleton } from './GroupSkeleton.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
+import { isShut } from './groupKinds.ts';
 import { MEMBERS_PAGE } from './groupLists.ts';
 import { useMembershipToast } from './useMembershipToast.ts';
 
@@ -70,7 +71,7 @@ function Found({ group, rides, onChange }: FoundProps) {
   return (
     <PageColumn>
       <GroupHead group={group} nameId={nameId} onMembership={handleMembership} />
-      <GroupTabs group={group} rides={rides} nameId={nameId} onMembership={handleMembership} />
+      {!isShut(group) && <GroupTabs group={group} rides={rides} nameId={nameId} onMembership={handleMembership} />}
     </PageColumn>
   );
 }

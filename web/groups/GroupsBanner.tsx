@@ -1,21 +1,30 @@
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import groupsScene from './groupsScene.webp';
+
+const FoundGroupDialog = lazyDialog(() => import('./FoundGroupDialog.tsx').then((module) => module.FoundGroupDialog));
 
 interface Props {
   /** The number of groups. Absent until all are loaded. */
   count?: number;
   canCreate: boolean;
+  /** Whether members found groups here. */
+  canFound: boolean;
 }
 
-export function GroupsBanner({ count, canCreate }: Props) {
+export function GroupsBanner({ count, canCreate, canFound }: Props) {
   const toast = useToast();
-  const handleCreate = () =>
-    toast({ title: 'Coming Soon: Group creation feature will be available soon!', tone: 'neutral' });
+  const [isFounding, setFounding] = useState(false);
+  const handleCreate = () => {
+    if (canFound) setFounding(true);
+    else toast({ title: 'Coming Soon: Group creation feature will be available soon!', tone: 'neutral' });
+  };
 
   return (
     <Root as="div">
@@ -27,6 +36,7 @@ export function GroupsBanner({ count, canCreate }: Props) {
             <Button icon={<Plus />} onClick={handleCreate}>
               Create Group
             </Button>
+            <FoundGroupDialog open={isFounding} onOpenChange={setFounding} />
           </>
         )}
       </Words>

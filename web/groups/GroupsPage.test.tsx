@@ -18,8 +18,10 @@ const spinners = cardOf('Sunday Spinners', { viewerIsMember: true, memberCount: 
 const crew = cardOf('Forest Gravel Crew', { memberCount: 947, description: 'Mixed surfaces, LIGHTS from October.' });
 const dirt = cardOf('Dirt Church', { memberCount: 1 });
 
+const byOperator = { __typename: 'Instance' as const, membersFoundGroups: false };
+
 function answer(groups: readonly GroupCardFragment[], hasNextPage = false): GroupsPageQuery {
-  return { groups: pageOf('GroupConnection', groups, hasNextPage) };
+  return { instance: byOperator, groups: pageOf('GroupConnection', groups, hasNextPage) };
 }
 
 function settled(group: GroupCardFragment): SetGroupMembershipMutation {

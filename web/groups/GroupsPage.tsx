@@ -26,7 +26,11 @@ export default function GroupsPage() {
 
   return (
     <PageColumn>
-      <GroupsBanner canCreate={isMember} count={all.isComplete ? all.groups.length : undefined} />
+      <GroupsBanner
+        canCreate={isMember}
+        canFound={all.canFound}
+        count={all.isComplete ? all.groups.length : undefined}
+      />
       {isMember ? <GroupsBrowser all={all} /> : <GroupsSignIn />}
     </PageColumn>
   );

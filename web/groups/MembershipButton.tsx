@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { GroupRowFragment } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
+import { AskButton } from './AskButton.tsx';
+import { isShut } from './groupKinds.ts';
 import { useGroupMembership } from './useGroupMembership.ts';
 
 interface Props {
@@ -19,13 +21,14 @@ const wordings = {
   action: { join: 'Join Group', leave: 'Leave Group', leaveVariant: 'outline', leaveIcon: undefined },
 } as const;
 
-/** Joins or leaves a group. While waiting, shows a spinner and the action. */
+/** Joins or leaves a group, or asks to join it. While waiting, shows a spinner and the action. */
 export function MembershipButton({ group, describedBy, wording, isMain = false, onDone }: Props) {
   const { pending, toggle } = useGroupMembership(group, onDone);
   const { join, leave, leaveVariant, leaveIcon } = wordings[wording];
   const isPending = pending !== undefined;
   const isLeaving = pending === false;
   const shownAsMember = isPending ? isLeaving : group.viewerIsMember;
+  if (!isPending && isShut(group)) return <AskButton group={group} describedBy={describedBy} isMain={isMain} />;
   const joinVariant = isMain ? 'primary' : 'accent';
 
   return (

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { PencilLine } from 'lucide-react';
+import { Link2, PencilLine, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EditGroupDialog } from './EditGroupDialog.tsx';
+import { InvitationsDialog } from './InvitationsDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 
 /** The acts of an organiser, below the head of the group. */
 export function OrganiserBar({ group }: Props) {
-  const [act, setAct] = useState<'edit' | 'resign'>();
+  const [act, setAct] = useState<'edit' | 'invite' | 'resign'>();
   const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
 
   return (
@@ -22,9 +24,18 @@ export function OrganiserBar({ group }: Props) {
       <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
         Edit
       </Button>
+      <Button size="small" variant="ghost" icon={<Link2 />} onClick={() => setAct('invite')}>
+        Invite link
+      </Button>
+      {group.requestCount ? (
+        <ButtonLink size="small" variant="accent" icon={<UserPlus />} to="?tab=members">
+          Requests {group.requestCount}
+        </ButtonLink>
+      ) : null}
       <Button size="small" variant="ghost" onClick={() => setAct('resign')}>
         Resign
       </Button>
+      <InvitationsDialog {...dialog('invite')} groupId={group.id} />
       <EditGroupDialog {...dialog('edit')} group={group} />
       <ResignDialog {...dialog('resign')} groupId={group.id} />
     </Root>
@@ -35,6 +46,7 @@ const { color, media, space, type } = theme;
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};

@@ -9,13 +9,25 @@ import { nina } from '../test/world.ts';
 
 const led = groupHead({ viewerIsMember: true, viewerOrganises: true, memberCount: 3 });
 
-const cardOf = ({ __typename, id, name, picture, memberCount, viewerIsMember, description }: typeof led) => ({
+const cardOf = ({
   __typename,
   id,
   name,
   picture,
   memberCount,
+  kind,
   viewerIsMember,
+  viewerHasAsked,
+  description,
+}: typeof led) => ({
+  __typename,
+  id,
+  name,
+  picture,
+  memberCount,
+  kind,
+  viewerIsMember,
+  viewerHasAsked,
   description,
 });
 

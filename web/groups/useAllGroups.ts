@@ -7,6 +7,8 @@ export interface AllGroups {
   /** Whether the last page has been loaded. Until then nothing can be counted. */
   isComplete: boolean;
   hasFailed: boolean;
+  /** Whether members found groups on this instance. */
+  canFound: boolean;
   retry(): void;
 }
 
@@ -38,6 +40,7 @@ export function useAllGroups(isAllowed: boolean): AllGroups {
     groups: data?.groups.edges.map(({ node }) => node) ?? [],
     isComplete: data !== undefined && !hasNextPage,
     hasFailed: (error !== undefined && !data) || (hasNextPage && endCursor === failedAfter),
+    canFound: data?.instance.membersFoundGroups ?? false,
     retry,
   };
 }

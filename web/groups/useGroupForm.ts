@@ -1,17 +1,18 @@
 import { useUploadProgress } from '../apollo/useUploadProgress.ts';
-import type { UpdateGroupInput } from '../generated.ts';
+import type { GroupKind, UpdateGroupInput } from '../generated.ts';
 import { forgetOf } from '../operator/forgetOf.ts';
 import { useBoardForm } from '../operator/useBoardForm.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 
-const blank = { name: '', description: '', picture: '' };
-type GroupDraft = typeof blank;
+type GroupDraft = { name: string; description: string; picture: string; kind: GroupKind };
+const blank: GroupDraft = { name: '', description: '', picture: '', kind: 'OPEN' };
 
 /** The facts of a group that its form changes. */
 export interface EditableGroup {
   name: string;
   description?: string | null;
   picture: string | null;
+  kind: GroupKind;
 }
 
 export type GroupChanges = Omit<UpdateGroupInput, 'groupId'>;
@@ -29,8 +30,8 @@ export interface GroupSending {
   onSaved(): void;
 }
 
-function draftOf({ name, description, picture }: EditableGroup): GroupDraft {
-  return { name, description: description ?? '', picture: picture ?? '' };
+function draftOf({ name, description, picture, kind }: EditableGroup): GroupDraft {
+  return { name, description: description ?? '', picture: picture ?? '', kind };
 }
 
 /** The differences between two drafts. A blank fact is removed. */
@@ -40,6 +41,7 @@ function changesOf(draft: GroupDraft, initial: GroupDraft): GroupChanges {
     name: isChanged('name') ? draft.name.trim() : undefined,
     description: isChanged('description') ? draft.description.trim() || null : undefined,
     picture: isChanged('picture') ? draft.picture.trim() || null : undefined,
+    kind: draft.kind === initial.kind ? undefined : draft.kind,
   };
 }
 

@@ -69,7 +69,7 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
     send: (member) =>
       setGroupMembership({
         variables: { groupId: group.id, member },
-        update: (cache) => settleMembership(cache, group.id, member),
+        update: (cache) => settleMembership(cache, group, member),
       }),
     onDone,
     onFail: (error, joining) => {

@@ -10,7 +10,11 @@ import { PlacesBar } from './PlacesBar.tsx';
 const findBar = () => screen.findByLabelText('Places');
 const inBar = async (role: 'link' | 'button', name: string) =>
   within(await findBar()).getByRole(role, { name, hidden: true });
-const handlers = { homePage: () => homeOf(nina), groupsPage: () => ({ groups: pageOf('GroupConnection', []) }) };
+const instance = { __typename: 'Instance' as const, membersFoundGroups: false };
+const handlers = {
+  homePage: () => homeOf(nina),
+  groupsPage: () => ({ instance, groups: pageOf('GroupConnection', []) }),
+};
 
 // Loads the lazy parts first, so that no test waits for them.
 beforeAll(() => Promise.all([import('../home/HomePage.tsx'), import('../groups/GroupsPage.tsx')]));

@@ -21,8 +21,11 @@ export function EventText({ notification }: Props) {
     );
   }
   if (kind === 'APPEAL_DECIDED') return <Decision takedown={takedown} />;
-  if (kind === 'ORGANISER_APPOINTED') return <>You now organise the group {nameOf(group)}</>;
-  if (kind === 'REMOVED_FROM_GROUP') return <>An organiser removed you from the group {nameOf(group)}</>;
+  if (kind === 'ORGANISER_APPOINTED') return <>You now organise {nameOf(group)}</>;
+  if (kind === 'REMOVED_FROM_GROUP') return <>An organiser removed you from {nameOf(group)}</>;
+  if (kind === 'GROUP_ADMITTED') return <>You are now a member of {nameOf(group)}</>;
+  if (kind === 'GROUP_REFUSED') return <>Your request to join {nameOf(group)} was declined</>;
+  if (kind === 'GROUP_REQUESTED') return <>asked to join {nameOf(group)}</>;
   if (kind === 'PLACE_GIVEN') return <>You have a place in a ride you waited for</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
@@ -42,7 +45,15 @@ function changeOf(change: NotificationRowFragment['rideChange']): string {
   return change?.before.calledOffReason ? 'put a ride you joined on again' : 'changed the plan of a ride you joined';
 }
 
-const nameOf = (group: NotificationRowFragment['group']) => group && <bdi>{group.name}</bdi>;
+/** A hidden group that the viewer has left has no name. */
+const nameOf = (group: NotificationRowFragment['group']) =>
+  group ? (
+    <>
+      the group <bdi>{group.name}</bdi>
+    </>
+  ) : (
+    'a group'
+  );
 
 type Takedown = NotificationRowFragment['takedown'];
 

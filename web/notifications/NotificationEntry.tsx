@@ -78,11 +78,20 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
 /** The kinds about decisions of the operator. */
 const official = new Set<NotificationRowFragment['kind']>(['CONTENT_REMOVED', 'APPEAL_DECIDED', 'WARNING']);
 
+/** The kinds about a group. */
+const ofGroups = new Set<NotificationRowFragment['kind']>([
+  'ORGANISER_APPOINTED',
+  'REMOVED_FROM_GROUP',
+  'GROUP_REQUESTED',
+  'GROUP_ADMITTED',
+  'GROUP_REFUSED',
+]);
+
 /** The path of the subject of a notification. Null when the subject is deleted. */
 function addressOf({ kind, post, comment, group, actors, actorCount }: NotificationRowFragment): string | null {
-  if (group) return `/groups/${group.id}`;
+  if (group) return kind === 'GROUP_REQUESTED' ? `/groups/${group.id}?tab=members` : `/groups/${group.id}`;
   if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
-  if (kind === 'RIDE_DELETED') return null;
+  if (kind === 'RIDE_DELETED' || ofGroups.has(kind)) return null;
   if (official.has(kind)) return '/settings/removals';
   const [first] = actors;
   // Several new followers are listed on the viewer's own profile.

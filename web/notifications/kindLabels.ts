@@ -17,6 +17,9 @@ export const kindLabels: Record<NotificationKind, string> = {
   WARNING: 'Warnings by the operator',
   ORGANISER_APPOINTED: 'Groups that I now organise',
   REMOVED_FROM_GROUP: 'Groups that I am removed from',
+  GROUP_REQUESTED: 'Requests to join groups I organise',
+  GROUP_ADMITTED: 'Groups that admit me',
+  GROUP_REFUSED: 'Groups that decline my request',
 };
 
 /** Whether a kind is always on the screen: decisions of the operator. */

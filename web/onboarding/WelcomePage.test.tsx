@@ -43,7 +43,9 @@ const groupNamed = (name: string, riders: readonly Rider[], overrides: Partial<G
   name,
   picture: '',
   memberCount: riders.length,
+  kind: 'OPEN',
   viewerIsMember: false,
+  viewerHasAsked: false,
   riders: { __typename: 'UserConnection', nodes: [...riders] },
   ...overrides,
 });

@@ -26,6 +26,7 @@ const group: GroupFactsFragment = {
   name: 'Owls',
   description: null,
   picture: null,
+  kind: 'OPEN',
   memberCount: 0,
 };
 const createdGroup: Create = () => ({ createGroup: { __typename: 'OperatorGroupPayload', group } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OperatorGroupRowFragment } from '../generated.ts';
 import { useDeleteGroupMutation, useOperatorGroupsQuery } from '../generated.ts';
+import { kindTexts } from '../groups/groupKinds.ts';
 import { formatDay } from '../lib/formatDay.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
@@ -74,7 +75,7 @@ interface RowProps {
 }
 
 function GroupRow({ group, onEdit }: RowProps) {
-  const { id, name, description, picture, createdAt, memberCount, postCount, organisers } = group;
+  const { id, name, description, picture, kind, createdAt, memberCount, postCount, organisers } = group;
   const [isAppointing, setAppointing] = useState(false);
   const act = useAct();
   const [remove] = useDeleteGroupMutation();
@@ -96,13 +97,16 @@ function GroupRow({ group, onEdit }: RowProps) {
       title={name}
       picture={<GroupPicture src={picture} />}
       facts={[
+        kind !== 'OPEN' && kindTexts[kind],
         members,
         posts,
         organisers.length > 0 && `organised by ${organisers.join(', ')}`,
         `since ${formatDay(createdAt)}`,
-        <TextLink key="see" to={`/groups/${id}`}>
-          See it
-        </TextLink>,
+        kind !== 'HIDDEN' && (
+          <TextLink key="see" to={`/groups/${id}`}>
+            See it
+          </TextLink>
+        ),
       ]}
       actions={
         <>

@@ -136,6 +136,7 @@ export function groupRowOf(
     name,
     description: null,
     picture: null,
+    kind: 'OPEN',
     createdAt: '2026-11-21T10:00:00.000Z',
     memberCount: 1,
     postCount: 2,

@@ -26,6 +26,7 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
     description: 'Easy rides every Sunday.',
     followedMemberCount: 0,
     viewerOrganises: false,
+    requestCount: 0,
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };

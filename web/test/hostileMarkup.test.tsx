@@ -76,7 +76,10 @@ const found = poisoned(
   }),
 );
 const { members: _members, ...group } = discoverGroup('Club');
-const ofGroups = poisoned({ groups: pageOf('GroupConnection', [group]) });
+const ofGroups = poisoned({
+  instance: { __typename: 'Instance' as const, membersFoundGroups: false },
+  groups: pageOf('GroupConnection', [group]),
+});
 const ofEvent = poisoned({ event: eventDetails({ followedParticipants: followedOf(true, 'ana') }) });
 const ofEvents = poisoned({ events: pageOf('EventConnection', [eventCard('Loop')]) });
 

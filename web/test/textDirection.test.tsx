@@ -91,7 +91,8 @@ const pages: [string, ReactNode, Handlers, string][] = [
     {
       groupsPage: () => {
         const { members: _members, ...group } = discoverGroup('Club');
-        return rightToLeft({ groups: pageOf('GroupConnection', [group]) });
+        const instance = { __typename: 'Instance' as const, membersFoundGroups: false };
+        return rightToLeft({ instance, groups: pageOf('GroupConnection', [group]) });
       },
     },
     '/groups',

@@ -176,7 +176,9 @@ export function groupNamed(name: string, overrides: Partial<GroupRowFragment> = 
     name,
     picture: null,
     memberCount: 612,
+    kind: 'OPEN',
     viewerIsMember: false,
+    viewerHasAsked: false,
     ...overrides,
   };
 }

@@ -25,6 +25,7 @@ const records = [
   { table: 'application', at: 'refused_at', kept: 30 * 24 * hour },
   // So that the operator can see who did not use theirs.
   { table: 'invitation', at: 'expires_at', kept: 30 * 24 * hour },
+  { table: 'group_invitation', at: 'expires_at', kept: 0 },
 ].map(({ table, at, kept }) => ({
   kept,
   // Skips locked rows, so that it waits neither for another node nor for the deletion of a post.

@@ -11,7 +11,7 @@ const wordsOfRound = 200_000;
 const sources = [
   { table: '"post"', where: `t.privacy = 'public'` },
   { table: '"user"', where: 'true' },
-  { table: '"group"', where: 'true' },
+  { table: '"group"', where: `t.kind <> 'hidden'` },
   { table: '"event"', where: 'true' },
 ];
 const isHeld = sources

@@ -4,6 +4,7 @@ export const pagePaths = [
   '/explore',
   '/groups',
   '/groups/:id',
+  '/groups/join/:token',
   '/events',
   '/events/:id',
   '/rides',
@@ -32,7 +33,7 @@ export const pagePaths = [
 
 /** Whether an address contains a token. No cache may store its page, and no other site may learn its address. */
 export const isTokenPath = (url: string): boolean =>
-  /^\/(reset|confirm|join|appeal|receipt|login\/provider)\b/.test(url);
+  /^\/(reset|confirm|join|groups\/join|appeal|receipt|login\/provider)\b/.test(url);
 
 export const pagePatterns = pagePaths.map(
   (path) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),

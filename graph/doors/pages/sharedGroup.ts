@@ -3,7 +3,7 @@ import { excerpt } from '../../platform/lib/excerpt.ts';
 import { isId } from '../../platform/lib/ids.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 
-/** A group as other sites show it. Groups are open, so everyone may read all of it. */
+/** A group as other sites show it. They never show a hidden group. */
 export interface SharedGroup {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SharedGroup {
 
 const sharedStatement = statement(
   'sharing.group',
-  `select id, name, description, picture, member_count as "memberCount" from "group" where id = $1::uuid`,
+  `select id, name, description, picture, member_count as "memberCount" from "group" where id = $1::uuid and kind <> 'hidden'`,
 );
 
 /** The group with this id, or null if there is none. */

@@ -17,7 +17,7 @@ const listed = `from (
     select 'post' as kind, p.id, p.created_at from post p where ${publicInFeeds('p')}
       and p.author_id not in (select id from "user" where suspended_at is not null)
     union all select 'event', e.id, e.created_at from event e
-    union all select 'group', g.id, g.created_at from "group" g
+    union all select 'group', g.id, g.created_at from "group" g where g.kind <> 'hidden'
   ) listed`;
 const countStatement = statement('sharing.sitemapCount', `select count(*)::int as count ${listed}`);
 const pageStatement = statement(

@@ -38,6 +38,9 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.WARNING]: 'mails about warnings of the operator',
   [NotificationKind.ORGANISER_APPOINTED]: 'mails about groups that you now organise',
   [NotificationKind.REMOVED_FROM_GROUP]: 'mails about groups that you are removed from',
+  [NotificationKind.GROUP_REQUESTED]: 'mails about requests to join groups that you organise',
+  [NotificationKind.GROUP_ADMITTED]: 'mails about groups that admit you',
+  [NotificationKind.GROUP_REFUSED]: 'mails about groups that decline your request',
   mail: 'mails about notifications',
   digest: 'the weekly digest',
 };

@@ -9,18 +9,18 @@ import { placeMembers } from './placeMembers.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
 
-const id = (thing: string) =>
+export const id = (thing: string) =>
   Type.String({ format: 'uuid', description: `The id of ${thing}.`, examples: [exampleId] });
-const words = (description: string) => Type.String({ description });
-const count = (description: string) => Type.Integer({ minimum: 0, description });
+export const words = (description: string) => Type.String({ description });
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
 const distance = (description: string) => Type.Number({ minimum: 0, description: `${description}, in miles.` });
-const answer = (description: string) => Type.Boolean({ description });
-const oneOf = <Word extends string>(values: Record<string, Word>, description: string) =>
+export const answer = (description: string) => Type.Boolean({ description });
+export const oneOf = <Word extends string>(values: Record<string, Word>, description: string) =>
   Type.Unsafe<Word>({ type: 'string', enum: Object.values(values), description });
 /** An instant in UTC, written as text in JSON. */
-const instant = (description: string) =>
+export const instant = (description: string) =>
   Type.Unsafe<Date>({ type: 'string', format: 'date-time', description: `${description} (UTC).` });
-const orNull = <Schema extends TSchema & { type: string }>(schema: Schema) =>
+export const orNull = <Schema extends TSchema & { type: string }>(schema: Schema) =>
   Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] });
 
 const day = Type.String({ format: 'date', description: 'The day of the start, YYYY-MM-DD, in local time.' });
@@ -241,19 +241,6 @@ export const Moment = Type.Object(
   { $id: 'Moment', description: 'A text, picture or place that a participant shares on a ride.' },
 );
 
-export const Group = Type.Object(
-  {
-    id: id('the group'),
-    name: words('Its name.'),
-    description: orNull(words('The subject of the group.')),
-    picture: orNull(words('The URL of the group’s picture.')),
-    memberCount: count('The number of members.'),
-    isJoined: answer('Whether you are a member.'),
-    isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
-  },
-  { $id: 'Group', description: 'A cycling group.' },
-);
-
 export const Event = Type.Object(
   {
     id: id('the event'),
@@ -285,16 +272,6 @@ export const UpcomingEvent = Type.Object(
     location: words('The start location.'),
   },
   { $id: 'UpcomingEvent', description: 'An event as cards of upcoming events show it.' },
-);
-
-export const SearchResult = Type.Object(
-  {
-    users: Type.Array(User, { description: 'At most 50 members.' }),
-    posts: Type.Array(Post, { description: 'At most 50 posts that you can read.' }),
-    groups: Type.Array(Group, { description: 'At most 50 groups.' }),
-    events: Type.Array(UpcomingEvent, { description: 'At most 50 events.' }),
-  },
-  { $id: 'SearchResult', description: 'The results, best match first.' },
 );
 
 export const Done = Type.Object({}, { description: 'Success. The object is empty.' });

@@ -1,15 +1,17 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
-import { editGroup } from '../../groups/groupEdits.ts';
+import { editGroup, factsOf } from '../../groups/groupEdits.ts';
 import { GroupOrder, GroupScope, listGroups, setGroupMembership } from '../../groups/groups.ts';
 import { removeGroupMember } from '../../groups/memberRemoval.ts';
 import { appointOrganiser, listOrganisers, resignAsOrganiser } from '../../groups/organisers.ts';
-import { onlyOrganisers } from '../../model/groups/groupPolicy.ts';
+import { askFirst, onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { TakedownReason } from '../../model/takedowns/TakedownKind.ts';
 import { removeGroupContent } from '../../takedowns/groupTakedowns.ts';
-import { Done, Group, User } from './answerSchemas.ts';
+import { Done, User } from './answerSchemas.ts';
 import { choice, demanded, idOf, needed, omittable, optional, picture, text } from './fields.ts';
+import { kindOfGroup } from './groupEntryEndpoints.ts';
+import { Group } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
@@ -29,7 +31,8 @@ export const groupEndpoints = [
     method: 'GET',
     path: '/groups/popular',
     summary: 'All groups',
-    description: 'The largest group comes first. Groups of the same size are sorted by name.',
+    description:
+      'A hidden group is listed for its members only. The largest group comes first. Groups of the same size are sorted by name.',
     returns: Type.Array(Group, {
       description: 'The largest group comes first. Groups of the same size are sorted by name.',
     }),
@@ -45,7 +48,7 @@ export const groupEndpoints = [
     description: 'Joining again has no effect.',
     params: { id },
     returns: Group,
-    refuses,
+    refuses: { 403: askFirst, ...refuses },
     answer: (ctx, { params: { id } }) => join(ctx, id, true),
   }),
   route({
@@ -69,17 +72,18 @@ export const groupEndpoints = [
       name: omittable(text(`The name: 1 to ${inputLimits.group.name} characters.`)),
       description: optional(text(`The description: at most ${spelled(inputLimits.group.description)} characters.`)),
       picture: optional(picture),
+      kind: kindOfGroup,
     },
     returns: Group,
     refuses: { 400: 'name must have 1 to 100 characters', 403: onlyOrganisers, ...refuses },
-    answer: async (ctx, { params: { id }, body: { name, ...facts } }) =>
-      presentGroup(ctx, await editGroup(ctx, id, { ...facts, name: name ?? undefined })),
+    answer: async (ctx, { params: { id }, body }) => presentGroup(ctx, await editGroup(ctx, id, factsOf(body))),
   }),
   route({
     method: 'GET',
     path: '/groups/{id}/organisers',
     summary: 'The organisers of a group',
-    description: 'The longest-serving comes first. Empty for a group that only the operator looks after.',
+    description:
+      'The longest-serving comes first. Empty for a group that only the operator looks after. Only members read those of a group that is not open.',
     params: { id },
     returns: Type.Array(User, { description: `At most ${inputLimits.group.organisers} members.` }),
     refuses,
@@ -107,7 +111,8 @@ export const groupEndpoints = [
     method: 'DELETE',
     path: '/groups/{id}/members/{userId}',
     summary: 'Remove a member from a group that you organise',
-    description: 'The member is notified, keeps their posts, and can join again. Removing again has no effect.',
+    description:
+      'The member is notified, keeps their posts, and can join an open group again. Removing again has no effect.',
     params: { id, userId: idOf('the member') },
     returns: Group,
     refuses: {

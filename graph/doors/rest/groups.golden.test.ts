@@ -37,6 +37,13 @@ golden('POST /api/groups/{id}/join', [
   { it: 'answers the group, joined', by: 'ben', ask: group, status: 200, answers: (world) => groupOf(world, 2, true) },
   { it: 'answers the same twice', by: 'ada', ask: group, status: 200, answers: (world) => groupOf(world, 1, true) },
   { it: 'is 401 for visitors', ask: group, ...refuses(401, 'Authentication required') },
+  {
+    it: 'is 403 for a closed group',
+    by: 'ben',
+    given: ({ app }) => app.run(`update "group" set kind = 'closed'`),
+    ask: group,
+    ...refuses(403, 'Members of this group are admitted by its organisers: ask to join it'),
+  },
   { it: 'is 404 for what does not exist', by: 'ben', ...unknown },
 ]);
 

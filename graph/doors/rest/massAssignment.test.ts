@@ -1,6 +1,7 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
+import { hashToken } from '../../platform/lib/tokens.ts';
 import { newcomer } from '../../test/authDoors.ts';
 import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
@@ -17,12 +18,26 @@ import { routes } from './rest.ts';
 const schema = makeSchema();
 const planted = { text: 'planted', number: 987_654_321, instant: '2001-02-03T04:05:06.000Z' };
 
-const app = useApp();
+const app = useApp({ GROUP_FOUNDING: 'members' });
+/** The token of a link to the group. */
+const token = 'a'.repeat(43);
 let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
-let made: Record<'post' | 'unwanted' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment' | 'comment', Made>;
+type Things =
+  | 'post'
+  | 'unwanted'
+  | 'ride'
+  | 'others'
+  | 'stranger'
+  | 'group'
+  | 'closed'
+  | 'led'
+  | 'event'
+  | 'moment'
+  | 'comment';
+let made: Record<Things | 'asker', Made>;
 
 beforeAll(async () => {
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
@@ -37,13 +52,23 @@ beforeAll(async () => {
     unwanted: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
+    closed: await app.group('Closed'),
+    led: await app.group('Led'),
+    asker: carl,
     event: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
   await app.run(
-    'insert into group_member (group_id, user_id, organises_since) values ($1, $2, now())',
-    made.group.id,
+    'insert into group_member (group_id, user_id, organises_since) select id, $2, now() from unnest($1::uuid[]) id',
+    [made.group.id, made.led.id],
     ada.id,
+  );
+  await app.run(`update "group" set kind = 'closed' where id = $1`, made.closed.id);
+  await app.run('insert into group_request (group_id, user_id) values ($1, $2)', made.led.id, carl.id);
+  await app.run(
+    `insert into group_invitation (id, group_id, maker_id, token_hash, max_uses, created_at, expires_at)
+     values (new_id(), $1, $2, $3, 2, now(), now() + interval '1 day')`,
+    ...[made.led.id, ada.id, hashToken(token)],
   );
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
@@ -115,6 +140,14 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /groups/removals': () => ({ body: { contentId: made.unwanted.id, reason: 'spam', words: 'Sales' } }),
   'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
   'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
+  'POST /groups': () => ({ body: { name: 'Owls' } }),
+  'PUT /groups/{id}/request': () => ({ path: `/groups/${made.closed.id}/request`, body: {} }),
+  'POST /groups/{id}/requests/{userId}': () => ({
+    path: `/groups/${made.led.id}/requests/${made.asker.id}`,
+    body: { admitted: true },
+  }),
+  'POST /groups/{id}/invitations': () => ({ path: `/groups/${made.led.id}/invitations`, body: { uses: 2 } }),
+  'POST /groups/invitations/use': () => ({ body: { token } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),

@@ -3,6 +3,7 @@ import { displayDateOf, isActive } from '../../events/events.ts';
 import { type CommentRow, replyCountOf, updatedAtOf } from '../../model/comments/commentRows.ts';
 import type { Event } from '../../model/events/Event.ts';
 import type { Group } from '../../model/groups/Group.ts';
+import { GroupKind } from '../../model/groups/GroupKind.ts';
 import type { Moment } from '../../model/moments/Moment.ts';
 import type { Reader } from '../../model/reader.ts';
 import type { RideRow } from '../../model/rides/rideRow.ts';
@@ -84,10 +85,17 @@ export function presentComment(comment: CommentRow) {
 }
 
 export async function presentGroup(ctx: Context, group: Group) {
-  const { id, name, description, picture, memberCount } = group;
+  const { id, name, description, picture, memberCount, kind } = group;
   const isJoined = await ctx.load.viewerIsMember.load(id);
   const isOrganiser = await ctx.load.viewerOrganises.load(id);
-  return { id, name, description, picture, memberCount, isJoined, ...(isOrganiser && { isOrganiser }) };
+  const hasAsked = await ctx.load.viewerHasAsked.load(id);
+  const facts = { id, name, description, picture, memberCount, isJoined };
+  return {
+    ...facts,
+    ...(isOrganiser && { isOrganiser }),
+    ...(kind !== GroupKind.OPEN && { kind }),
+    ...(hasAsked && { hasAsked }),
+  };
 }
 
 /** An event as the events page lists it. */

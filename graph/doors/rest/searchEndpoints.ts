@@ -1,10 +1,22 @@
+import Type from 'typebox';
 import { findMatches, maxFound, parseSearch } from '../../search/search.ts';
 import { searchEvents, searchGroups, searchUsers } from '../../search/searchNames.ts';
 import { searchPosts } from '../../search/searchPosts.ts';
-import { SearchResult } from './answerSchemas.ts';
+import { Post, UpcomingEvent, User } from './answerSchemas.ts';
 import { queried } from './fields.ts';
+import { Group } from './groupSchemas.ts';
 import { presentGroup, presentPost, presentUpcomingEvent, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
+
+const SearchResult = Type.Object(
+  {
+    users: Type.Array(User, { description: 'At most 50 members.' }),
+    posts: Type.Array(Post, { description: 'At most 50 posts that you can read.' }),
+    groups: Type.Array(Group, { description: 'At most 50 groups.' }),
+    events: Type.Array(UpcomingEvent, { description: 'At most 50 events.' }),
+  },
+  { $id: 'SearchResult', description: 'The results, best match first.' },
+);
 
 /** Section 7 of the specification: search. Four lists without pages. */
 export const searchEndpoints = [

@@ -4,6 +4,7 @@ import { eventEndpoints } from './eventEndpoints.ts';
 import { feedEndpoints } from './feedEndpoints.ts';
 import { followEndpoints } from './followEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { groupEntryEndpoints } from './groupEntryEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
@@ -50,7 +51,7 @@ export const sections: Section[] = [
     routes: momentEndpoints,
   },
   { name: 'Media', description: 'Uploads of pictures.', routes: mediaEndpoints },
-  { name: 'Groups', description: 'Cycling groups, open to all.', routes: groupEndpoints },
+  { name: 'Groups', description: 'Cycling groups.', routes: [...groupEndpoints, ...groupEntryEndpoints] },
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
   { name: 'Events', description: 'Events that members register for.', routes: eventEndpoints },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },

@@ -17,6 +17,9 @@ export const NotificationKind = {
   WARNING: 'warning',
   ORGANISER_APPOINTED: 'appointed',
   REMOVED_FROM_GROUP: 'groupRemoved',
+  GROUP_REQUESTED: 'groupAsked',
+  GROUP_ADMITTED: 'groupAdmits',
+  GROUP_REFUSED: 'groupRefuses',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
@@ -33,6 +36,9 @@ export const officialKinds: readonly NotificationKind[] = [
 export const groupKinds: readonly NotificationKind[] = [
   NotificationKind.ORGANISER_APPOINTED,
   NotificationKind.REMOVED_FROM_GROUP,
+  NotificationKind.GROUP_REQUESTED,
+  NotificationKind.GROUP_ADMITTED,
+  NotificationKind.GROUP_REFUSED,
 ];
 
 describeEnum(
@@ -60,5 +66,8 @@ describeEnum(
     WARNING: 'The operator has warned the viewer: see `takedown`.',
     ORGANISER_APPOINTED: 'The viewer has become an organiser of a group: see `group`.',
     REMOVED_FROM_GROUP: 'An organiser has removed the viewer from a group: see `group`.',
+    GROUP_REQUESTED: 'Others ask to join a group that the viewer organises: see `group`.',
+    GROUP_ADMITTED: 'An organiser has admitted the viewer to a group: see `group`.',
+    GROUP_REFUSED: 'An organiser has refused a request of the viewer to join a group: see `group`.',
   },
 );

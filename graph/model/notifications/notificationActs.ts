@@ -1,4 +1,5 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
+import { organisesGroup } from '../groups/organising.ts';
 import { isBeingDeleted, isHiddenForNow, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { groupKinds, NotificationKind } from './NotificationKind.ts';
 
@@ -92,10 +93,18 @@ const places: Acts = (_viewerId, n) =>
 const decisions: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
 
+const heardKinds = groupKinds.filter((kind) => kind !== NotificationKind.GROUP_REQUESTED);
+
 /** Neither have those about a group, which its organisers or the operator do. They end with the group. */
 const ofGroups: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid from "group" g
-   where ${n}.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')}) and g.id = ${n}.subject_id`;
+   where ${n}.kind in (${heardKinds.map((kind) => `'${kind}'`).join(', ')}) and g.id = ${n}.subject_id`;
+
+/** An answered or withdrawn request disappears, and so do all of them for a member who no longer organises the group. */
+const requests: Acts = (_viewerId, n) =>
+  `select q.user_id, q.created_at, null::uuid from group_request q
+   where ${n}.kind = 'groupAsked' and q.group_id = ${n}.subject_id and ${within(n, 'q.created_at')}
+     and ${organisesGroup(`${n}.user_id`, 'q.group_id')}`;
 
 const byKind = [
   [NotificationKind.LIKE, likes],
@@ -108,6 +117,7 @@ const byKind = [
   [NotificationKind.RIDE_TOMORROW, reminders],
   [NotificationKind.RIDE_DELETED, deletions],
   [NotificationKind.PLACE_GIVEN, places],
+  [NotificationKind.GROUP_REQUESTED, requests],
 ] as const;
 
 const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups];

@@ -9,6 +9,7 @@ import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Group } from '../groups/Group.ts';
+import { postAudienceTrigger } from '../groups/groupAudience.ts';
 import { postMediaIndex } from '../media/mediaIndexes.ts';
 import { postPicturesTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
@@ -67,11 +68,12 @@ const newestFirst = 'created_at desc, id desc';
     { table: 'user', column: 'public_ride_count', by: 'author_id', where: `ROW.is_ride and ROW.privacy = 'public'` },
   ),
 )
+@Trigger(postAudienceTrigger)
 @Trigger(postSearchTrigger)
 @Trigger(
   wordsTrigger('post', ['content', 'ride_words'], {
     author: 'new.author_id',
-    publicWhere: { column: 'privacy', value: Privacy.PUBLIC },
+    publicWhere: { column: 'privacy', condition: `= '${Privacy.PUBLIC}'` },
   }),
 )
 @Trigger(fixedColumns('post', 'author_id', 'is_ride'))
@@ -106,7 +108,10 @@ export class Post extends Node {
   mediaAlts: string[] = [];
 
   @Property({ type: 'string', length: 10 })
-  @Field(() => Privacy, { description: 'The audience of the post. A post to a group may be PUBLIC too.' })
+  @Field(() => Privacy, {
+    description:
+      'The audience of the post. A post to an open group may be PUBLIC too. A post to another group is never PUBLIC.',
+  })
   privacy: Privacy = Privacy.PUBLIC;
 
   @Property({ type: 'boolean', default: false })

@@ -130,7 +130,8 @@ export const mayTeach = (authorId: string) =>
 interface WordsOptions {
   /** The member who writes the texts, as SQL. Absent: operators write them. */
   author?: string;
-  publicWhere?: { column: string; value: string };
+  /** The condition on a column of the rows that everyone may find. */
+  publicWhere?: { column: string; condition: string };
 }
 
 /**
@@ -150,8 +151,8 @@ export function wordsTrigger(table: string, columns: string[], { author, publicW
     ` and not exists (select from search_word known where known.word = lexeme) limit ${room} on conflict do nothing;`;
   const trigger = { table, name: `${table}_words`, timing: 'after' } as const;
   if (!publicWhere) return writtenTrigger({ ...trigger, columns, body: learn });
-  const { column, value } = publicWhere;
-  const body = `if new."${column}" = '${value}' then ${learn} end if;`;
+  const { column, condition } = publicWhere;
+  const body = `if new."${column}" ${condition} then ${learn} end if;`;
   return writtenTrigger({ ...trigger, columns: [...columns, column], body });
 }
 

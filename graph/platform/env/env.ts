@@ -6,6 +6,7 @@ import type { MediaBucket } from '../storage/MediaBucket.ts';
 import { parseMediaUrl } from '../storage/parseMediaUrl.ts';
 import type { LogFormat } from '../telemetry/logOptions.ts';
 import { EnvironmentError, invalid } from './EnvironmentError.ts';
+import { type GroupFounding, groupFounders } from './groupFounders.ts';
 import type { MapTiles } from './MapTiles.ts';
 import { parseDatabaseUrl, parseRedisUrl, parseReplicaUrls } from './parseDatabases.ts';
 import { type MailSettings, parseMail } from './parseMail.ts';
@@ -80,6 +81,8 @@ export interface Env extends Addresses {
   /** Whether new passwords that are easy to guess are rejected. */
   readonly passwordPolicy: PasswordPolicy;
   readonly signUps: SignUpMode;
+  /** Whether members found groups too. */
+  readonly groupFounding: GroupFounding;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;
   /** Absent: members sign in by passwords only. */
@@ -131,6 +134,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logFormat: parseLogFormat(read('LOG_FORMAT')),
     passwordPolicy: parseWord('PASSWORD_POLICY', given('PASSWORD_POLICY'), passwordPolicies),
     signUps: parseWord('SIGN_UPS', given('SIGN_UPS'), signUpModes),
+    groupFounding: parseWord('GROUP_FOUNDING', given('GROUP_FOUNDING'), groupFounders),
     passwords: requireSignIn(parseSwitch('PASSWORDS', given('PASSWORDS')), provider),
     provider,
     hsts: parseWord('HSTS', given('HSTS'), strictTransports),

@@ -57,6 +57,10 @@ export const settings = {
     default: 'open',
     sets: 'Who can [sign up](operations.md#sign-up): `open` everybody, `invitation` visitors with an invitation, `approval` also visitors whom you approve, `closed` nobody. [The board](operations.md#the-instance) can set another mode, which applies instead.',
   },
+  GROUP_FOUNDING: {
+    default: 'operator',
+    sets: 'Who [founds groups](operations.md#kinds-of-groups): `operator` you alone, `members` every member, at most 5 a day and 20 in all.',
+  },
   PASSWORDS: {
     default: 'on',
     sets: '`off` refuses all passwords, so that members [sign in by the provider](operations.md#sign-in-by-a-provider) of `OIDC_ISSUER` only.',

@@ -27,6 +27,8 @@ beforeAll(async () => {
     groups.push((await app.group(`Group ${number}`)).id);
   }
   const group = await app.group('Climbers');
+  const led = await app.group('Led', keeper);
+  await app.run('update group_member set organises_since = now() where group_id = $1', led.id);
   const ride = await app.ride(owner, { date: '2099-01-01' });
   const event = await app.event({ date: '2099-01-01' });
   const talk = { viewer, talker: owner, muted, ride, comment: { id: newId() } };
@@ -35,7 +37,7 @@ beforeAll(async () => {
   listsOfPosts = pagedPosts(app, { viewer, followed: owner, stranger: owner, group }, []);
   lists = [
     ...pagedTalk(app, talk, ids()),
-    ...pagedPeople(app, { viewer, owner, group, ride, event }, users, groups),
+    ...pagedPeople(app, { viewer, owner, group, ride, event, keeper, led }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
     ...(await pagedBoard(app, viewer, candidateCount)),
@@ -55,6 +57,7 @@ const names = [
   'the members of a group',
   'the members of a group that a search finds',
   'the groups of a member',
+  'the members who ask to join a group',
   'the participants of a ride',
   'the participants of a ride whom one follows',
   'the members who wait for a place in a ride',

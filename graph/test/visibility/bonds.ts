@@ -32,7 +32,12 @@ export const bonds = {
     ['blocked', 'club'],
     ['blocker', 'club'],
     ['other', 'rivals'],
+    ['owner', 'circle'],
+    ['other', 'circle'],
+    ['owner', 'cabal'],
+    ['member', 'cabal'],
   ],
+  requests: [['follower', 'circle']],
   registrations: [
     ['owner', 'event'],
     ['other', 'event'],
@@ -79,6 +84,7 @@ export const bonds = {
 export const organisers = [
   ['owner', 'club'],
   ['blocker', 'club'],
+  ['owner', 'circle'],
 ] as const satisfies Bond;
 
 /**

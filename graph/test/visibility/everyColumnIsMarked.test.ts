@@ -9,6 +9,8 @@ import { makeCast } from './makeCast.ts';
 /** Columns without values of their own: they reveal nothing that their row does not reveal. */
 const telling: Record<string, string> = {
   'post.privacy': 'one of three words',
+  'group.kind': 'one of three words',
+  'group.founder_id': 'the operator created the groups',
   'user.units_preference': 'one of two words',
   'user.time_zone': 'the name of a zone',
   'ride.time_zone': 'the name of a zone',
@@ -24,10 +26,10 @@ const telling: Record<string, string> = {
   'calendar_cancellation.privacy': 'nothing of the cast is cancelled',
   'calendar_cancellation.participant_ids': 'nothing of the cast is cancelled',
   'calendar_cancellation.time_zone': 'nothing of the cast is cancelled',
-  'notification.kind': 'one of thirteen words',
-  'silenced_kind.kind': 'one of thirteen words',
-  'mail_preference.mail_kinds': 'some of thirteen words',
-  'mail_preference.digest_kinds': 'some of thirteen words',
+  'notification.kind': 'one of eighteen words',
+  'silenced_kind.kind': 'one of eighteen words',
+  'mail_preference.mail_kinds': 'some of eighteen words',
+  'mail_preference.digest_kinds': 'some of eighteen words',
   'report.target_type': 'one of four words',
   'removal.post_id': 'nothing of the cast is taken away',
   'removal.kind': 'nothing of the cast is taken away',

@@ -1,5 +1,6 @@
 import { bonds, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
+import { groupsOfCast } from './makeMembers.ts';
 import type { Thing } from './makeThings.ts';
 import { figuresOf, isCalledOff } from './makeThings.ts';
 import type { ViewerName } from './table.ts';
@@ -106,6 +107,10 @@ const ownRides =
 const newPosts: Fact = ({ viewer, cast }) =>
   cast.things.filter(({ kind, name, author }) => kind === 'post' && author !== viewer && maySee(viewer, name)).length;
 
+/** Whether a viewer may read the members of a group. */
+const mayEnter = (viewer: ViewerName, name: string) =>
+  groupsOfCast.some(([group, kind]) => group === name && kind === 'open') || isBound(bonds.memberships, viewer, name);
+
 /** By field. */
 export const facts: Record<string, Fact> = {
   'Post.commentCount': countUnder('comment', inPost),
@@ -118,7 +123,12 @@ export const facts: Record<string, Fact> = {
   'Ride.viewerWaitingPosition': ({ viewer, name }) => Number(isBound(bonds.waitings, viewer, name)),
   'Group.memberCount': countTo('memberships'),
   'Group.followedMemberCount': ({ viewer, name }) =>
-    bonds.follows.filter(([from, to]) => from === viewer && isBound(bonds.memberships, to, name)).length,
+    mayEnter(viewer, name)
+      ? bonds.follows.filter(([from, to]) => from === viewer && isBound(bonds.memberships, to, name)).length
+      : 0,
+  'Group.requestCount': ({ viewer, name }) =>
+    isBound(organisers, viewer, name) ? bonds.requests.filter(([, to]) => to === name).length : 0,
+  'InvitedGroup.memberCount': countTo('memberships'),
   'Event.participantCount': countTo('registrations'),
 
   'FeedActivity.newPostCount': newPosts,
@@ -150,6 +160,7 @@ export const facts: Record<string, Fact> = {
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
   'Group.viewerIsMember': bondedTo('memberships'),
+  'Group.viewerHasAsked': bondedTo('requests'),
   'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),
   'Event.viewerIsRegistered': bondedTo('registrations'),
   'User.viewerIsFollowing': bondedTo('follows'),
@@ -185,6 +196,8 @@ export const factsOfThings: readonly string[] = [
   'Takedown.viewerCanAppeal',
   'Takedown.isFinal',
   'Takedown.isByOrganiser',
+  'GroupInvitation.maxUses',
+  'GroupInvitation.useCount',
   'MemberStorage.pictureBytes',
   'MemberStorage.maximumPictureBytes',
   'MemberStorage.routeCount',
@@ -231,6 +244,7 @@ export const factsOfAnswers: readonly string[] = [
   'ReadSuspensionPayload.isHidden',
   'AppealSuspensionPayload.ok',
   'Instance.sendsMail',
+  'Instance.membersFoundGroups',
   'Instance.hasPasswords',
   'UserSession.isCurrent',
   'RateLimit.cost',

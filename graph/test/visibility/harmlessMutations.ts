@@ -6,6 +6,7 @@ import type { TestApp } from '../harness.ts';
 import { makeZone } from '../routeDoors.ts';
 import type { bonds } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
+import { groupToken } from './makeTokens.ts';
 import type { Writer } from './writer.ts';
 import {
   calledOffAgain,
@@ -153,6 +154,14 @@ export const harmlessMutations: Record<string, Mutation> = {
     })),
   setGroupMembership: (writer) =>
     groupNames.map((name) => ({ groupId: writer.cast.idOf(name), member: has(writer, 'memberships', name) })),
+  setGroupRequest: (writer) => [{ groupId: writer.cast.idOf('circle'), asked: has(writer, 'requests', 'circle') }],
+  // A newcomer calls these: see tidyGroup.
+  answerGroupRequest: () => [],
+  createGroupInvitation: () => [],
+  revokeGroupInvitation: () => [],
+  foundGroup: () => [],
+  // A member of the group uses nothing up.
+  joinInvitedGroup: (writer) => (has(writer, 'memberships', 'circle') ? [{ token: groupToken }] : []),
   appointOrganiser: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
   editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),

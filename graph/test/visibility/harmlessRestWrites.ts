@@ -1,6 +1,7 @@
 import { newId } from '../../platform/lib/ids.ts';
 import { password } from '../factories.ts';
 import type { bonds } from './bonds.ts';
+import { groupToken } from './makeTokens.ts';
 import type { Writer } from './writer.ts';
 import {
   calledOffAgain,
@@ -95,6 +96,16 @@ export const harmlessRestWrites: Record<string, Route> = {
   // A member of the other group only.
   'DELETE /groups/{id}/members/{userId}': (writer) =>
     organised(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/members/${writer.cast.idOf('other')}`)),
+  'POST /groups': nothing,
+  'PUT /groups/{id}/request': (writer) =>
+    has(writer, 'requests', 'circle') ? [at(`/groups/${writer.cast.idOf('circle')}/request`, {})] : [],
+  'DELETE /groups/{id}/request': (writer) =>
+    has(writer, 'requests', 'circle') ? [] : [at(`/groups/${writer.cast.idOf('circle')}/request`)],
+  'POST /groups/{id}/requests/{userId}': nothing,
+  'POST /groups/{id}/invitations': nothing,
+  'DELETE /groups/invitations/{invitationId}': nothing,
+  'POST /groups/invitations/use': (writer) =>
+    has(writer, 'memberships', 'circle') ? [at('/groups/invitations/use', { token: groupToken })] : [],
   // It would notify: see groupTakedowns.test.ts.
   'POST /groups/removals': nothing,
   'POST /groups/{id}/resign': (writer) =>

@@ -18,6 +18,7 @@ const kinds: Record<string, readonly Kind[]> = {
   parent: ['comment'],
   user: nothing,
   successor: nothing,
+  maker: nothing,
   follower: nothing,
   following: nothing,
   group: nothing,

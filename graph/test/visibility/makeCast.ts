@@ -17,6 +17,7 @@ import { makeThings } from './makeThings.ts';
 import {
   makeCalendarLinks,
   makeDevices,
+  makeGroupInvitation,
   makeIdentities,
   makeInvitation,
   makeMailAddresses,
@@ -45,6 +46,7 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   follows: ['follow', 'follower_id', 'followed_id'],
   mutes: ['mute', 'muter_id', 'muted_id'],
   memberships: ['group_member', 'user_id', 'group_id'],
+  requests: ['group_request', 'user_id', 'group_id'],
   registrations: ['event_registration', 'user_id', 'event_id'],
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],
@@ -143,6 +145,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeInvitation(app, marks);
   await makeTokens(app, marks, others);
   await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
+  await makeGroupInvitation(app, marks, { groupId: cast.idOf('circle'), makerId: members.owner.id });
   await makeTakedowns(app, marks, members);
   await makeNotifications({ app, marks, members, idOf: cast.idOf });
   await makeZones(app, marks, others);

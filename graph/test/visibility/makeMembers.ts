@@ -32,14 +32,23 @@ export async function makeMembers(app: TestApp, marks: Marks, timeZone: string):
   return Object.fromEntries(await Promise.all(made)) as Record<Person, Member>;
 }
 
+/** The groups of the cast and their kinds. */
+export const groupsOfCast = [
+  ['club', 'open'],
+  ['rivals', 'open'],
+  ['circle', 'closed'],
+  ['cabal', 'hidden'],
+] as const;
+
 /** The groups and the event of the cast: their ids by what the bonds call them. */
 export async function makeOpenThings(app: TestApp, marks: Marks): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const name of ['club', 'rivals']) {
-    const id = marks.note('groups', `id of ${name}`, newId());
-    const word = (fact: string) => marks.word('groups', `${fact} of ${name}`);
+  for (const [name, kind] of groupsOfCast) {
+    const thing = kind === 'hidden' ? 'hidden group' : 'groups';
+    const id = marks.note(thing, `id of ${name}`, newId());
+    const word = (fact: string) => marks.word(thing, `${fact} of ${name}`);
     const texts = { name: word('name'), description: `${commonWord} ${word('description')}` };
-    await insertInto(app, 'group', { id, ...texts, picture: pictureOf(word('picture')) });
+    await insertInto(app, 'group', { id, ...texts, picture: pictureOf(word('picture')), kind });
     ids.set(name, id);
   }
   const id = marks.note('events', 'id', newId());

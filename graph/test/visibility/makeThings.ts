@@ -35,7 +35,7 @@ export interface Makings {
 }
 
 // The names of the rows, such as `muted's reply to member's comment on owner's public post`.
-const postName = /^(\w+)'s (?:(public|private) )?(?:(club|rivals) )?(post|ride)$/;
+const postName = /^(\w+)'s (?:(public|private) )?(?:(club|rivals|circle|cabal) )?(post|ride)$/;
 const underName = /^(\w+)'s (comment on|reply to|moment of) (.+)$/;
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { newSecret } from '../../auth/tokenSignIn.ts';
 import { newId } from '../../platform/lib/ids.ts';
-import { hashToken } from '../../platform/lib/tokens.ts';
+import { hashToken, newToken } from '../../platform/lib/tokens.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
@@ -100,6 +100,26 @@ export async function makeInvitation(app: TestApp, marks: Marks): Promise<void> 
 }
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** The token of the link to a closed group. Its holder reads what everyone reads of that group. */
+export const groupToken = newToken();
+
+/** Makes a link to a group: its id is for the organisers, the hash of its token for nobody. */
+export async function makeGroupInvitation(
+  app: TestApp,
+  marks: Marks,
+  { groupId, makerId }: { groupId: string; makerId: string },
+): Promise<void> {
+  await insertInto(app, 'group_invitation', {
+    id: marks.note('group invitation', 'id', newId()),
+    group_id: groupId,
+    maker_id: makerId,
+    token_hash: marks.note('secrets', 'hash of the link to a group', hashToken(groupToken)),
+    max_uses: 7,
+    created_at: new Date(),
+    expires_at: tomorrow(),
+  });
+}
 
 /** Gives everyone who signs in a calendar link to the same group: its id is for them, the hash of its secret for nobody. */
 export async function makeCalendarLinks(

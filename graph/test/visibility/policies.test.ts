@@ -6,7 +6,8 @@ import { groupsByIds } from '../../groups/groups.ts';
 import { commentPolicy, visibleComments } from '../../model/comments/commentPolicy.ts';
 import { commentsByIds } from '../../model/comments/commentRows.ts';
 import { eventPolicy } from '../../model/events/eventPolicy.ts';
-import { groupPolicy } from '../../model/groups/groupPolicy.ts';
+import type { Group } from '../../model/groups/Group.ts';
+import { enteredGroups, groupPolicy } from '../../model/groups/groupPolicy.ts';
 import { viewerHasMuted } from '../../model/moderation/blockPolicy.ts';
 import { momentPolicy, visibleMoments } from '../../model/moments/momentPolicy.ts';
 import { momentsByIds } from '../../model/moments/momentRows.ts';
@@ -180,17 +181,24 @@ describe.each(Object.keys(worlds))('of %s', (name) => {
     }
   });
 
-  test('everyone reads all groups and events, and all members but those who have blocked them; private facts of members they read of themselves', async () => {
+  test('everyone reads all events and groups but hidden ones, and all members but those who have blocked them; private facts of members they read of themselves', async () => {
     const [groups, events] = [
-      await app.run<Made>('select id from "group"'),
+      await app.run<Made & Pick<Group, 'kind'>>('select id, kind from "group" order by id'),
       await app.run<Made>('select id from event'),
     ];
+    const isMember = ({ viewer }: Reader, { id }: Made) => world.memberships.has(pair(viewer?.id ?? null, id));
     for (const reader of readers) {
       const members = await usersByIds(reader, world.userIds);
       const { isBlockedBy } = plainRules(world, reader.viewer?.id ?? null);
       expect(allowed(userPolicy.read, reader, members)).toEqual(world.userIds.filter((id) => !isBlockedBy(id)));
       expect(allowed(userPolicy.readPrivate, reader, members)).toEqual(reader.viewer ? [reader.viewer.id] : []);
-      expect(allowed(groupPolicy.read, reader, await groupsByIds(reader, idsOf(groups)))).toEqual(idsOf(groups));
+      const facts = groups.map((group) => ({ ...group, viewerIsMember: isMember(reader, group) }));
+      const found = idsOf(facts.filter(({ kind, viewerIsMember }) => kind !== 'hidden' || viewerIsMember));
+      expect(allowed(groupPolicy.read, reader, facts)).toEqual(found);
+      expect(idsOf(await groupsByIds(reader, idsOf(groups))).toSorted()).toEqual(found);
+      const entered = idsOf(facts.filter(({ kind, viewerIsMember }) => kind === 'open' || viewerIsMember));
+      expect(allowed(groupPolicy.enter, reader, facts)).toEqual(entered);
+      expect(await select(`"group" g where ${enteredGroups('$1::uuid', 'g.id')} order by id`, reader)).toEqual(entered);
       expect(allowed(eventPolicy.read, reader, await eventsByIds(reader, idsOf(events)))).toEqual(idsOf(events));
     }
   });

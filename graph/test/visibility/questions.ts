@@ -4,9 +4,10 @@ import type { Caller } from '../caller.ts';
 import { nobodysId } from '../hostile.ts';
 import { combinations } from './combinations.ts';
 import type { Cast } from './makeCast.ts';
-import { commonWord } from './makeMembers.ts';
+import { commonWord, groupsOfCast } from './makeMembers.ts';
 import { makeSelector, type Selector } from './makeSelector.ts';
 import type { Sightings } from './makeSightings.ts';
+import { groupToken } from './makeTokens.ts';
 import { spellings } from './spellings.ts';
 import { people } from './table.ts';
 
@@ -31,7 +32,7 @@ type Values = Record<string, readonly unknown[]>;
 function valuesOf({ things, members, marks, idOf }: Cast): Values {
   const idsOf = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ id }) => id);
   const users = people.map((person) => members[person].id);
-  const groups = [idOf('club'), idOf('rivals')];
+  const groups = groupsOfCast.map(([name]) => idOf(name));
   const everything = [...things.map(({ id }) => id), ...users, ...groups, idOf('event'), nobodysId];
   return {
     'post.id': [...idsOf('post'), nobodysId],
@@ -45,10 +46,12 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
     'search.query': [commonWord],
     'mentionSuggestions.text': [commonWord, ''],
     'mentionSuggestions.postId': [null, ...idsOf('post')],
-    'groupMembers.groupId': groups,
+    'groupMembers.groupId': [idOf('club'), idOf('cabal')],
     'groupMembers.query': [commonWord],
     'groups.query': [null, commonWord],
-    groupId: [null, ...groups],
+    'invitedGroup.token': [groupToken, nobodysId],
+    'feed.groupId': [null, idOf('club'), idOf('rivals'), idOf('circle')],
+    groupId: [null, idOf('club'), idOf('rivals')],
     type: [null, ...marks.all.filter(({ fact }) => fact === 'type').map(({ value }) => value)],
     from: ['2000-01-01T00:00:00Z'],
     to: [null],

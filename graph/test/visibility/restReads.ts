@@ -3,7 +3,8 @@ import type { Caller, RestAnswer } from '../caller.ts';
 import { nobodysId } from '../hostile.ts';
 import { combinations } from './combinations.ts';
 import type { Cast } from './makeCast.ts';
-import { commonWord } from './makeMembers.ts';
+import { commonWord, groupsOfCast } from './makeMembers.ts';
+import { groupToken } from './makeTokens.ts';
 import { spellings } from './spellings.ts';
 import { people } from './table.ts';
 
@@ -42,7 +43,7 @@ function pathValues({ things, members, idOf }: Cast): Values {
     followerId: few,
     followingId: few,
     username: [...people.map((person) => members[person].username), 'nobody'],
-    groups: [idOf('club'), idOf('rivals'), nobodysId],
+    groups: [...groupsOfCast.map(([name]) => idOf(name)), nobodysId],
     events: [idOf('event'), nobodysId],
   };
 }
@@ -66,6 +67,7 @@ const secondPage = [
 
 /** Bodies for reads that use another method than GET. */
 const bodies: Record<string, (cast: Cast) => object> = {
+  '/groups/invitations/find': () => ({ token: groupToken }),
   '/posts/metadata/batch': ({ things }) => ({ postIds: [...things.map(({ id }) => id), nobodysId] }),
 };
 

@@ -6,6 +6,7 @@
 // member       belongs to the club
 // participant  takes part in every ride of the owner, as if two of them had been public once
 // owner        whose things most of these are
+// circle       a closed group of the owner and the other; cabal, a hidden one of the owner and the member
 // muted        whom the owner has muted; belongs to the club
 // muter        has muted the owner; belongs to the club, follows the owner and rides along all the same
 // blocked      whom the owner has blocked; belongs to the club and took part in a ride of the owner before
@@ -34,6 +35,10 @@ const text = `
   blocked's public post                                       ✓       ✓      ✓       ✓         ✓        ·     ✓     ✓      ✓       ✓
   blocker's public post                                       ✓       ✓      ✓       ✓         ✓        ·     ✓     ✓      ✓       ✓
   suspended's public post                                     ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
+
+  What is posted to a closed or hidden group is its members'.
+  owner's circle post                                         ·       ✓      ·       ·         ·        ✓     ·     ·      ·       ·
+  owner's cabal post                                          ·       ·      ·       ✓         ·        ✓     ·     ·      ·       ·
 
   An author sees their own also after leaving the club.
   follower's club post                                        ·       ·      ✓       ✓         ·        ✓     ✓     ✓      ✓       ✓
@@ -84,6 +89,10 @@ const text = `
   profile of blocker                                          ✓       ✓      ✓       ✓         ✓        ·     ✓     ✓      ✓       ✓
   groups                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
   events                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
+
+  A hidden group is its members', and the links to a group are its organisers'.
+  hidden group                                                ·       ·      ·       ✓         ·        ✓     ·     ·      ·       ·
+  group invitation                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
 
   Email, phone, location and monthly goal are for oneself alone.
   private facts of other                                      ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
@@ -249,7 +258,7 @@ export const things: readonly string[] = [...table.keys()];
  * groups, events, what it took down, warned of and suspended, reports, sign-ups, invitations, and confirmed addresses. It shows no notifications, sessions, tokens, zones, routes and private facts.
  */
 export const isOnBoard = (thing: string): boolean =>
-  /^\w+'s |^profiles?\b|^mail addresses of |^(groups|events|sign-ups|invitations)$|^(removal|warning|suspension|report) of /.test(
+  /^\w+'s |^profiles?\b|^mail addresses of |^(groups|hidden group|events|sign-ups|invitations)$|^(removal|warning|suspension|report) of /.test(
     thing,
   );
 

@@ -1,5 +1,6 @@
 import { newId } from '../../platform/lib/ids.ts';
 import { newcomer } from '../authDoors.ts';
+import type { Caller } from '../caller.ts';
 import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
 import type { Sightings } from './makeSightings.ts';
@@ -18,5 +19,35 @@ export async function tidyGroup(
   const { body: post } = await owner.post('/api/posts', { content: 'Dusty', isRide: false, groupId });
   const input = { contentId: post.id, reason: 'OTHER', words: 'Dusty' };
   sightings.note('GraphQL', (await owner.query(documents.get('removeGroupContent') ?? '', { input })).data);
-  await app.run('delete from "group" where id = $1', groupId);
+  await openDoors(documents, owner, { app, sightings, groupId });
+  await app.run('delete from "group" where id = $1 or founder_id = $2', groupId, body.id);
+}
+
+interface Doors {
+  app: TestApp;
+  sightings: Sightings;
+  groupId: string;
+}
+
+/** Makes and revokes a link to the group, refuses a member who asks to join it, and founds another. */
+async function openDoors(
+  documents: ReadonlyMap<string, string>,
+  owner: Caller,
+  { app, sightings, groupId }: Doors,
+): Promise<void> {
+  const perform = async (name: string, variables: object) => {
+    const { data } = await owner.query(documents.get(name) ?? '', variables);
+    sightings.note('GraphQL', data);
+    return data[name];
+  };
+  const { invitation } = await perform('createGroupInvitation', { input: { groupId } });
+  await perform('revokeGroupInvitation', { invitationId: invitation.id });
+  const asker = await app.member('asker');
+  await insertInto(app, 'group_request', { group_id: groupId, user_id: asker.id });
+  await perform('answerGroupRequest', { groupId, userId: asker.id, admitted: false });
+  const { services } = app.backend;
+  Object.assign(services, { groupFounding: 'members' });
+  await perform('foundGroup', { input: { name: 'Founded' } });
+  Object.assign(services, { groupFounding: 'operator' });
+  await app.run('delete from "user" where id = $1', asker.id);
 }

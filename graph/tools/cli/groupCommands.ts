@@ -4,6 +4,7 @@ import { createGroup, deleteGroup, type GroupFacts, updateGroup } from '../../gr
 import { groupsCalled, pageOfGroups } from '../../groups/operatorGroups.ts';
 import { setGroupOrganiser } from '../../groups/organisers.ts';
 import type { Group } from '../../model/groups/Group.ts';
+import { type GroupKind, groupKinds } from '../../model/groups/GroupKind.ts';
 import { textOrNull } from '../../platform/lib/blank.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { defineCommand } from './command.ts';
@@ -16,6 +17,11 @@ import { requireYes } from './requireYes.ts';
 const factOptions = {
   description: { type: 'string', value: 'text', help: 'The description. An empty text removes it.' },
   picture: { type: 'string', value: 'file or URL', help: 'The picture. An empty text removes it.' },
+  kind: {
+    type: 'string',
+    value: 'open|closed|hidden',
+    help: 'Who finds and joins it. Public posts are narrowed unless it is open.',
+  },
 } as const;
 
 /** The group with this id or name. */
@@ -37,21 +43,30 @@ interface Given {
   readonly name?: string;
   readonly description?: string;
   readonly picture?: string;
+  readonly kind?: string;
+}
+
+function readKind(kind: string | undefined): GroupKind | undefined {
+  const known = groupKinds.find((each) => each === kind);
+  if (kind !== undefined && !known) throw badInput(`kind must be one of ${groupKinds.join(', ')}`, 'kind');
+  return known;
 }
 
 /** Reads the options of a group. Undefined means that the option was not given. */
-const readFacts = async ({ name, description, picture }: Given): Promise<GroupFacts> => ({
+const readFacts = async ({ name, description, picture, kind }: Given): Promise<GroupFacts> => ({
   name,
   description,
   picture: await readPicture(picture),
+  kind: readKind(kind),
 });
 
-const present = ({ id, name, description, picture, memberCount }: Group) => ({
+const present = ({ id, name, description, picture, memberCount, kind }: Group) => ({
   id,
   name,
   description,
   picture,
   memberCount,
+  kind,
 });
 
 const create = defineCommand({
@@ -99,8 +114,10 @@ const list = defineCommand({
   run: async (operator, _operands, page) =>
     pageOutcome(
       await pageOfGroups(operator, readPage(page)),
-      ({ id, name, memberCount, postCount }) =>
-        [id, name, plural(memberCount, 'member'), plural(postCount, 'post')].join('  '),
+      ({ id, name, kind, memberCount, postCount }) =>
+        [id, name, ...(kind === 'open' ? [] : [kind]), plural(memberCount, 'member'), plural(postCount, 'post')].join(
+          '  ',
+        ),
       'There are no groups.',
     ),
 });

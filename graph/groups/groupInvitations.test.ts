@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import { nobodysId } from '../test/hostile.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp({ RATE_LIMITS: '{"writes":100000}' });
+let ada: Member;
+let ben: Member;
+let cleo: Member;
+let dora: Member;
+let club: Made;
+beforeAll(async () => {
+  ({ ada, ben, cleo, dora } = await app.cast('ada', 'ben', 'cleo', 'dora'));
+});
+beforeEach(async () => {
+  await app.run('delete from "group"');
+  club = await app.group('Owls', ada, ben);
+  await app.run(`update "group" set kind = 'hidden'`);
+  await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
+});
+
+const make = async (plan: object = {}, by = ada) => app.as(by).post(`/api/groups/${club.id}/invitations`, plan);
+const tokenOf = async (plan: object = {}, by = ada): Promise<string> =>
+  (await make(plan, by)).body.path.replace('/groups/join/', '');
+const find = (token: string, by: Member | null = null) => app.as(by).post('/api/groups/invitations/find', { token });
+const use = (token: string, by: Member | null) => app.as(by).post('/api/groups/invitations/use', { token });
+const listed = async (by: Member) => (await app.as(by).get(`/api/groups/${club.id}/invitations`)).body;
+
+describe('an invitation link', () => {
+  test('shows a hidden group to whoever holds it, lets them join, and counts its uses', async () => {
+    const token = await tokenOf({ uses: 2 });
+    for (const viewer of [null, cleo]) {
+      expect((await find(token, viewer)).body).toMatchObject({
+        id: club.id,
+        name: 'Owls',
+        kind: 'hidden',
+        memberCount: 2,
+      });
+      // The link is no membership.
+      expect((await app.as(viewer).query(`{ group(id: "${club.id}") { name } }`)).data.group).toBeNull();
+    }
+    expect((await use(token, null)).status).toBe(401);
+    expect((await use(token, cleo)).body).toMatchObject({ name: 'Owls', isJoined: true, memberCount: 3 });
+    for (const member of [cleo, ben]) expect((await use(token, member)).status).toBe(200);
+    expect(await listed(ada)).toMatchObject([{ maxUses: 2, useCount: 1 }]);
+    const { data } = await app
+      .as(ada)
+      .query(`{ group(id: "${club.id}") { invitations { useCount maker { username } } } }`);
+    expect(data.group.invitations).toEqual([{ useCount: 1, maker: { username: 'ada' } }]);
+    const stored = await app.run('select * from group_invitation');
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('ends with its time, its uses, its revocation, and the organising of its maker', async () => {
+    const isGone = async (token: string) => {
+      expect([(await find(token)).status, (await use(token, dora)).status]).toEqual([404, 404]);
+    };
+    const expired = await tokenOf({ days: 30 });
+    await app.run('update group_invitation set expires_at = now()');
+    await isGone(expired);
+    const used = await tokenOf();
+    await use(used, cleo);
+    await isGone(used);
+    const revoked = await tokenOf();
+    const [{ id }] = await listed(ada);
+    for (const by of [ben, dora]) expect((await app.as(by).delete(`/api/groups/invitations/${id}`)).status).toBe(404);
+    expect((await app.as(ada).delete(`/api/groups/invitations/${id}`)).status).toBe(200);
+    await isGone(revoked);
+    await app.run('update group_member set organises_since = now() where user_id = $1', ben.id);
+    const ofBen = await tokenOf({}, ben);
+    await app.as(ben).post(`/api/groups/${club.id}/resign`, {});
+    await isGone(ofBen);
+    await isGone('wrong');
+  });
+
+  test('with one use lets one of 50 who press at once join', async () => {
+    const members = await Promise.all(Array.from({ length: 50 }, (_, index) => app.member(`rider_${index}`)));
+    const token = await tokenOf();
+    const answers = await Promise.all(members.map((member) => use(token, member)));
+    expect(Map.groupBy(answers, ({ status }) => status).get(200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(49);
+    expect(await app.run('select from group_member where group_id = $1', club.id)).toHaveLength(3);
+  });
+
+  test('is made by organisers, within limits', async () => {
+    for (const [by, status] of [
+      [ben, 403],
+      [dora, 404],
+    ] as const) {
+      expect([
+        (await make({}, by)).status,
+        (await app.as(by).get(`/api/groups/${club.id}/invitations`)).status,
+      ]).toEqual([status, status]);
+    }
+    for (const plan of [{ uses: 0 }, { uses: 1001 }, { days: 31 }, { days: 0 }, { uses: 1.5 }])
+      expect([plan, (await make(plan)).status]).toEqual([plan, 400]);
+    const answers = await Promise.all(Array.from({ length: 51 }, () => make({ uses: '1000', days: 30 })));
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect((await app.as(ada).delete(`/api/groups/invitations/${nobodysId}`)).status).toBe(404);
+  });
+});

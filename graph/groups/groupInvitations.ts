@@ -1,0 +1,162 @@
+import type { Context } from '../context.ts';
+import type { Group } from '../model/groups/Group.ts';
+import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
+import type { GroupKind } from '../model/groups/GroupKind.ts';
+import { organisesGroup } from '../model/groups/organising.ts';
+import { inputLimits } from '../model/inputLimits.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
+import type { Reader } from '../model/reader.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { many } from '../platform/graphql/batch.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
+import { reloadGroup } from './groups.ts';
+import { withOrganisers } from './organiserRows.ts';
+import { asOrganiser, requireOrganised } from './organisers.ts';
+
+// Links by which members join a group. One statement counts a use, so that of many members who press at once only as many join as
+// allowed. A link works only while its maker organises the group and is not suspended.
+
+const day = 24 * 60 * 60 * 1000;
+const most = inputLimits.group.invitations;
+
+const isValid = (now: string) =>
+  `i.use_count < i.max_uses and i.expires_at > ${now} and ${organisesGroup('i.maker_id', 'i.group_id')}
+   and not exists (select from "user" maker where maker.id = i.maker_id and maker.suspended_at is not null)`;
+
+const listStatement = statement(
+  'groupInvitation.list',
+  `select ${columnsOf(GroupInvitation, 'i')} from group_invitation i
+   where i.group_id = any($1::uuid[]) and ${isValid('$2::timestamptz')} order by i.created_at desc, i.id desc`,
+);
+const countStatement = statement(
+  'groupInvitation.count',
+  `select count(*)::int as count from group_invitation i where i.group_id = $1 and ${isValid('$2::timestamptz')}`,
+);
+const groupOfStatement = statement(
+  'groupInvitation.groupOf',
+  'select group_id as "groupId" from group_invitation where id = $1',
+);
+const revokeStatement = statement('groupInvitation.revoke', 'delete from group_invitation where id = $1');
+const invitedStatement = statement(
+  'groupInvitation.invited',
+  `select g.id, g.name, g.description, g.picture, g.kind, g.member_count as "memberCount"
+   from group_invitation i join "group" g on g.id = i.group_id
+   where i.token_hash = $1 and ${isValid('$2::timestamptz')}`,
+);
+const useStatement = statement(
+  'groupInvitation.use',
+  `with joined as (
+     insert into group_member (group_id, user_id, created_at)
+     select i.group_id, $2::uuid, $3::timestamptz from group_invitation i
+     where i.token_hash = $1 and ${isValid('$3::timestamptz')}
+     on conflict do nothing returning group_id, user_id
+   ), answered as (
+     delete from group_request q using joined where q.group_id = joined.group_id and q.user_id = joined.user_id
+   )
+   update group_invitation i set use_count = use_count + 1 from joined where i.token_hash = $1 returning i.id`,
+);
+const isMemberStatement = statement(
+  'groupInvitation.isMember',
+  'select from group_member where group_id = $1 and user_id = $2',
+);
+
+interface Plan {
+  readonly groupId: string;
+  readonly uses: number;
+  readonly days: number;
+}
+
+/** A new invitation with the path of its link, which is not stored. */
+export interface MadeGroupInvitation {
+  invitation: GroupInvitation;
+  path: string;
+}
+
+/** Makes a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function createGroupInvitation(ctx: Context, { groupId, uses, days }: Plan): Promise<MadeGroupInvitation> {
+  const group = await requireOrganised(ctx, groupId);
+  const token = newToken();
+  const invitation = await asOrganiser(ctx, group, async (em, by, viewer) => {
+    const [valid] = await sqlIn(em)<{ count: number }>(countStatement, [group.id, ctx.now]);
+    if ((valid?.count ?? 0) >= most)
+      throw new DomainError('CONFLICT', `A group can have at most ${most} invitation links: revoke one first`);
+    const made = Object.assign(new GroupInvitation(), {
+      groupId: group.id,
+      makerId: viewer.id,
+      tokenHash: hashToken(token),
+      maxUses: uses,
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + days * day),
+    });
+    noteAct(by, { verb: 'group invitation create', targetId: group.id, note: `${uses} uses, ${days} days` });
+    em.persist(made);
+    return made;
+  });
+  return { invitation, path: `/groups/join/${token}` };
+}
+
+const noInvitation = () => new DomainError('NOT_FOUND', 'Invitation not found');
+
+/** Ends a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function revokeGroupInvitation(ctx: Context, invitationId: string): Promise<Group> {
+  requireViewer(ctx);
+  const [found] = isId(invitationId) ? await ctx.sql<{ groupId: string }>(groupOfStatement, [invitationId]) : [];
+  // Whether a link exists is for its organisers only.
+  if (!found || !(await ctx.load.viewerOrganises.load(found.groupId))) throw noInvitation();
+  const group = await requireOrganised(ctx, found.groupId);
+  await asOrganiser(ctx, group, async (em, by) => {
+    await sqlIn(em)(revokeStatement, [invitationId]);
+    noteAct(by, { verb: 'group invitation revoke', targetId: group.id });
+  });
+  return reloadGroup(ctx, group.id);
+}
+
+/** The facts of a group that the page of a link shows. */
+export interface InvitedGroup {
+  id: string;
+  name: string;
+  description: string | null;
+  picture: string | null;
+  kind: GroupKind;
+  memberCount: number;
+}
+
+/** The group of a link, null if the link does not work. The link is the permission to read these facts. */
+export async function findInvitedGroup({ sql, now }: Reader, token: string): Promise<InvitedGroup | null> {
+  if (!isToken(token)) return null;
+  const [group] = await sql<InvitedGroup & {}>(invitedStatement, [hashToken(token), now]);
+  return group ?? null;
+}
+
+/**
+ * Joins a group by a link. A member of the group uses nothing up. Throws UNAUTHENTICATED, and NOT_FOUND for a link that is unknown,
+ * revoked, expired or used up.
+ */
+export async function joinInvitedGroup(ctx: Context, token: string): Promise<Group> {
+  const viewer = requireViewer(ctx);
+  const invited = await findInvitedGroup(ctx, token);
+  if (!invited) throw noInvitation();
+  // The lock of the group comes first, as in the removal of the link, and makes members who press at once take turns.
+  await withOrganisers(ctx, invited.id, async (em) => {
+    const sql = sqlIn(em);
+    if ((await sql(isMemberStatement, [invited.id, viewer.id])).length > 0) return;
+    if ((await sql(useStatement, [hashToken(token), viewer.id, ctx.now])).length === 0) throw noInvitation();
+  });
+  return reloadGroup(ctx, invited.id);
+}
+
+/** Loads the working links of groups, the newest first. Only domain code may use it, for organisers. */
+export const invitationsOfGroups = ({ sql, now }: Reader) =>
+  many<GroupInvitation>(
+    (groupIds) => sql<GroupInvitation & Record<string, unknown>>(listStatement, [groupIds, now]),
+    ({ groupId }) => groupId,
+  );
+
+/** The working links of a group, the newest first; none for viewers who do not organise it. */
+export const listGroupInvitations = async (ctx: Context, { id }: Group): Promise<GroupInvitation[]> =>
+  (await ctx.load.viewerOrganises.load(id)) ? ctx.load.invitationsOfGroup.load(id) : [];

@@ -1,0 +1,114 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Suspension, setSuspension } from '../auth/suspending.ts';
+import type { Made, Member } from '../test/factories.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp();
+let ada: Member;
+let ben: Member;
+let cleo: Member;
+let dora: Member;
+let eve: Member;
+let club: Made;
+beforeAll(async () => {
+  ({ ada, ben, cleo, dora, eve } = await app.cast('ada', 'ben', 'cleo', 'dora', 'eve'));
+});
+beforeEach(async () => {
+  for (const table of ['notification', '"group"', 'block']) await app.run(`delete from ${table}`);
+  club = await app.group('Night Shift', ada, ben);
+  await app.run(`update "group" set kind = 'closed'`);
+  await app.run('update group_member set organises_since = now()');
+});
+
+const ask = (by: Member | null) => app.as(by).put(`/api/groups/${club.id}/request`, {});
+const withdraw = (by: Member) => app.as(by).delete(`/api/groups/${club.id}/request`);
+const answer = (by: Member, { id }: Member, admitted: boolean) =>
+  app.as(by).post(`/api/groups/${club.id}/requests/${id}`, { admitted });
+const requests = async (by: Member): Promise<string[]> =>
+  (await app.as(by).get(`/api/groups/${club.id}/requests`)).body.map(({ username }: Member) => username);
+const notices = async (viewer: Member) => {
+  const { data } = await app
+    .as(viewer)
+    .query(
+      '{ notifications { nodes { kind group { name } actors { username } } } viewer { unreadNotificationCount } }',
+    );
+  expect(data.viewer.unreadNotificationCount).toBe(data.notifications.nodes.length);
+  return data.notifications.nodes;
+};
+const group = { name: 'Night Shift' };
+const suspend = (suspension: Suspension) => {
+  const { orm, services } = app.backend;
+  return setSuspension({ em: orm.em.fork(), now: new Date(), services }, eve.id, suspension);
+};
+
+describe('a request to join', () => {
+  test('is seen by organisers, answered once, and notified on both sides', async () => {
+    expect((await ask(cleo)).body).toMatchObject({ isJoined: false, hasAsked: true, kind: 'closed' });
+    await ask(cleo);
+    await ask(dora);
+    expect([await requests(ada), await requests(ben)]).toEqual([
+      ['cleo', 'dora'],
+      ['cleo', 'dora'],
+    ]);
+    expect(await notices(ben)).toEqual([
+      { kind: 'GROUP_REQUESTED', group, actors: [{ username: 'dora' }, { username: 'cleo' }] },
+    ]);
+    const [first, second] = await Promise.all([answer(ada, cleo, true), answer(ben, cleo, false)]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 404]);
+    const isAdmitted = first.status === 200;
+    const own = await app.as(cleo).query(`{ group(id: "${club.id}") { viewerIsMember viewerHasAsked } }`);
+    expect(own.data.group).toEqual({ viewerIsMember: isAdmitted, viewerHasAsked: false });
+    expect(await notices(cleo)).toEqual([{ kind: isAdmitted ? 'GROUP_ADMITTED' : 'GROUP_REFUSED', group, actors: [] }]);
+    await answer(ada, dora, false);
+    expect(await notices(dora)).toEqual([{ kind: 'GROUP_REFUSED', group, actors: [] }]);
+    expect([await notices(ada), await requests(ada)]).toEqual([[], []]);
+    const log = await app.run<{ verb: string; operator: string }>(
+      'select verb, operator from operator_log order by at',
+    );
+    expect(log.map(({ verb }) => verb)).toContain('group request refuse');
+  });
+
+  test('ends when it is withdrawn, when its member is suspended, and when the group changes its kind', async () => {
+    await ask(cleo);
+    expect((await withdraw(cleo)).body.hasAsked).toBeUndefined();
+    expect(await notices(ada)).toEqual([]);
+    await ask(eve);
+    await suspend('shown');
+    expect(await requests(ada)).toEqual([]);
+    await suspend('none');
+    expect(await requests(ada)).toEqual([]);
+    await ask(dora);
+    await app.as(ada).patch(`/api/groups/${club.id}`, { kind: 'open' });
+    expect((await ask(dora)).body).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await app.run('select from group_request')).toEqual([]);
+  });
+
+  test('is hidden from an organiser whom its member has blocked, and answered by nobody else', async () => {
+    await app.as(cleo).post(`/api/users/${ada.id}/block`);
+    await ask(cleo);
+    expect([await requests(ada), await notices(ada)]).toEqual([[], []]);
+    expect((await answer(ada, cleo, true)).status).toBe(404);
+    expect(await requests(ben)).toEqual(['cleo']);
+    for (const by of [cleo, dora]) {
+      expect((await answer(by, cleo, true)).status).toBe(403);
+      expect((await app.as(by).get(`/api/groups/${club.id}/requests`)).status).toBe(403);
+    }
+    expect((await ask(null)).status).toBe(401);
+    expect((await ask(ben)).body.hasAsked).toBeUndefined();
+  });
+
+  test('is the 50th of a member at most', async () => {
+    await app.run(
+      `insert into "group" (id, name, kind) select new_id(), 'G' || n, 'closed' from generate_series(1, 60) n`,
+    );
+    await app.run(
+      `insert into group_request (group_id, user_id) select id, $1 from "group" where name like 'G%' order by id limit 49`,
+      cleo.id,
+    );
+    const open = await app.run<Made>('select id from "group" where id not in (select group_id from group_request)');
+    const answers = await Promise.all(
+      open.slice(0, 6).map(({ id }) => app.as(cleo).put(`/api/groups/${id}/request`, {})),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+});

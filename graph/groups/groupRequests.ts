@@ -1,0 +1,190 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import type { Group } from '../model/groups/Group.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
+import { groupPolicy } from '../model/groups/groupPolicy.ts';
+import { isAbsentFor, isBlockedBetween } from '../model/moderation/blockPolicy.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
+import { notifying } from '../model/notifications/notifying.ts';
+import { noteAct } from '../model/operators/noteAct.ts';
+import type { Reader } from '../model/reader.ts';
+import { lockMember } from '../model/users/lockMember.ts';
+import { User } from '../model/users/User.ts';
+import { columnsOf } from '../platform/database/columns.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { one } from '../platform/graphql/batch.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { timeCursors } from '../platform/graphql/cursors.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
+import { groupWithFacts, noGroup, reloadGroup } from './groups.ts';
+import { notifyOfGroup } from './notifyOfGroup.ts';
+import { asOrganiser, requireOrganised } from './organisers.ts';
+
+// Members ask to join a closed group. The first answer of an organiser counts. An organiser does not see the request of somebody who has
+// blocked them.
+
+/** The maximum number of groups that a member asks at the same time. */
+export const maxOpenRequests = 50;
+
+const askStatement = statement(
+  'groupRequest.ask',
+  `insert into group_request (group_id, user_id, created_at)
+   select g.id, $2::uuid, $3::timestamptz from "group" g
+   where g.id = $1 and g.kind = '${GroupKind.CLOSED}'
+     and not exists (select from group_member m where m.group_id = g.id and m.user_id = $2::uuid)
+   for key share
+   on conflict do nothing returning user_id`,
+);
+const notifyStatement = statement(
+  'groupRequest.notify',
+  `${notifying(
+    `select m.user_id, '${NotificationKind.GROUP_REQUESTED}'::text as kind, m.group_id as subject_id, null::uuid as post_id,
+       null::uuid as comment_id, $3::timestamptz as at
+     from group_member m
+     where m.group_id = $1 and m.organises_since is not null and not ${isBlockedBetween('m.user_id', '$2::uuid')}`,
+  )} returning user_id as "userId"`,
+);
+const countStatement = statement(
+  'groupRequest.count',
+  'select count(*)::int as count from group_request where user_id = $1',
+);
+const withdrawStatement = statement(
+  'groupRequest.withdraw',
+  'delete from group_request where group_id = $1 and user_id = $2 returning user_id',
+);
+const organisersStatement = statement(
+  'groupRequest.organisers',
+  'select user_id as "userId" from group_member where group_id = $1 and organises_since is not null',
+);
+const shown = (viewerId: string, userId: string) => `not ${isAbsentFor(viewerId, userId)}`;
+const answerStatement = statement(
+  'groupRequest.answer',
+  `delete from group_request q where q.group_id = $1 and q.user_id = $2 and ${shown('$3::uuid', 'q.user_id')}
+   returning q.user_id`,
+);
+const admitStatement = statement(
+  'groupRequest.admit',
+  `insert into group_member (group_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+);
+
+/** Asks to join a closed group, or withdraws the request. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+export async function setGroupRequest(ctx: Context, groupId: string, asked: boolean): Promise<Group> {
+  const viewer = requireViewer(ctx);
+  const group = await groupWithFacts(ctx, groupId);
+  allow(viewer, groupPolicy.read, group);
+  if (!asked) await withdraw(ctx, group.id, viewer.id);
+  else if (!group.viewerIsMember) await ask(ctx, group, viewer.id);
+  return reloadGroup(ctx, group.id);
+}
+
+async function ask(ctx: Context, { id, kind }: Group, userId: string): Promise<void> {
+  if (kind !== GroupKind.CLOSED) throw badInput('Everyone can join this group: join it instead of asking', 'groupId');
+  const told = await inTransaction(ctx.em, async (em) => {
+    const sql = sqlIn(em);
+    const asked = await sql(askStatement, [id, userId, ctx.now]);
+    if (asked.length === 0) return [];
+    const notified = await sql<{ userId: string }>(notifyStatement, [id, userId, ctx.now]);
+    await refuseTooMany(em, userId);
+    return notified.map((row) => row.userId);
+  });
+  publishNotified(ctx, told, { kind: NotificationKind.GROUP_REQUESTED, subjectId: id });
+}
+
+async function refuseTooMany(em: EntityManager, userId: string): Promise<void> {
+  await lockMember(em, userId);
+  const [open] = await sqlIn(em)<{ count: number }>(countStatement, [userId]);
+  if (!open || open.count <= maxOpenRequests) return;
+  throw new DomainError(
+    'CONFLICT',
+    `You have asked to join ${maxOpenRequests} groups, which is the maximum: withdraw a request first, or wait for an answer`,
+  );
+}
+
+async function withdraw(ctx: Context, groupId: string, userId: string): Promise<void> {
+  const withdrawn = await ctx.sql(withdrawStatement, [groupId, userId]);
+  if (withdrawn.length > 0) await publishAnswered(ctx, groupId);
+}
+
+/** The request disappears from the notifications of all organisers. */
+async function publishAnswered(ctx: Context, groupId: string): Promise<void> {
+  const organisers = await ctx.sql<{ userId: string }>(organisersStatement, [groupId]);
+  publishNotificationsChanged(
+    ctx,
+    organisers.map(({ userId }) => userId),
+  );
+}
+
+interface Answer {
+  readonly groupId: string;
+  readonly userId: string;
+  readonly admitted: boolean;
+}
+
+/**
+ * Admits a member who asks to join a group that the viewer organises, or refuses them. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND
+ * also for a request that is answered or withdrawn.
+ */
+export async function answerGroupRequest(ctx: Context, { groupId, userId, admitted }: Answer): Promise<Group> {
+  const group = await requireOrganised(ctx, groupId);
+  const kind = admitted ? NotificationKind.GROUP_ADMITTED : NotificationKind.GROUP_REFUSED;
+  await asOrganiser(ctx, group, async (em, by, viewer) => {
+    const sql = sqlIn(em);
+    const answered = isId(userId) ? await sql(answerStatement, [group.id, userId, viewer.id]) : [];
+    if (answered.length === 0) throw new DomainError('NOT_FOUND', 'Request not found');
+    if (admitted) await sql(admitStatement, [group.id, userId, ctx.now]);
+    await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
+    noteAct(by, { verb: `group request ${admitted ? 'admit' : 'refuse'}`, targetId: userId, note: group.name });
+  });
+  publishNotified(ctx, [userId], { kind, subjectId: group.id });
+  await publishAnswered(ctx, group.id);
+  return reloadGroup(ctx, group.id);
+}
+
+const pagesStatement = statement(
+  'groupRequest.pages',
+  `select ${columnsOf(User, 'u')}, q."ownerId", q."listedAt"
+   from unnest($1::uuid[]) owner(id)
+   cross join lateral (
+     select owner.id as "ownerId", q.user_id as id, q.created_at as "listedAt" from group_request q
+     where q.group_id = owner.id and (q.created_at, q.user_id) > ($2::timestamptz, $3::uuid) and ${shown('$6::uuid', 'q.user_id')}
+     order by q.created_at, q.user_id limit $4 offset $5
+   ) q join "user" u on u.id = q.id
+   order by q."listedAt", q.id`,
+);
+const cursors = timeCursors('groupRequests');
+
+/** Loads pages of the members who ask to join groups. Only domain code may use it, for organisers. */
+export const requestPages = ({ sql, viewer }: Reader) =>
+  ownedPages(cursors, (values) => sql<Owned<User>>(pagesStatement, [...values, viewer?.id ?? null]), earliest);
+
+const countsStatement = statement(
+  'groupRequest.counts',
+  `select q.group_id as id, count(*)::int as count from group_request q
+   where q.group_id = any($1::uuid[]) and ${shown('$2::uuid', 'q.user_id')} group by q.group_id`,
+);
+
+/** Loads the numbers of requests to join groups; null is none. Only domain code may use it, for organisers. */
+export const requestCounts = ({ sql, viewer }: Reader) =>
+  one<{ id: string; count: number }>(
+    (groupIds) => sql(countsStatement, [groupIds, viewer?.id ?? null]),
+    ({ id }) => id,
+  );
+
+/** The members who ask to join a group, the first one first; none for viewers who do not organise it. */
+export async function listGroupRequests(ctx: Context, { id }: Group, page: PageArguments): Promise<Connection<User>> {
+  const ownerId = (await ctx.load.viewerOrganises.load(id)) ? id : noGroup;
+  return ctx.load.requestsOfGroup.load({ ...page, ownerId });
+}
+
+/** The number of members who ask to join a group; 0 for viewers who do not organise it. */
+export async function countGroupRequests(ctx: Context, { id }: Group): Promise<number> {
+  if (!(await ctx.load.viewerOrganises.load(id))) return 0;
+  return (await ctx.load.requestCountOfGroup.load(id))?.count ?? 0;
+}
