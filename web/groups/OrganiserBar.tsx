@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { PencilLine } from 'lucide-react';
+import { CalendarPlus, Megaphone, PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { PlanEventDialog } from '../events/PlanEventDialog.tsx';
 import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { EditGroupDialog } from './EditGroupDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 
@@ -13,7 +15,7 @@ interface Props {
 
 /** The acts of an organiser, below the head of the group. */
 export function OrganiserBar({ group }: Props) {
-  const [act, setAct] = useState<'edit' | 'resign'>();
+  const [act, setAct] = useState<'edit' | 'announce' | 'plan' | 'resign'>();
   const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
 
   return (
@@ -22,10 +24,18 @@ export function OrganiserBar({ group }: Props) {
       <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
         Edit
       </Button>
+      <Button size="small" variant="ghost" icon={<CalendarPlus />} onClick={() => setAct('plan')}>
+        Plan Event
+      </Button>
+      <Button size="small" variant="ghost" icon={<Megaphone />} onClick={() => setAct('announce')}>
+        Announce
+      </Button>
       <Button size="small" variant="ghost" onClick={() => setAct('resign')}>
         Resign
       </Button>
       <EditGroupDialog {...dialog('edit')} group={group} />
+      <PlanEventDialog {...dialog('plan')} group={group} />
+      <AnnounceDialog {...dialog('announce')} group={group} />
       <ResignDialog {...dialog('resign')} groupId={group.id} />
     </Root>
   );
@@ -35,6 +45,7 @@ const { color, media, space, type } = theme;
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};
@@ -42,7 +53,11 @@ const Root = styled.div`
   background: ${color.surfaceHover};
 
   > button { flex: none; }
-  ${media.phone} { padding: ${space[2]} ${space[3]}; }
+  ${media.phone} {
+    padding: ${space[2]} ${space[3]};
+
+    > span { flex-basis: 100%; }
+  }
 `;
 
 const Label = styled.span`

@@ -56,7 +56,7 @@ export function NotificationEntry({ notification }: Props) {
             {said}
           </Said>
         )}
-        {rideChange && <RideChange change={rideChange} />}
+        {rideChange && <RideChange change={rideChange} noun={notification.event ? 'Event' : 'Ride'} />}
         <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
           {formatAgo(at)}
         </Time>
@@ -79,8 +79,9 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
 const official = new Set<NotificationRowFragment['kind']>(['CONTENT_REMOVED', 'APPEAL_DECIDED', 'WARNING']);
 
 /** The path of the subject of a notification. Null when the subject is deleted. */
-function addressOf({ kind, post, comment, group, actors, actorCount }: NotificationRowFragment): string | null {
+function addressOf({ kind, post, comment, group, event, actors, actorCount }: NotificationRowFragment): string | null {
   if (group) return `/groups/${group.id}`;
+  if (event) return `/events/${event.id}`;
   if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
   if (kind === 'RIDE_DELETED') return null;
   if (official.has(kind)) return '/settings/removals';

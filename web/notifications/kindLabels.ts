@@ -17,6 +17,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   WARNING: 'Warnings by the operator',
   ORGANISER_APPOINTED: 'Groups that I now organise',
   REMOVED_FROM_GROUP: 'Groups that I am removed from',
+  EVENT_CHANGED: 'Changed plans of events I registered for',
+  ANNOUNCED: 'Announcements in my groups',
 };
 
 /** Whether a kind is always on the screen: decisions of the operator. */

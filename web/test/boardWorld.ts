@@ -174,6 +174,7 @@ export function eventRowOf(
     distance: null,
     maxParticipants: null,
     participantCount: 1,
+    calledOffReason: null,
     ...overrides,
   };
 }

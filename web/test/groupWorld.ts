@@ -26,6 +26,8 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
     description: 'Easy rides every Sunday.',
     followedMemberCount: 0,
     viewerOrganises: false,
+    pinnedPost: null,
+    events: { __typename: 'EventConnection', nodes: [] },
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };

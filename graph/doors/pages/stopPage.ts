@@ -38,6 +38,8 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.WARNING]: 'mails about warnings of the operator',
   [NotificationKind.ORGANISER_APPOINTED]: 'mails about groups that you now organise',
   [NotificationKind.REMOVED_FROM_GROUP]: 'mails about groups that you are removed from',
+  [NotificationKind.EVENT_CHANGED]: 'mails about changed plans of events that you registered for',
+  [NotificationKind.ANNOUNCED]: 'mails about announcements in your groups',
   mail: 'mails about notifications',
   digest: 'the weekly digest',
 };

@@ -22,7 +22,20 @@ let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
-let made: Record<'post' | 'unwanted' | 'ride' | 'others' | 'stranger' | 'group' | 'event' | 'moment' | 'comment', Made>;
+let made: Record<
+  | 'post'
+  | 'unwanted'
+  | 'pinned'
+  | 'ride'
+  | 'others'
+  | 'stranger'
+  | 'group'
+  | 'event'
+  | 'planned'
+  | 'moment'
+  | 'comment',
+  Made
+>;
 
 beforeAll(async () => {
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
@@ -35,9 +48,11 @@ beforeAll(async () => {
     ride,
     stranger: await app.post(carl),
     unwanted: await app.post(carl),
+    pinned: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
     event: await app.event({ date: '2091-01-01' }),
+    planned: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
   await app.run(
@@ -45,7 +60,9 @@ beforeAll(async () => {
     made.group.id,
     ada.id,
   );
-  await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
+  await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.group.id);
+  for (const { id } of [made.unwanted, made.pinned])
+    await app.run('update post set group_id = $2 where id = $1', id, made.group.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -88,6 +105,8 @@ async function grown(): Promise<string[]> {
 const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
 const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00', places: 20 };
 
+const plan = { title: 'Loop', date: '2091-01-01', time: '07:00', location: 'Pier' };
+
 /** For each endpoint, a body that it accepts and the parameters of its path. */
 const requests: Record<string, () => { path?: string; body: Record<string, unknown> }> = {
   'POST /auth/register': () => ({ body: { ...newcomer('assigned') } }),
@@ -115,6 +134,14 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /groups/removals': () => ({ body: { contentId: made.unwanted.id, reason: 'spam', words: 'Sales' } }),
   'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
   'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
+  'PUT /groups/{id}/pin': () => ({ path: `/groups/${made.group.id}/pin`, body: { postId: made.pinned.id } }),
+  'POST /groups/{id}/announcements': () => ({
+    path: `/groups/${made.group.id}/announcements`,
+    body: { text: 'Lights on' },
+  }),
+  'POST /groups/{id}/events': () => ({ path: `/groups/${made.group.id}/events`, body: plan }),
+  'PATCH /events/{id}': () => ({ path: `/events/${made.planned.id}`, body: plan }),
+  'PUT /events/{id}/call-off': () => ({ path: `/events/${made.planned.id}/call-off`, body: { reason: 'Ice' } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),

@@ -4,6 +4,8 @@ import { eventEndpoints } from './eventEndpoints.ts';
 import { feedEndpoints } from './feedEndpoints.ts';
 import { followEndpoints } from './followEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { groupEventEndpoints } from './groupEventEndpoints.ts';
+import { groupPostEndpoints } from './groupPostEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
@@ -50,9 +52,13 @@ export const sections: Section[] = [
     routes: momentEndpoints,
   },
   { name: 'Media', description: 'Uploads of pictures.', routes: mediaEndpoints },
-  { name: 'Groups', description: 'Cycling groups, open to all.', routes: groupEndpoints },
+  { name: 'Groups', description: 'Cycling groups, open to all.', routes: [...groupEndpoints, ...groupPostEndpoints] },
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
-  { name: 'Events', description: 'Events that members register for.', routes: eventEndpoints },
+  {
+    name: 'Events',
+    description: 'Events that members register for.',
+    routes: [...eventEndpoints, ...groupEventEndpoints],
+  },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
   { name: 'Search', description: 'Search in four kinds of content.', routes: searchEndpoints },
 ];

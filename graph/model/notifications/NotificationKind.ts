@@ -17,6 +17,8 @@ export const NotificationKind = {
   WARNING: 'warning',
   ORGANISER_APPOINTED: 'appointed',
   REMOVED_FROM_GROUP: 'groupRemoved',
+  ANNOUNCED: 'announced',
+  EVENT_CHANGED: 'eventChanged',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
@@ -34,6 +36,9 @@ export const groupKinds: readonly NotificationKind[] = [
   NotificationKind.ORGANISER_APPOINTED,
   NotificationKind.REMOVED_FROM_GROUP,
 ];
+
+/** The kinds whose subject is an event. */
+export const eventKinds: readonly NotificationKind[] = [NotificationKind.EVENT_CHANGED];
 
 describeEnum(
   NotificationKind,
@@ -60,5 +65,8 @@ describeEnum(
     WARNING: 'The operator has warned the viewer: see `takedown`.',
     ORGANISER_APPOINTED: 'The viewer has become an organiser of a group: see `group`.',
     REMOVED_FROM_GROUP: 'An organiser has removed the viewer from a group: see `group`.',
+    EVENT_CHANGED:
+      'The day, time or place of an upcoming event that the viewer has registered for has changed, or it is called off or on again: see `event` and `rideChange`.',
+    ANNOUNCED: 'An organiser has announced something to all members of a group: see `post`.',
   },
 );
