@@ -3,9 +3,8 @@ import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { FindByNameArguments } from '../platform/graphql/FindByNameArguments.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { CallOffEventInput, CreateEventInput, UpdateEventInput } from './eventFactsInput.ts';
+import { CallOffEventInput, CreateEventInput, factsIn, UpdateEventInput } from './eventFactsInput.ts';
 import { cancelEvent, createEvent, setEventCalledOff, updateEvent } from './eventPlanning.ts';
-import { factsIn } from './factsIn.ts';
 import { CancelEventPayload, OperatorEventConnection, OperatorEventPayload } from './OperatorEvent.ts';
 import { pageOfEvents } from './operatorEvents.ts';
 

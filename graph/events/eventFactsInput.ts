@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { EventType } from '../model/events/Event.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { Text } from '../platform/graphql/validation.ts';
+import type { EventFacts } from './eventWrites.ts';
 
 // The inputs of those who plan events: operators, and organisers of groups.
 
@@ -105,4 +106,29 @@ export class CallOffEventInput {
   })
   @Text({ minimum: 1, maximum: limits.calledOffReason, message: 'Please say why the event is called off' })
   reason: string;
+}
+
+type Given = CreateEventInput | Omit<UpdateEventInput, 'eventId'>;
+
+/** The facts of an input. A fact that every event has is not given if it is null. */
+export function factsIn({
+  title,
+  date,
+  time,
+  location,
+  timeZone,
+  durationMinutes,
+  type,
+  ...optional
+}: Given): EventFacts {
+  return {
+    title: title ?? undefined,
+    date: date ?? undefined,
+    time: time ?? undefined,
+    location: location ?? undefined,
+    timeZone: timeZone ?? undefined,
+    durationMinutes: durationMinutes ?? undefined,
+    type: type ?? undefined,
+    ...optional,
+  };
 }

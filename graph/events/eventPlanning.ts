@@ -1,8 +1,10 @@
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import type { Event } from '../model/events/Event.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import { publishEventChanged } from './eventChanges.ts';
 import { findEvent } from './events.ts';
 import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from './eventWrites.ts';
 
@@ -45,9 +47,30 @@ export async function setEventCalledOff(ctx: OperatorContext, eventId: string, r
 const within = ({ now, operatorName }: OperatorContext, em: OperatorContext['em']) => ({ em, now, operatorName });
 
 /** Reads an event again after a change. Throws NOT_FOUND. */
-export async function reloadEvent(ctx: Context, id: string): Promise<Event> {
+export function reloadEvent(ctx: Context, id: string): Promise<Event> {
   clearLoaders(ctx);
+  return requireEvent(ctx, id);
+}
+
+/** The event with this id. Throws NOT_FOUND. */
+export async function requireEvent(ctx: Context, id: string): Promise<Event> {
   const event = await findEvent(ctx, id);
   if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
   return event;
+}
+
+// A trigger writes the notifications of a changed event. Read through the registrations, because notifications have no index of events.
+const notifiedStatement = statement(
+  'event.notified',
+  `select n.user_id as "userId", n.plan_before <> n.plan_after as "isTold"
+   from event_registration r join notification n on n.user_id = r.user_id and n.kind = 'eventChanged' and n.subject_id = r.event_id
+   where r.event_id = $1 and n.read_at is null`,
+);
+
+/** Publishes to registered members that an event has a new plan, or again the plan they know. */
+export async function publishEventChanged(ctx: Context, eventId: string): Promise<void> {
+  const rows = await ctx.sql<{ userId: string; isTold: boolean }>(notifiedStatement, [eventId]);
+  const idsWhere = (told: boolean) => rows.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
+  publishNotified(ctx, idsWhere(true), { kind: NotificationKind.EVENT_CHANGED, subjectId: eventId.toLowerCase() });
+  publishNotificationsChanged(ctx, idsWhere(false));
 }

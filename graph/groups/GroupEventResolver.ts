@@ -12,9 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { CallOffEventInput, CreateEventInput, UpdateEventInput } from '../events/eventFactsInput.ts';
+import { CallOffEventInput, CreateEventInput, factsIn, UpdateEventInput } from '../events/eventFactsInput.ts';
 import { EventConnection } from '../events/eventInputs.ts';
-import { factsIn } from '../events/factsIn.ts';
 import { Event } from '../model/events/Event.ts';
 import { Group } from '../model/groups/Group.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';

@@ -1,7 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
-import { publishEventChanged } from '../events/eventChanges.ts';
-import { reloadEvent } from '../events/eventPlanning.ts';
-import { findEvent } from '../events/events.ts';
+import { publishEventChanged, reloadEvent, requireEvent } from '../events/eventPlanning.ts';
 import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from '../events/eventWrites.ts';
 import type { Event } from '../model/events/Event.ts';
 import type { ByOperator } from '../model/operators/noteAct.ts';
@@ -47,8 +45,7 @@ async function asPlanner<Result>(
   write: (by: ByOperator, eventId: string) => Promise<Result>,
 ): Promise<Result> {
   requireViewer(ctx);
-  const event = await findEvent(ctx, eventId);
-  if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
+  const event = await requireEvent(ctx, eventId);
   if (event.groupId === null) throw new DomainError('FORBIDDEN', 'Only the operator plans this event');
   const group = await requireOrganised(ctx, event.groupId);
   return asOrganiser(ctx, group, (_em, by) => write(by, event.id));

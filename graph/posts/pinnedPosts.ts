@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { findGroup } from '../groups/groups.ts';
 import { asOrganiser, reloadGroup, requireOrganised } from '../groups/organisers.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -32,9 +31,7 @@ export async function findPinnedPost(ctx: Context, group: Group): Promise<PostRo
 
 /** The pinned post of the group with this id. Throws NOT_FOUND when there is none that the viewer may read. */
 export async function requirePinnedPost(ctx: Context, groupId: string): Promise<PostRow> {
-  const group = await findGroup(ctx, groupId);
-  if (!group) throw new DomainError('NOT_FOUND', 'Group not found');
-  const post = await findPinnedPost(ctx, group);
+  const post = await findPinnedPost(ctx, await reloadGroup(ctx, groupId));
   if (!post) throw noSuchPost();
   return post;
 }

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { GroupCardFragment } from '../generated.ts';
+import type { GroupCardFragment, GroupHeadFragment } from '../generated.ts';
 import { useGroupMembersQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
+import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -12,7 +14,7 @@ import { FoundMembers } from './FoundMembers.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupCardFragment & Pick<GroupHeadFragment, 'viewerOrganises'>;
 }
 
 /** Milliseconds without a key press before the server is asked. */
@@ -25,9 +27,18 @@ export function GroupMembers({ group }: Props) {
   const [text, setText] = useState('');
   const query = useSettled(text.trim(), pause);
 
-  if (group.memberCount < searchedFrom) return <AllMembers group={group} />;
+  const file = group.viewerOrganises && <MembersFile groupId={group.id} />;
+  if (group.memberCount < searchedFrom) {
+    return (
+      <Root>
+        {file}
+        <AllMembers group={group} />
+      </Root>
+    );
+  }
   return (
     <Root>
+      {file}
       <search aria-label="Search members">
         <SearchInput
           label="Search members"
@@ -65,6 +76,33 @@ function AllMembers({ group }: Props) {
     />
   );
 }
+
+/** For organisers: the list for a spreadsheet. */
+function MembersFile({ groupId }: { groupId: string }) {
+  return (
+    <Download href={`/api/groups/${groupId}/members.csv`} download>
+      <FileDown />
+      Download the list (CSV)
+    </Download>
+  );
+}
+
+const { color, media, type } = theme;
+
+const Download = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  min-height: 44px;
+  border-radius: 8px;
+  color: ${color.accentText};
+  font: ${type.ui};
+  font-weight: 600;
+
+  .lucide { width: 18px; height: 18px; }
+  ${media.hover} { &:hover { text-decoration: underline; text-underline-offset: 3px; } }
+`;
 
 const Root = styled.div`
   display: grid;

@@ -61,6 +61,7 @@ export function takedownRowOf(
     decisionWords: null,
     decidedAt: null,
     forgottenAt: null,
+    isByOrganiser: false,
     ...overrides,
   };
 }

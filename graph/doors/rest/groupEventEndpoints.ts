@@ -39,7 +39,7 @@ const otherFacts = {
   ),
   type: omittable(choice(Object.values(EventType), 'The type. Default of a new event: group_ride.')),
   difficulty: optional(text(`A word for the difficulty: at most ${limits.difficulty} characters.`)),
-  distance: optional(number('The length. Null: none.', { unit: 'miles', minimum: 0, maximum: limits.distance })),
+  distance: optional(number('The length in miles. Null: none.', { unit: 'miles', minimum: 0, maximum: limits.distance })),
   maxParticipants: optional(
     number('The maximum number of registrations. Null: no limit.', {
       unit: 'members',

@@ -32,6 +32,7 @@ let made: Record<
   | 'group'
   | 'event'
   | 'planned'
+  | 'led'
   | 'moment'
   | 'comment',
   Made
@@ -51,18 +52,16 @@ beforeAll(async () => {
     pinned: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
+    led: await app.group('Led'),
     event: await app.event({ date: '2091-01-01' }),
     planned: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
-  await app.run(
-    'insert into group_member (group_id, user_id, organises_since) values ($1, $2, now())',
-    made.group.id,
-    ada.id,
-  );
-  await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.group.id);
-  for (const { id } of [made.unwanted, made.pinned])
-    await app.run('update post set group_id = $2 where id = $1', id, made.group.id);
+  for (const { id } of [made.group, made.led])
+    await app.run('insert into group_member (group_id, user_id, organises_since) values ($1, $2, now())', id, ada.id);
+  await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.led.id);
+  await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
+  await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -134,12 +133,12 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /groups/removals': () => ({ body: { contentId: made.unwanted.id, reason: 'spam', words: 'Sales' } }),
   'PATCH /groups/{id}': () => ({ path: `/groups/${made.group.id}`, body: { description: 'Uphill' } }),
   'POST /groups/{id}/organisers': () => ({ path: `/groups/${made.group.id}/organisers`, body: { userId: ada.id } }),
-  'PUT /groups/{id}/pin': () => ({ path: `/groups/${made.group.id}/pin`, body: { postId: made.pinned.id } }),
+  'PUT /groups/{id}/pin': () => ({ path: `/groups/${made.led.id}/pin`, body: { postId: made.pinned.id } }),
   'POST /groups/{id}/announcements': () => ({
-    path: `/groups/${made.group.id}/announcements`,
+    path: `/groups/${made.led.id}/announcements`,
     body: { text: 'Lights on' },
   }),
-  'POST /groups/{id}/events': () => ({ path: `/groups/${made.group.id}/events`, body: plan }),
+  'POST /groups/{id}/events': () => ({ path: `/groups/${made.led.id}/events`, body: plan }),
   'PATCH /events/{id}': () => ({ path: `/events/${made.planned.id}`, body: plan }),
   'PUT /events/{id}/call-off': () => ({ path: `/events/${made.planned.id}/call-off`, body: { reason: 'Ice' } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),

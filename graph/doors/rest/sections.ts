@@ -8,6 +8,7 @@ import { groupEventEndpoints } from './groupEventEndpoints.ts';
 import { groupPostEndpoints } from './groupPostEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
+import { membersFileEndpoint } from './membersFileEndpoint.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
 import { momentEndpoints } from './momentEndpoints.ts';
 import { postEndpoints } from './postEndpoints.ts';
@@ -52,7 +53,11 @@ export const sections: Section[] = [
     routes: momentEndpoints,
   },
   { name: 'Media', description: 'Uploads of pictures.', routes: mediaEndpoints },
-  { name: 'Groups', description: 'Cycling groups, open to all.', routes: [...groupEndpoints, ...groupPostEndpoints] },
+  {
+    name: 'Groups',
+    description: 'Cycling groups, open to all.',
+    routes: [...groupEndpoints, ...groupPostEndpoints, membersFileEndpoint],
+  },
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
   {
     name: 'Events',
