@@ -39,7 +39,9 @@ const otherFacts = {
   ),
   type: omittable(choice(Object.values(EventType), 'The type. Default of a new event: group_ride.')),
   difficulty: optional(text(`A word for the difficulty: at most ${limits.difficulty} characters.`)),
-  distance: optional(number('The length in miles. Null: none.', { unit: 'miles', minimum: 0, maximum: limits.distance })),
+  distance: optional(
+    number('The length in miles. Null: none.', { unit: 'miles', minimum: 0, maximum: limits.distance }),
+  ),
   maxParticipants: optional(
     number('The maximum number of registrations. Null: no limit.', {
       unit: 'members',
@@ -49,15 +51,19 @@ const otherFacts = {
   ),
 };
 
-type Given = { readonly [Name in keyof EventFacts]?: unknown };
+const always = ['title', 'date', 'time', 'location', 'timeZone', 'type'] as const;
+const numbers = ['durationMinutes', 'distance', 'maxParticipants'] as const;
+const texts = ['description', 'difficulty'] as const;
+type Name = (typeof always | typeof numbers | typeof texts)[number];
 
-/** The facts in a body. A null where every event has a value is not given. The rules of events check the values. */
-function factsOf(body: Given): EventFacts {
-  const { description, difficulty, distance, maxParticipants, durationMinutes, ...certain } = body;
-  const numbers = { distance, maxParticipants, durationMinutes: durationMinutes ?? undefined };
-  const read = Object.entries(numbers).map(([name, value]) => [name, value === undefined ? value : readNumber(value)]);
-  const present = Object.entries(certain).map(([name, value]) => [name, value ?? undefined]);
-  return Object.assign(Object.fromEntries([...present, ...read]), { description, difficulty });
+/** The named facts in a body, and no other members. A null where every event has a value is not given. The rules of events check the values. */
+function factsOf(body: { readonly [Fact in Name]?: unknown }): EventFacts {
+  const read = (value: unknown) => (value === undefined ? value : readNumber(value));
+  return Object.fromEntries([
+    ...always.map((name) => [name, body[name] ?? undefined]),
+    ...texts.map((name) => [name, body[name]]),
+    ...numbers.map((name) => [name, read(name === 'durationMinutes' ? (body[name] ?? undefined) : body[name])]),
+  ]);
 }
 
 async function listEvents(ctx: Context, groupId: string, page: { first: number; offset: number }) {

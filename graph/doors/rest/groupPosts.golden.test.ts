@@ -53,6 +53,20 @@ golden('DELETE /api/groups/{id}/pin', [
   ...others.map((row) => ({ ...row, ask: group })),
 ]);
 
+golden('GET /api/groups/{id}/members.csv', [
+  {
+    it: 'answers a table',
+    by: 'ada',
+    given: adaOrganises,
+    ask: group,
+    status: 200,
+    answers: () => expect.stringContaining('"Name","Username","Member since","Organiser"'),
+  },
+  { it: 'is 403 for others', by: 'ben', ask: group, ...refuses(403, 'Only an organiser of this group can do this') },
+  { it: 'is 401 for visitors', ask: group, ...refuses(401, 'Authentication required') },
+  { it: 'is 404 for what does not exist', by: 'ada', ...unknown },
+]);
+
 const announcement = (text: string) => (world: World) => ({ ...group(world), body: { text } });
 const lights = announcement('Lights on');
 
