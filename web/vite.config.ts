@@ -39,10 +39,10 @@ const groups = [
   { name: 'cards', test: (id: string) => isOfHome(id) && !floating.test(id), minShareCount: 2, priority: 1 },
   // Otherwise these small files would be merged into whichever dialog also needs them.
   { name: 'parts', test: (id: string) => isSmallPart.test(id) && !isOfHome(id), minShareCount: 2, priority: 1 },
-  // Otherwise pages that show a row of a list would load the dialogs that show it too.
+  // Otherwise pages that show a row of a list, or a field, would load the dialogs that show it too.
   {
     name: 'rows',
-    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink)|ui\/(CopyField|LoadMore|ListSkeleton|Road)|moments\/formatPlace)\.tsx?$/,
+    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink|TimeZoneField)|ui\/(CopyField|LoadMore|ListSkeleton|NativeSelect|Road)|events\/EventKind|operator\/(forgetOf|useRefreshBoard)|moments\/formatPlace)\.tsx?$/,
     priority: 1,
   },
   // Otherwise comments would load the dialogs of rides, which have the same text field and drafts.

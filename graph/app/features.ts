@@ -25,12 +25,14 @@ import { CommentResolver, PostCommentResolver } from '../comments/CommentResolve
 import { commentLoaders } from '../comments/comments.ts';
 import type { Services } from '../context.ts';
 import { RateLimitResolver } from '../doors/graphql/RateLimitResolver.ts';
+import { EventNotificationResolver } from '../events/EventNotificationResolver.ts';
 import { EventResolver } from '../events/EventResolver.ts';
 import { eventLoaders } from '../events/eventLoaders.ts';
 import { OperatorEventResolver } from '../events/OperatorEventResolver.ts';
 import { FollowResolver } from '../follows/FollowResolver.ts';
 import { followLoaders } from '../follows/follows.ts';
 import { GroupInvitationResolver, GroupInvitationsResolver } from '../groups/GroupInvitationResolver.ts';
+import { EventGroupResolver, GroupEventResolver } from '../groups/GroupEventResolver.ts';
 import { GroupNotificationResolver } from '../groups/GroupNotificationResolver.ts';
 import { GroupRequestResolver } from '../groups/GroupRequestResolver.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
@@ -54,6 +56,8 @@ import { NotificationResolver, UserNotificationResolver } from '../notifications
 import { notificationLoaders } from '../notifications/notificationLoaders.ts';
 import { JobResolver } from '../operators/JobResolver.ts';
 import { OperatorResolver } from '../operators/OperatorResolver.ts';
+import { AnnouncementResolver } from '../posts/AnnouncementResolver.ts';
+import { PinnedPostResolver } from '../posts/PinnedPostResolver.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
 import { NoticeResolver } from '../reports/NoticeResolver.ts';
@@ -121,10 +125,15 @@ export const resolvers = [
   GroupRequestResolver,
   GroupInvitationResolver,
   GroupInvitationsResolver,
+  GroupEventResolver,
+  EventGroupResolver,
+  EventNotificationResolver,
   PostResolver,
   PostActivityResolver,
   FeedActivityResolver,
   UserPostResolver,
+  PinnedPostResolver,
+  AnnouncementResolver,
   CallOffResolver,
   WaitingResolver,
   PostRideResolver,

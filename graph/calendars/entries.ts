@@ -1,4 +1,5 @@
 import { CalendarKind } from '../model/calendars/CalendarFeed.ts';
+import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
@@ -70,11 +71,18 @@ const rideStatement = statement(
   `select ${rideColumns} from ride r join post p on p.id = r.id where r.id = $1 and r.starts_at is not null`,
 );
 const eventColumns = `e.id, e.title, e.description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
-  e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt"`;
-const eventStatement = statement('calendar.event', `select ${eventColumns} from event e where e.id = $1`);
+  e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt", e.called_off_reason as "calledOffReason"`;
+const eventStatement = statement(
+  'calendar.event',
+  `select ${eventColumns} from event e where e.id = $1 and ${visibleEvents('$2::uuid', 'e')}`,
+);
 const eventsStatement = statement(
   'calendar.events',
-  withinBounds(`select ${eventColumns} from event e where true`, { row: 'e', id: 'id', ...ofAll }),
+  withinBounds(`select ${eventColumns} from event e where ${visibleEvents('$3::uuid', 'e')}`, {
+    row: 'e',
+    id: 'id',
+    ...ofAll,
+  }),
 );
 
 /** The most cancelled rides of one author, so that nobody can fill the calendar of a group, and the most rows to read for them. */
@@ -131,6 +139,7 @@ export interface RideFacts {
 type EventFacts = Omit<Entry, 'description' | 'url' | 'isCancelled'> & {
   description: string | null;
   distance: number | null;
+  calledOffReason: string | null;
 };
 type CancelledFacts = Pick<Entry, 'id' | 'startsAt' | 'timeZone' | 'sequence' | 'changedAt'>;
 
@@ -167,10 +176,18 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
 export function eventEntry(event: EventFacts, origin: string): Entry {
   const url = `${origin}/events/${event.id}`;
   const length = event.distance ? bothDistances(event.distance) : null;
+  const { title, description, calledOffReason } = event;
   return {
     ...event,
-    description: paragraphs(event.description && excerpt(event.description, longestText), length, url),
+    title: calledOffReason === null ? title : `Called off: ${title}`,
+    description: paragraphs(
+      calledOffReason && `Called off: ${calledOffReason}`,
+      description && excerpt(description, longestText),
+      length,
+      url,
+    ),
     url,
+    isCancelled: calledOffReason !== null,
   };
 }
 
@@ -184,9 +201,12 @@ export async function rideFacts({ sql }: Pick<Reader, 'sql'>, rideId: string): P
   return ride ?? null;
 }
 
-/** Reads the facts of an event; null if it is unknown. */
-export async function eventFacts({ sql }: Pick<Reader, 'sql'>, eventId: string): Promise<EventFacts | null> {
-  const [event] = await sql<EventFacts>(eventStatement, [eventId]);
+/** Reads the facts of an event; null if it is unknown or the viewer may not read it. */
+export async function eventFacts(
+  { sql, viewer }: Pick<Reader, 'sql' | 'viewer'>,
+  eventId: string,
+): Promise<EventFacts | null> {
+  const [event] = await sql<EventFacts>(eventStatement, [eventId, viewer?.id ?? null]);
   return event ?? null;
 }
 
@@ -218,7 +238,7 @@ export async function readContents(
 ): Promise<CalendarContents> {
   const since = new Date(now.getTime() - daysBack * dayLength);
   if (feed.kind === CalendarKind.EVENTS) {
-    const events = await sql<EventFacts>(eventsStatement, [since, now]);
+    const events = await sql<EventFacts>(eventsStatement, [since, now, feed.userId]);
     const cancelled = await sql<CancelledFacts>(eventsCancelledStatement, [since, now]);
     return contentsOf(events, cancelled, {
       entryOf: (event) => eventEntry(event, origin),

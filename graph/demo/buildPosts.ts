@@ -68,13 +68,14 @@ function withReactions(
   };
 }
 
-function factsOf({ authorKey, content, picture, privacy, groupKey }: PlainPostScript | RideScript) {
+function factsOf({ authorKey, content, picture, privacy, groupKey, isPinned }: PlainPostScript | RideScript) {
   return {
     authorKey,
     content,
     picture: picture ?? null,
     privacy: privacy ?? 'PUBLIC',
     groupKey: groupKey ?? null,
+    isPinned: isPinned ?? false,
   } as const;
 }
 

@@ -107,6 +107,7 @@ export const events: readonly EventScript[] = [
   },
   {
     key: 'daylight-century',
+    isOfGroup: true,
     title: 'Daylight Century',
     description: 'One hundred miles between breakfast and dusk. Mudguards are manners.',
     day: { weekday: 'SATURDAY', week: 2 },
@@ -194,6 +195,8 @@ export const events: readonly EventScript[] = [
   },
   {
     key: 'wet-gravel-skills',
+    isOfGroup: true,
+    calledOff: 'The quarry has become a pond. We try again in spring.',
     title: 'Wet Gravel Skills',
     description: 'Cornering, pressure, line choice. Small groups, soft ground, nobody filming.',
     day: { weekday: 'SUNDAY', week: 3 },

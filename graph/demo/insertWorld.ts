@@ -66,7 +66,14 @@ async function insertMembers(
   );
 }
 
-async function insertGroups(em: EntityManager, { groups, memberships }: World, { idOf, urls }: Known): Promise<void> {
+async function insertGroups(
+  em: EntityManager,
+  { groups, memberships, posts }: World,
+  { idOf, urls }: Known,
+): Promise<void> {
+  const pinned = new Map(
+    posts.filter(({ isPinned }) => isPinned).map((post) => [post.groupKey, idOf(`post ${post.key}`)]),
+  );
   const rows = groups.map(({ key, name, description, picture, kind, createdAt }) =>
     Object.assign(new Group(), {
       id: idOf(`group ${key}`),
@@ -74,6 +81,7 @@ async function insertGroups(em: EntityManager, { groups, memberships }: World, {
       description,
       picture: urls.get(picture) ?? null,
       kind: kind ?? GroupKind.OPEN,
+      pinnedPostId: pinned.get(key) ?? null,
       createdAt,
     }),
   );
@@ -88,10 +96,11 @@ async function insertGroups(em: EntityManager, { groups, memberships }: World, {
 }
 
 async function insertEvents(em: EntityManager, { events }: World, { idOf }: Known): Promise<void> {
-  const rows = events.map(({ key, type, registered, startsAt, ...facts }) =>
+  const rows = events.map(({ key, type, registered, startsAt, groupKey, ...facts }) =>
     Object.assign(new Event(), {
       ...facts,
       id: idOf(`event ${key}`),
+      groupId: groupKey && idOf(`group ${groupKey}`),
       type: EventType[type],
     }),
   );

@@ -54,6 +54,7 @@ export const postsFromLowlands: readonly PlainPostScript[] = [
     content:
       'A waaier is simple. Everyone does the same small amount of work and nobody is a hero. This is why it takes years.',
     groupKey: 'flatlanders',
+    isPinned: true,
     talk: [
       says(
         'jules',

@@ -47,6 +47,8 @@ interface Telling {
   content: string;
   picture?: PictureName;
   groupKey?: GroupKey;
+  /** An organiser of the group has pinned it. */
+  isPinned?: boolean;
   privacy?: PostPrivacy;
   talk?: readonly Remark[];
   /** A fixed age in minutes, for the posts that a visitor sees first. */
@@ -114,4 +116,8 @@ export interface EventScript {
   registeredCount: number;
   /** The certain registrations. */
   company?: readonly MemberKey[];
+  /** Whether the organisers of its group plan it. Otherwise the operator does. */
+  isOfGroup?: boolean;
+  /** Why it does not take place. It was called off an hour ago. */
+  calledOff?: string;
 }

@@ -74,6 +74,10 @@ export interface EventRecord {
   maxParticipants: number | null;
   /** In the order of registration. */
   registered: MemberKey[];
+  /** The group whose organisers plan it. */
+  groupKey: GroupKey | null;
+  calledOffAt: Date | null;
+  calledOffReason: string | null;
   createdAt: Date;
 }
 
@@ -135,6 +139,8 @@ export interface PostRecord {
   picture: PictureName | null;
   privacy: PostPrivacy;
   groupKey: GroupKey | null;
+  /** Whether an organiser of its group has pinned it. */
+  isPinned: boolean;
   createdAt: Date;
   /** The members who like the post; never its author. */
   likes: MemberKey[];

@@ -63,7 +63,7 @@ export class EventResolver {
 
   @Mutation(() => SetEventRegistrationPayload, {
     description:
-      'Registers for an event or cancels the registration. Idempotent. Cancelling always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started.',
+      'Registers for an event or cancels the registration. Idempotent. Cancelling always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started and `Cannot register for an event that is called off`.',
   })
   setEventRegistration(
     @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,

@@ -1,6 +1,5 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Event, EventType } from '../model/events/Event.ts';
-import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An event as the operator plans it. Only operators can read it.' })
@@ -46,106 +45,20 @@ export class OperatorEvent implements Partial<Event> {
 
   @Field(() => Int, { description: 'The number of registered members.' })
   participantCount: number;
+
+  @Field(() => String, { nullable: true, description: 'Why the event is called off. Null while it takes place.' })
+  calledOffReason: string | null;
 }
 
 export const OperatorEventConnection = connectionOf('OperatorEvent', () => OperatorEvent);
 
-const limits = inputLimits.event;
-const titleRule = `1 to ${limits.title} characters.`;
-const dateRule = 'The local date of the start: a day that exists, written YYYY-MM-DD.';
-const timeRule = 'The local time of the start, written HH:MM, from 00:00 to 23:59.';
-const locationRule = `The place of the start: 1 to ${limits.location} characters.`;
-
-/** The facts of an event that need not be given. The verbs check them, so that the command line has the same rules. */
-@InputType()
-abstract class EventFactsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: `The description: at most ${spelled(limits.description)} characters. Null or blank: none.`,
-  })
-  description?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The IANA time zone of `date` and `time`. If it is null or absent, a new event is in the zone of the instance, and a change keeps the zone.',
-  })
-  timeZone?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `The duration: 1 to ${spelled(limits.durationMinutes)} minutes. If it is null or absent, a new event takes 120, and a change keeps it.`,
-  })
-  durationMinutes?: number | null;
-
-  @Field(() => EventType, {
-    nullable: true,
-    description: 'The kind. If it is null or absent, a new event is a GROUP_RIDE, and a change keeps the kind.',
-  })
-  type?: EventType | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `A word for the difficulty: at most ${limits.difficulty} characters. Null or blank: none.`,
-  })
-  difficulty?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: `The length: 0 to ${spelled(limits.distance)} miles. Null: none.`,
-  })
-  distance?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `The maximum number of participants: 1 to ${spelled(limits.maxParticipants)}. Null: no limit.`,
-  })
-  maxParticipants?: number | null;
-}
-
-@InputType({ description: 'A new event.' })
-export class CreateEventInput extends EventFactsInput {
-  @Field(() => String, { description: `The title: ${titleRule}` })
-  title: string;
-
-  @Field(() => String, { description: dateRule })
-  date: string;
-
-  @Field(() => String, { description: timeRule })
-  time: string;
-
-  @Field(() => String, { description: locationRule })
-  location: string;
-}
-
-@InputType({
-  description:
-    'Changes to an event. Omitted fields keep their values. So do null fields, unless their description says otherwise.',
-})
-export class UpdateEventInput extends EventFactsInput {
-  @Field(() => ID, { description: 'The id of the event to change.' })
-  eventId: string;
-
-  @Field(() => String, { nullable: true, description: `The new title: ${titleRule}` })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: dateRule })
-  date?: string | null;
-
-  @Field(() => String, { nullable: true, description: timeRule })
-  time?: string | null;
-
-  @Field(() => String, { nullable: true, description: locationRule })
-  location?: string | null;
-}
-
-@ObjectType({ description: 'The result of creating or changing an event.' })
+@ObjectType({ description: 'The result of creating, changing or calling off an event.' })
 export class OperatorEventPayload {
   @Field(() => Event, { description: 'The event as it is now.' })
   event: Event;
 }
 
-@ObjectType({ description: 'The result of cancelling an event.' })
+@ObjectType({ description: 'The result of deleting an event.' })
 export class CancelEventPayload {
   @Field(() => ID, { description: 'The id of the cancelled event.' })
   cancelledEventId: string;

@@ -3,31 +3,10 @@ import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { FindByNameArguments } from '../platform/graphql/FindByNameArguments.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { cancelEvent, createEvent, type EventFacts, updateEvent } from './eventPlanning.ts';
-import {
-  CancelEventPayload,
-  CreateEventInput,
-  OperatorEventConnection,
-  OperatorEventPayload,
-  UpdateEventInput,
-} from './OperatorEvent.ts';
+import { CallOffEventInput, CreateEventInput, factsIn, UpdateEventInput } from './eventFactsInput.ts';
+import { cancelEvent, createEvent, setEventCalledOff, updateEvent } from './eventPlanning.ts';
+import { CancelEventPayload, OperatorEventConnection, OperatorEventPayload } from './OperatorEvent.ts';
 import { pageOfEvents } from './operatorEvents.ts';
-
-type Given = CreateEventInput | Omit<UpdateEventInput, 'eventId'>;
-
-/** The facts of an input. A fact that every event has is not given if it is null. */
-function factsIn({ title, date, time, location, timeZone, durationMinutes, type, ...optional }: Given): EventFacts {
-  return {
-    title: title ?? undefined,
-    date: date ?? undefined,
-    time: time ?? undefined,
-    location: location ?? undefined,
-    timeZone: timeZone ?? undefined,
-    durationMinutes: durationMinutes ?? undefined,
-    type: type ?? undefined,
-    ...optional,
-  };
-}
 
 @Resolver(() => Operator)
 export class OperatorEventResolver {
@@ -74,5 +53,30 @@ export class OperatorEventResolver {
   ) {
     await cancelEvent(await asOperator(ctx), eventId);
     return { cancelledEventId: eventId.toLowerCase() };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorEventPayload, {
+    description:
+      'Calls an event off, or changes the reason. It stays visible with the reason, nobody can register any more, and its registered members are notified. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`; BAD_USER_INPUT for an event that has already started and for a missing reason.',
+  })
+  async callOffEvent(
+    @Arg('input', () => CallOffEventInput, { description: 'The event and the reason.' })
+    { eventId, reason }: CallOffEventInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { event: await setEventCalledOff(await asOperator(ctx), eventId, reason) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorEventPayload, {
+    description:
+      'Puts on again an event that was called off. Its members are still registered and are notified. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`; BAD_USER_INPUT for an event that has already started.',
+  })
+  async putEventOnAgain(
+    @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,
+    @Ctx() ctx: Context,
+  ) {
+    return { event: await setEventCalledOff(await asOperator(ctx), eventId, null) };
   }
 }

@@ -1,105 +1,76 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
-import { Event } from '../model/events/Event.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
-import { flush, inTransaction } from '../platform/database/inTransaction.ts';
-import { sqlIn } from '../platform/database/sqlIn.ts';
-import { validateInput } from '../platform/graphql/validation.ts';
-import { given, textOrNull } from '../platform/lib/blank.ts';
+import type { Event } from '../model/events/Event.ts';
+import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import { isId } from '../platform/lib/ids.ts';
-import { requireTimeZone } from '../users/timeZones.ts';
-import { EventInput } from './EventInput.ts';
 import { findEvent } from './events.ts';
+import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from './eventWrites.ts';
 
-// Only the operator plans, moves and cancels events. An event is locked while it changes, so that no member registers
-// for an event that is being cancelled.
+// Operators plan, move, call off and delete all events. Organisers do the same with those of their group: see groups/groupEvents.ts.
 
-export type EventFacts = Partial<EventInput>;
+export type { EventFacts } from './eventWrites.ts';
 
 /** Creates an event, in the time zone of the instance unless another is given. Throws BAD_USER_INPUT. */
 export async function createEvent(ctx: OperatorContext, facts: EventFacts): Promise<Event> {
-  const input = await checkFacts(ctx, { timeZone: ctx.services.defaultTimeZone, ...trimmed(facts) });
-  const event = Object.assign(new Event(), input, { createdAt: ctx.now });
-  noteAct(ctx, { verb: 'event create', targetId: event.id, note: event.title });
-  await flush(ctx.em.persist(event));
-  return reload(ctx, event.id);
+  const place = { timeZone: ctx.services.defaultTimeZone, groupId: null };
+  const { id } = await inTransaction(ctx.em, (em) => insertEvent(within(ctx, em), facts, place));
+  return reloadEvent(ctx, id);
 }
 
-/**
- * Changes the given facts of an event. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT if more members have registered
- * than the new limit.
- */
+/** Changes the given facts of an event. Its registered members are notified of another day, time or place. Throws NOT_FOUND and BAD_USER_INPUT. */
 export async function updateEvent(ctx: OperatorContext, eventId: string, facts: EventFacts): Promise<Event> {
-  const changes = trimmed(facts);
-  await inTransaction(ctx.em, async (em) => {
-    const event = await lockEvent(em, eventId);
-    const input = await checkFacts({ sql: sqlIn(em) }, { ...factsOf(event), ...changes });
-    refuseOverflow(event, input.maxParticipants);
-    noteAct(within(ctx, em), {
-      verb: 'event edit',
-      targetId: event.id,
-      note: Object.keys(changes).join(', ') || null,
-    });
-    Object.assign(event, input);
-  });
-  return reload(ctx, eventId);
+  await inTransaction(ctx.em, (em) => changeEvent(within(ctx, em), eventId, facts));
+  await publishEventChanged(ctx, eventId);
+  return reloadEvent(ctx, eventId);
 }
 
 /** Deletes an event and every registration for it. Returns the deleted event. Throws NOT_FOUND. */
 export async function cancelEvent(ctx: OperatorContext, eventId: string): Promise<Event> {
-  const cancelled = await inTransaction(ctx.em, async (em) => {
-    const event = await lockEvent(em, eventId);
-    noteAct(within(ctx, em), { verb: 'event cancel', targetId: event.id, note: event.title });
-    await em.nativeDelete(Event, { id: event.id });
-    return event;
-  });
+  const cancelled = await inTransaction(ctx.em, (em) => removeEvent(within(ctx, em), eventId));
   clearLoaders(ctx);
   return cancelled;
 }
 
+/**
+ * Calls an event off, or puts it on again if the reason is null; idempotent. Its registered members are notified. Throws NOT_FOUND, and
+ * BAD_USER_INPUT for an event that has started and for a missing reason.
+ */
+export async function setEventCalledOff(ctx: OperatorContext, eventId: string, reason: string | null): Promise<Event> {
+  await inTransaction(ctx.em, (em) => writeCallingOff(within(ctx, em), eventId, reason));
+  await publishEventChanged(ctx, eventId);
+  return reloadEvent(ctx, eventId);
+}
+
 /** The operator in a transaction, which then contains the act and its entry in the log. */
-const within = ({ now, operatorName }: OperatorContext, em: EntityManager) => ({ em, now, operatorName });
+const within = ({ now, operatorName }: OperatorContext, em: OperatorContext['em']) => ({ em, now, operatorName });
 
-/** The given facts, with trimmed texts. An empty text removes a fact that can be absent. */
-const trimmed = ({ title, location, timeZone, description, difficulty, ...facts }: EventFacts): EventFacts =>
-  given({
-    title: title?.trim(),
-    location: location?.trim(),
-    timeZone: timeZone?.trim(),
-    description: textOrNull(description),
-    difficulty: textOrNull(difficulty),
-    ...facts,
-  });
-
-async function lockEvent(em: EntityManager, id: string): Promise<Event> {
-  const event = isId(id) ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
-  if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
-  return event;
+/** Reads an event again after a change. Throws NOT_FOUND. */
+export function reloadEvent(ctx: Context, id: string): Promise<Event> {
+  clearLoaders(ctx);
+  return requireEvent(ctx, id);
 }
 
-function factsOf(event: Event): EventInput {
-  const { title, description, date, timeZone, durationMinutes, location, type, difficulty, distance } = event;
-  // The entity's time includes seconds.
-  const start = { date, time: event.time.slice(0, 5), timeZone, durationMinutes };
-  return { title, description, ...start, location, type, difficulty, distance, maxParticipants: event.maxParticipants };
-}
-
-async function checkFacts({ sql }: Pick<Context, 'sql'>, facts: EventFacts): Promise<EventInput> {
-  const input = Object.assign(new EventInput(), facts);
-  await validateInput(input);
-  return Object.assign(input, { timeZone: await requireTimeZone(sql, input.timeZone, 'timeZone') });
-}
-
-function refuseOverflow({ participantCount }: Event, maxParticipants: number | null): void {
-  if (maxParticipants === null || participantCount <= maxParticipants) return;
-  const message = `max participants must be at least ${participantCount}: so many have registered`;
-  throw new DomainError('CONFLICT', message, { field: 'maxParticipants' });
-}
-
-async function reload(ctx: Context, id: string): Promise<Event> {
-  ctx.load.eventById.clear(id.toLowerCase());
+/** The event with this id. Throws NOT_FOUND. */
+export async function requireEvent(ctx: Context, id: string): Promise<Event> {
   const event = await findEvent(ctx, id);
   if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
   return event;
+}
+
+// A trigger writes the notifications of a changed event. Read through the registrations, because notifications have no index of events.
+const notifiedStatement = statement(
+  'event.notified',
+  `select n.user_id as "userId", n.plan_before <> n.plan_after as "isTold"
+   from event_registration r join notification n on n.user_id = r.user_id and n.kind = 'eventChanged' and n.subject_id = r.event_id
+   where r.event_id = $1 and n.read_at is null`,
+);
+
+/** Publishes to registered members that an event has a new plan, or again the plan they know. */
+export async function publishEventChanged(ctx: Context, eventId: string): Promise<void> {
+  const rows = await ctx.sql<{ userId: string; isTold: boolean }>(notifiedStatement, [eventId]);
+  const idsWhere = (told: boolean) => rows.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
+  publishNotified(ctx, idsWhere(true), { kind: NotificationKind.EVENT_CHANGED, subjectId: eventId.toLowerCase() });
+  publishNotificationsChanged(ctx, idsWhere(false));
 }

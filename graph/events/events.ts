@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Event } from '../model/events/Event.ts';
+import { visibleEvents } from '../model/events/eventPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -24,17 +25,20 @@ const cursors = cursorsOf<AgendaKey>('events', [isInstant, isPart, isInstant, is
 
 const columns = columnsOf(Event, 'e');
 
-const byIdsStatement = statement('event.byIds', `select ${columns} from event e where e.id = any($1::uuid[])`);
+const byIdsStatement = statement(
+  'event.byIds',
+  `select ${columns} from event e where e.id = any($1::uuid[]) and ${visibleEvents('$2::uuid', 'e')}`,
+);
 
-// $1 the dividing instant, $2 and $3 the key among upcoming events, $4 and $5 among past ones, $6 the number of rows.
+// $1 the dividing instant, $2 and $3 the key among upcoming events, $4 and $5 among past ones, $6 the number of rows, $7 the viewer.
 const pageStatement = statement(
   'event.page',
   `(select ${columns}, 'upcoming' as part from event e
-    where e.ends_at >= $1::timestamptz and (e.starts_at, e.id) > ($2::timestamptz, $3::uuid)
+    where e.ends_at >= $1::timestamptz and (e.starts_at, e.id) > ($2::timestamptz, $3::uuid) and ${visibleEvents('$7::uuid', 'e')}
     order by e.starts_at, e.id limit $6)
    union all
    (select ${columns}, 'past' as part from event e
-    where e.ends_at < $1::timestamptz and (e.starts_at, e.id) < ($4::timestamptz, $5::uuid)
+    where e.ends_at < $1::timestamptz and (e.starts_at, e.id) < ($4::timestamptz, $5::uuid) and ${visibleEvents('$7::uuid', 'e')}
     order by e.starts_at desc, e.id desc limit $6)
    limit $6`,
 );
@@ -42,9 +46,9 @@ const pageStatement = statement(
 const lowest = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const;
 const highest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** The events with these ids. Unknown ids have no row. */
-export function eventsByIds({ sql }: Pick<Reader, 'sql'>, ids: readonly string[]): Promise<Event[]> {
-  return sql<Event>(byIdsStatement, [ids]);
+/** The events with these ids that the viewer may read. Other ids have no row. */
+export function eventsByIds({ sql, viewer }: Pick<Reader, 'sql' | 'viewer'>, ids: readonly string[]): Promise<Event[]> {
+  return sql<Event>(byIdsStatement, [ids, viewer?.id ?? null]);
 }
 
 /** The event with this id, null if unknown. */
@@ -54,7 +58,7 @@ export async function findEvent(ctx: Context, id: string): Promise<Event | null>
 
 /** A page of events. UPCOMING contains those that have not ended, ALL the past ones too. */
 export async function listEvents(
-  { sql, now }: Reader,
+  { sql, now, viewer }: Reader,
   query: PageArguments & { scope: EventScope },
 ): Promise<Connection<Event>> {
   const key = cursors.decode(query.after);
@@ -63,7 +67,13 @@ export async function listEvents(
   const upcomingAfter = key?.[1] === 'past' ? highest : (place ?? lowest);
   const pastBefore = key?.[1] === 'past' && place ? place : highest;
   const wanted = query.scope === EventScope.UPCOMING ? lowest : pastBefore;
-  const rows = await sql<EventRow>(pageStatement, [divide, ...upcomingAfter, ...wanted, query.first + 1]);
+  const rows = await sql<EventRow>(pageStatement, [
+    divide,
+    ...upcomingAfter,
+    ...wanted,
+    query.first + 1,
+    viewer?.id ?? null,
+  ]);
   return toConnection(rows, query, (event) =>
     cursors.encode([divide, event.part, event.startsAt.toISOString(), event.id]),
   );

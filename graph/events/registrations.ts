@@ -13,14 +13,15 @@ import { findEvent } from './events.ts';
 const registerStatement = statement(
   'registration.register',
   `with place as (
-     select id, starts_at <= $3::timestamptz as "hasStarted", coalesce(participant_count >= max_participants, false) as "isFull"
+     select id, starts_at <= $3::timestamptz as "hasStarted", coalesce(participant_count >= max_participants, false) as "isFull",
+       called_off_at is not null as "isCalledOff"
      from event where id = $1 for no key update
    ), taken as (
      insert into event_registration (event_id, user_id, created_at)
-     select id, $2::uuid, $3::timestamptz from place where not "hasStarted" and not "isFull"
+     select id, $2::uuid, $3::timestamptz from place where not "hasStarted" and not "isFull" and not "isCalledOff"
      on conflict do nothing
    )
-   select "hasStarted", "isFull" from place`,
+   select "hasStarted", "isFull", "isCalledOff" from place`,
 );
 const unregisterStatement = statement(
   'registration.unregister',
@@ -31,8 +32,8 @@ const unregisterStatement = statement(
 
 /**
  * Registers for an event or cancels the registration. Idempotent. Cancelling always works. Throws UNAUTHENTICATED,
- * NOT_FOUND, CONFLICT 'Event is full' and, once it has started, BAD_USER_INPUT 'Cannot register for an event that has
- * already passed'.
+ * NOT_FOUND, CONFLICT 'Event is full', BAD_USER_INPUT 'Cannot register for an event that has already passed' once it has started, and
+ * 'Cannot register for an event that is called off'.
  */
 export async function setEventRegistration(
   ctx: Context,
@@ -55,9 +56,12 @@ async function requireEvent(ctx: Context, id: string): Promise<Event> {
   return event;
 }
 
+type Place = { hasStarted: boolean; isFull: boolean; isCalledOff: boolean };
+
 /** Registers if a place is free. Otherwise returns the error. */
 async function register({ sql, now }: Context, eventId: string, userId: string): Promise<DomainError | null> {
-  const [place] = await sql<{ hasStarted: boolean; isFull: boolean }>(registerStatement, [eventId, userId, now]);
+  const [place] = await sql<Place>(registerStatement, [eventId, userId, now]);
+  if (place?.isCalledOff) return badInput('Cannot register for an event that is called off');
   if (place?.hasStarted) return badInput('Cannot register for an event that has already passed');
   return place?.isFull ? new DomainError('CONFLICT', 'Event is full') : null;
 }

@@ -68,7 +68,7 @@ export class NotificationResolver {
   @AtMost(3)
   @FieldResolver(() => [User], {
     description:
-      'The members who acted, latest first, at most 3. For RIDE_CHANGED, RIDE_DELETED, RIDE_TOMORROW and PLACE_GIVEN, the author of the ride.',
+      'The members who acted, latest first, at most 3. For RIDE_CHANGED, RIDE_DELETED, RIDE_TOMORROW and PLACE_GIVEN, the author of the ride. For ANNOUNCED, the organiser.',
   })
   async actors(@Root() { actorIds }: NotificationRow, @Ctx() ctx: Context) {
     const actors = await Promise.all(actorIds.map((id) => ctx.load.userById.load(id)));
@@ -85,7 +85,7 @@ export class NotificationResolver {
   @FieldResolver(() => Post, {
     nullable: true,
     description:
-      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED and GROUP_REFUSED.',
+      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED, GROUP_REFUSED and EVENT_CHANGED.',
   })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);
@@ -103,7 +103,7 @@ export class NotificationResolver {
   @FieldResolver(() => RideChange, {
     nullable: true,
     description:
-      'For RIDE_CHANGED, the plan that the viewer knew and the current plan; changes before the viewer reads the notification are combined. For RIDE_DELETED, the same with the last plan; null when the viewer knew the last plan. Null for other kinds.',
+      'For RIDE_CHANGED, the plan that the viewer knew and the current plan; changes before the viewer reads the notification are combined. For EVENT_CHANGED, the same of an event. For RIDE_DELETED, the same with the last plan; null when the viewer knew the last plan. Null for other kinds.',
   })
   rideChange(@Root() { planBefore, planAfter }: NotificationRow): RideChange | null {
     const isSame = isDeepStrictEqual(planBefore, planAfter);

@@ -1,3 +1,4 @@
+import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import { Units } from '../model/users/User.ts';
@@ -38,7 +39,8 @@ const ridesStatement = statement(
 const eventsStatement = statement(
   'digest.events',
   `select e.id, e.title as text, e.starts_at as "startsAt", e.location, e.distance from event e
-   where e.starts_at > $1::timestamptz and e.starts_at <= $1::timestamptz + interval '14 days'
+   where e.starts_at > $2::timestamptz and e.starts_at <= $2::timestamptz + interval '14 days' and e.called_off_at is null
+     and ${visibleEvents('$1::uuid', 'e')}
    order by e.starts_at, e.id limit ${maxItems}`,
 );
 const notificationsStatement = statement(
@@ -100,7 +102,7 @@ export async function readDigestNews(
     sql<MailedRow>(notificationsStatement, values),
     sql<PostNews>(postsStatement, values),
     sql<StartNews>(ridesStatement, values),
-    sql<StartNews>(eventsStatement, [now]),
+    sql<StartNews>(eventsStatement, values),
   ]);
   return [
     { title: 'About you', items: notifications.map((row) => itemOf(row, recipient.timeZone, publicUrl)) },

@@ -1,11 +1,12 @@
 import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import {
+  eventKinds,
   groupKinds,
   NotificationKind as Kinds,
   type NotificationKind,
 } from '../model/notifications/NotificationKind.ts';
 import { readableNotifications } from '../model/notifications/notificationPolicy.ts';
-import { firstLine } from '../platform/lib/excerpt.ts';
+import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
 import type { LetterItem } from '../platform/mail/Letter.ts';
 import { sayInstant } from '../platform/mail/renderLetter.ts';
 import { told } from './notifications.ts';
@@ -29,6 +30,8 @@ export interface MailedRow {
   /** The group that it is about. Null for other kinds, and for a hidden group that the member has left. */
   groupId: string | null;
   groupName: string | null;
+  /** The event that it is about. Null for other kinds. */
+  eventId: string | null;
   /** Whether an organiser of a group removed something, not the operator. */
   isByOrganiser: boolean;
 }
@@ -46,15 +49,16 @@ export const mailedWhere = (condition: string, now: string) =>
   `select n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
      array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
            join "user" u on u.id = actor.id order by place) as names,
-     coalesce(left(p.content, 300), n.ride_title) as "postText", left(c.content, 500) as "commentText",
-     coalesce(r.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
+     coalesce(left(p.content, 500), n.ride_title, e.title) as "postText", left(c.content, 500) as "commentText",
+     coalesce(r.starts_at, e.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
      n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
-     g.id as "groupId", g.name as "groupName",
+     g.id as "groupId", g.name as "groupName", e.id as "eventId",
      n.kind = 'removed' and exists (select from takedown t where t.id = n.subject_id and t.group_id is not null) as "isByOrganiser"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
    left join post p on p.id = n.post_id left join ride r on r.id = n.post_id left join comment c on c.id = told."saidId"
-   left join "group" g on g.id = n.subject_id and n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')})
-     and ${visibleGroups('$1::uuid', 'g')}
+   left join "group" g on g.id = case when n.kind = '${Kinds.ANNOUNCED}' then p.group_id
+     when n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')}) then n.subject_id end and ${visibleGroups('$1::uuid', 'g')}
+   left join event e on e.id = n.subject_id and n.kind in (${eventKinds.map((kind) => `'${kind}'`).join(', ')})
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
      and (n.kind <> '${Kinds.RIDE_TOMORROW}' or r.starts_at > ${now}::timestamptz)
      and ${readableNotifications('$1::uuid', 'n')}
@@ -68,9 +72,14 @@ function whoOf({ names, actorCount }: MailedRow): string {
   return `${first}, ${second} and ${actorCount - 2} ${actorCount === 3 ? 'other' : 'others'}`;
 }
 
-const titleOf = ({ postText, isRide }: MailedRow) => {
-  const title = firstLine(postText ?? '', 60);
-  const noun = isRide ? 'ride' : 'post';
+function nounOf({ isRide, eventId }: MailedRow): string {
+  if (eventId) return 'event';
+  return isRide ? 'ride' : 'post';
+}
+
+const titleOf = (row: MailedRow) => {
+  const title = firstLine(row.postText ?? '', 60);
+  const noun = nounOf(row);
   return title ? `${noun} “${title}”` : noun;
 };
 
@@ -81,6 +90,11 @@ function changeOf(row: MailedRow): string {
 
 /** A hidden group that the member has left has no name. */
 const groupOf = ({ groupName }: MailedRow) => (groupName === null ? 'a group' : `the group “${groupName}”`);
+
+function eventChangeOf(row: MailedRow): string {
+  if (row.calledOffReason) return `The ${titleOf(row)} is called off`;
+  return row.formerReason ? `The ${titleOf(row)} is on again` : `The plan of the ${titleOf(row)} has changed`;
+}
 
 const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.JOIN]: (row) => `${whoOf(row)} joined your ${titleOf(row)}`,
@@ -102,29 +116,34 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.GROUP_REQUESTED]: (row) => `${whoOf(row)} ${row.actorCount > 1 ? 'ask' : 'asks'} to join ${groupOf(row)}`,
   [Kinds.GROUP_ADMITTED]: (row) => `You are now a member of ${groupOf(row)}`,
   [Kinds.GROUP_REFUSED]: (row) => `Your request to join ${groupOf(row)} was declined`,
+  [Kinds.EVENT_CHANGED]: eventChangeOf,
+  [Kinds.ANNOUNCED]: (row) => `${whoOf(row)} announced to ${groupOf(row)}`,
 };
 
 const official: readonly NotificationKind[] = [Kinds.CONTENT_REMOVED, Kinds.APPEAL_DECIDED, Kinds.WARNING];
+const planKinds: readonly NotificationKind[] = [Kinds.RIDE_CHANGED, Kinds.EVENT_CHANGED];
 const aboutStarts: readonly NotificationKind[] = [
-  Kinds.RIDE_CHANGED,
+  ...planKinds,
   Kinds.RIDE_TOMORROW,
   Kinds.RIDE_DELETED,
   Kinds.PLACE_GIVEN,
 ];
 
 function detailOf(
-  { kind, commentText, startsAt, location, calledOffReason }: MailedRow,
+  { kind, commentText, postText, startsAt, location, calledOffReason }: MailedRow,
   timeZone: string,
 ): string | undefined {
   if (commentText) return firstLine(commentText, 200);
-  if (kind === Kinds.RIDE_CHANGED && calledOffReason) return firstLine(calledOffReason, 300);
+  if (kind === Kinds.ANNOUNCED) return excerpt(postText ?? '', 500);
+  if (planKinds.includes(kind) && calledOffReason) return firstLine(calledOffReason, 300);
   if (!aboutStarts.includes(kind)) return undefined;
   return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');
 }
 
-function pathOf({ kind, postId, groupId }: MailedRow): string {
-  if (groupId) return `/groups/${groupId}`;
+function pathOf({ kind, postId, groupId, eventId }: MailedRow): string {
+  if (eventId) return `/events/${eventId}`;
   if (postId) return `/post/${postId}`;
+  if (groupId) return `/groups/${groupId}`;
   return official.includes(kind) ? '/settings/removals' : '/notifications';
 }
 

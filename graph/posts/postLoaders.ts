@@ -68,6 +68,8 @@ const userPicturePages = ({ sql, viewer }: Reader) =>
 export const postLoaders = (reader: Reader) => ({
   /** Loads posts, visible or not. Only domain code may use it, and must check the policy. */
   postById: byId((ids) => postsByIds(reader, ids)),
+  /** Loads pinned posts, visible or not, with what their cards show. Only domain code may use it, and must check the policy. */
+  pinnedPostById: byId((ids) => postsByIds(reader, ids, 'cardAndRide')),
   postsOfUser: userPostPages(reader),
   postsWithPicturesOfUser: userPicturePages(reader),
 });

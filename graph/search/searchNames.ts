@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { Event } from '../model/events/Event.ts';
+import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { Group } from '../model/groups/Group.ts';
 import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
@@ -94,6 +95,7 @@ const eventsStatement = pageStatement({
   entity: Event,
   place: `(case when t.ends_at >= $6::timestamptz then extract(epoch from t.starts_at) else ${endOfTime} - extract(epoch from t.starts_at) end)::double precision`,
   placeType: 'double precision',
+  isFound: visibleEvents('$7::uuid', 't'),
 });
 
 type NameKey = readonly [rank: number, name: string, id: string];
@@ -146,9 +148,10 @@ export const searchGroups = (reader: Reader, page: SearchPage): Promise<Connecti
   );
 
 /** Searches events by title, description, location and type. */
-export async function searchEvents({ sql, now }: Reader, page: SearchPage): Promise<Connection<Event>> {
+export async function searchEvents({ sql, now, viewer }: Reader, page: SearchPage): Promise<Connection<Event>> {
   const start: EventKey = [0, 0, lowestId, now.toISOString()];
   const [rank, place, id, divide] = eventCursors.decode(page.after) ?? start;
-  const rows = await sql<Found<Event, number>>(eventsStatement, [page.text, rank, place, id, page.first + 1, divide]);
+  const values = [page.text, rank, place, id, page.first + 1, divide, viewer?.id ?? null];
+  const rows = await sql<Found<Event, number>>(eventsStatement, values);
   return toConnection(rows, page, (event) => eventCursors.encode([event.rank, event.place, event.id, divide]));
 }

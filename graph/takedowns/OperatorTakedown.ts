@@ -88,6 +88,9 @@ export class OperatorTakedown implements ListedTakedown {
     description: 'When the removed content was deleted for good (UTC), or came back. Null while it is kept.',
   })
   forgottenAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether an organiser of a group removed it, and not the operator.' })
+  isByOrganiser: boolean;
 }
 
 export const OperatorTakedownConnection = connectionOf('OperatorTakedown', () => OperatorTakedown);

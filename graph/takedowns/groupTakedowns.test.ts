@@ -67,6 +67,27 @@ describe('an organiser', () => {
     expect((await takedowns(cleo))[0]).toMatchObject({ kind: 'COMMENT', reason: 'HATE', isByOrganiser: true });
   });
 
+  test('removes a moment of a ride in the group, and the board says who did', async () => {
+    const ride = await app.ride(ben, { date: '2087-01-01', groupId: club.id, privacy: 'group' });
+    const moment = await app.moment(cleo, ride);
+    const momentsFor = async (viewer: Member) =>
+      (await app.as(viewer).get(`/api/rides/${ride.id}/moments`)).body.length;
+    expect(await momentsFor(ben)).toBe(1);
+    expect((await remove(ben, moment.id)).error).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await remove(ada, moment.id)).data).toEqual({ removeGroupContent: { removedId: moment.id } });
+    expect([await momentsFor(ben), await statusFor(ben, ride.id)]).toEqual([0, 200]);
+    expect((await takedowns(cleo))[0]).toMatchObject({ kind: 'MOMENT', isByOrganiser: true, viewerCanAppeal: true });
+    const board = app.with(await openBoard(app));
+    await board.query('mutation ($input: RemoveContentInput!) { removeContent(input: $input) { takedown { id } } }', {
+      input: { content: post.id, ...grounds },
+    });
+    const { data } = await board.query('{ operator { takedowns(first: 2) { nodes { kind isByOrganiser } } } }');
+    expect(data.operator.takedowns.nodes).toEqual([
+      { kind: 'POST', isByOrganiser: false },
+      { kind: 'MOMENT', isByOrganiser: true },
+    ]);
+  });
+
   test('gives a reason', async () => {
     for (const words of [' ', 'x'.repeat(1001)]) {
       const { error } = await remove(ada, post.id, { ...grounds, words });

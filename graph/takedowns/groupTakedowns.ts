@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { visibleComments } from '../model/comments/commentPolicy.ts';
 import { onlyOrganisers } from '../model/groups/groupPolicy.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
+import { visibleMoments } from '../model/moments/momentPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import type { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -12,7 +13,7 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { type Grounds, type Removed, takeDown } from './takedowns.ts';
 
-// Organisers take down posts and comments in their group that they can see. Everything else is as if an operator did it: the author
+// Organisers take down posts, comments and moments in their group that they can see. Everything else is as if an operator did it: the author
 // reads the reason and appeals to the operator, who can restore it, and the log of operators has the act.
 
 const findStatement = statement(
@@ -22,10 +23,14 @@ const findStatement = statement(
    union all
    select 'comment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from comment c join post p on p.id = c.post_id
-   where c.id = $1 and p.group_id is not null and ${visibleComments('$2::uuid', 'c', 'p')}`,
+   where c.id = $1 and p.group_id is not null and ${visibleComments('$2::uuid', 'c', 'p')}
+   union all
+   select 'moment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
+   from moment m join post p on p.id = m.post_id
+   where m.id = $1 and p.group_id is not null and ${visibleMoments('$2::uuid', 'm', 'p')}`,
 );
 
-type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT;
+type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT | typeof TakedownKind.MOMENT;
 
 interface Found {
   kind: Kind;
@@ -42,7 +47,7 @@ function allowed(found: Found | undefined): Found {
 }
 
 /**
- * Removes a post or a comment in a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND for what the viewer cannot see or
+ * Removes a post, a comment or a moment in a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND for what the viewer cannot see or
  * what is in no group, FORBIDDEN, and BAD_USER_INPUT for a wrong reason.
  */
 export async function removeGroupContent(ctx: Context, contentId: string, grounds: Grounds): Promise<Removed> {

@@ -100,11 +100,13 @@ async function insertionOf(sql: Sql, takedownId: string, table: string): Promise
 const settleTexts = [
   `delete from gone_id g using takedown_row r where r.takedown_id = $1 and g.id = (r.row ->> 'id')::uuid`,
   `delete from removal d using takedown_row r where r.takedown_id = $1 and d.subject_id = (r.row ->> 'id')::uuid`,
-  `with cancelled as (
+  ...['ride', 'event'].map(
+    (table) => `with cancelled as (
      delete from calendar_cancellation c using takedown_row r
-     where r.takedown_id = $1 and r.table_name = 'ride' and c.subject_id = (r.row ->> 'id')::uuid
+     where r.takedown_id = $1 and r.table_name = '${table}' and c.subject_id = (r.row ->> 'id')::uuid
      returning c.subject_id, c.sequence
-   ) update ride set sequence = c.sequence + 1, changed_at = now() from cancelled c where ride.id = c.subject_id`,
+   ) update ${table} t set sequence = c.sequence + 1, changed_at = now() from cancelled c where t.id = c.subject_id`,
+  ),
   // Members who waited get the places of those who have deleted their account since.
   `update ride set places = places from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,

@@ -27,7 +27,7 @@ export class AppealPayload {
 
 @InputType({ description: 'A removal in a group by its organiser.' })
 export class RemoveGroupContentInput {
-  @Field(() => ID, { description: 'The id of a post or a comment.' })
+  @Field(() => ID, { description: 'The id of a post, a comment or a moment.' })
   contentId: string;
 
   @Field(() => TakedownReason, { description: 'Why.' })
@@ -40,6 +40,6 @@ export class RemoveGroupContentInput {
 
 @ObjectType({ description: 'The result of a removal in a group.' })
 export class RemoveGroupContentPayload {
-  @Field(() => ID, { description: 'The id of the removed post or comment.' })
+  @Field(() => ID, { description: 'The id of the removed post, comment or moment.' })
   removedId: string;
 }

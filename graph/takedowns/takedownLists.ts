@@ -35,11 +35,12 @@ export interface ListedTakedown {
   readonly decisionWords: string | null;
   readonly decidedAt: Date | null;
   readonly forgottenAt: Date | null;
+  readonly isByOrganiser: boolean;
 }
 
 const columns = `t.id, t.kind, t.target_id as "targetId", author.username as author, t.reason, t.words, t.excerpt,
   t.created_at as "createdAt", t.appeal, t.appealed_at as "appealedAt", t.decision, t.decision_words as "decisionWords",
-  t.decided_at as "decidedAt", t.forgotten_at as "forgottenAt"`;
+  t.decided_at as "decidedAt", t.forgotten_at as "forgottenAt", t.group_id is not null as "isByOrganiser"`;
 
 const listStatement = (name: string, rest: string) =>
   statement(name, `select ${columns} from takedown t left join "user" author on author.id = t.author_id where ${rest}`);

@@ -39,6 +39,8 @@ const lockPost = (where: string) => [
   `select from ride where id in (select id from post where ${where}) order by id for update`,
 ];
 
+const lockEvents = 'select from event where group_id = $1 order by id for update';
+
 const under = (table: string) => [
   `select from post where id = (select post_id from ${table} where id = $1) for no key update`,
   `select from ride where id = (select post_id from ${table} where id = $1) for no key update`,
@@ -67,7 +69,12 @@ export const rowsOfKind: Record<RowKind, Rows> = {
   [TakedownKind.GROUP]: {
     table: '"group"',
     // The lock of the group ends the writes of new posts to it. The posts that they have written meanwhile are locked after it.
-    locks: [...lockPost('group_id = $1'), 'select from "group" where id = $1 for update', ...lockPost('group_id = $1')],
+    locks: [
+      ...lockPost('group_id = $1'),
+      'select from "group" where id = $1 for update',
+      ...lockPost('group_id = $1'),
+      lockEvents,
+    ],
     read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId", false as "isRide"
       from "group" where id = $1`,
   },

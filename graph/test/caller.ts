@@ -40,7 +40,7 @@ interface GraphQLErrorBody {
 /** The parsed body of a response. Only pages, pictures and files are not JSON. */
 export function readBody(text: string, contentType = '') {
   if (text === '') return null;
-  return /xml$|^text\/calendar/.test(contentType) ? text : JSON.parse(text);
+  return /xml$|^text\/(calendar|csv)/.test(contentType) ? text : JSON.parse(text);
 }
 
 /** Sends a request unchanged. */

@@ -43,7 +43,15 @@ const typePolicies: TypePolicies = {
   // A post and its pictures have one id.
   FoundContent: { keyFields: ['kind', 'id', 'picture'] },
   // The faces of a card, those of the group's page, and the full list are separate lists.
-  Group: { fields: { members: connection('first'), requests: connection(), invitations: { merge: false } } },
+  Group: {
+    fields: {
+      events: connection('first'),
+      members: connection('first'),
+      requests: connection(),
+      invitations: { merge: false },
+      pinnedPost: { read: nullIfDeleted },
+    },
+  },
   Instance: { merge: true },
   InstanceSettings: { merge: true },
   MailAddress: { merge: true },

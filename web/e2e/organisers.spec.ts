@@ -37,7 +37,7 @@ async function openMemberMenu(page: Page, { displayName }: Rider, item: string):
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('the operator appoints an organiser, who edits the group, removes a post and a member, and hands over', async ({
+test('the operator appoints an organiser, who edits the group, announces, pins and removes a post, removes a member, and hands over', async ({
   page,
   request,
   browser,
@@ -62,7 +62,19 @@ test('the operator appoints an organiser, who edits the group, removes a post an
   await expect(page.getByText('At night, with good lights')).toBeVisible();
   await inspectInBothThemes(page);
 
+  await bar.getByRole('button', { name: 'Announce' }).click();
+  const announcement = page.getByRole('dialog', { name: 'Announce to all members' });
+  await announcement.getByLabel('Announcement').fill('Lights on until March');
+  await inspectInBothThemes(page);
+  await announcement.getByRole('button', { name: 'Announce' }).click();
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Lights on until March');
   const card = page.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Pin to Group' }).click();
+  await expect(first.getByText('Pinned', { exact: true })).toBeVisible();
+  await expect(first).toContainText(words);
+  await inspectInBothThemes(page);
   await card.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Remove from Group' }).click();
   const removal = page.getByRole('dialog', { name: 'Remove this post from the group?' });
@@ -72,12 +84,19 @@ test('the operator appoints an organiser, who edits the group, removes a post an
   await expect(card).toBeHidden();
 
   await bar.getByRole('button', { name: 'Resign' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Stop organising this group?' });
+  const question = page.getByRole('dialog', { name: 'Stop organising this group?' });
   await question.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByText('Appoint another in the list of members.', { exact: true })).toBeVisible();
+  await question.getByLabel('Username of your successor').fill(`not_${ben.username}`);
+  await question.getByRole('button', { name: 'Resign' }).click();
+  await expect(question.getByText('No member of the group has this username')).toBeVisible();
   await inspectInBothThemes(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('tab', { name: /^Members/ }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the list (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('members.csv');
   await openMemberMenu(page, cleo, 'Remove from Group');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`@${cleo.username}`)).toBeHidden();
@@ -89,6 +108,7 @@ test('the operator appoints an organiser, who edits the group, removes a post an
 
   await theirs.goto('/notifications');
   await expect(theirs.getByText(`You now organise the group ${name}`)).toBeVisible();
+  await expect(theirs.getByText(`announced to all members of ${name}`)).toBeVisible();
   await theirs.getByRole('link', { name: 'An organiser of the group removed your post' }).click();
   await expect(theirs.getByText('Nobody sells here')).toBeVisible();
   await inspectInBothThemes(theirs);

@@ -9,9 +9,11 @@ import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { StretchedLink } from '../ui/StretchedLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CalledOffText } from './CalledOffText.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { EventKind } from './EventKind.tsx';
 import { EventSeats } from './EventSeats.tsx';
+import { EventTitle } from './EventTitle.tsx';
 import { eventDay } from './eventDay.ts';
 import { Facts } from './Facts.tsx';
 import { RegistrationButton } from './RegistrationButton.tsx';
@@ -29,12 +31,15 @@ export function EventCard({ event }: Props) {
         <EventKind type={event.type} />
         <Heading>
           <Name id={nameId} dir="auto">
-            <StretchedLink to={`/events/${event.id}`}>{event.title}</StretchedLink>
+            <StretchedLink to={`/events/${event.id}`}>
+              <EventTitle event={event} />
+            </StretchedLink>
           </Name>
           <EventFacts event={event} />
         </Heading>
         {event.difficulty && <DifficultyBadge difficulty={event.difficulty} />}
       </Top>
+      <CalledOffText reason={event.calledOffReason} />
       {event.description && <Text dir="auto">{event.description}</Text>}
       <Foot>
         <EventSeats event={event} />

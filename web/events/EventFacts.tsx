@@ -5,6 +5,7 @@ import type { EventDetailsFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatNumber } from '../lib/formatNumber.ts';
 import { linkify } from '../lib/linkify.tsx';
+import { CalledOffNote } from '../rides/CalledOffNote.tsx';
 import { Figure } from '../rides/Figure.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,8 +14,10 @@ import { FigureSheet } from '../ui/FigureSheet.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { EventKindBadge, kindWord } from './EventKind.tsx';
+import { EventTitle } from './EventTitle.tsx';
 import { eventTimes } from './eventTimes.ts';
 import { Facts } from './Facts.tsx';
+import { LazyPlannerBar } from './LazyPlannerBar.tsx';
 
 interface Props {
   event: EventDetailsFragment;
@@ -27,6 +30,7 @@ export function EventFacts({ event, nameId }: Props) {
   const share = useShareLink({ path: `/events/${event.id}`, text: event.title });
   const { day, start, zone, forReader, duration } = eventTimes(event);
   const { difficulty, distance, description } = event;
+  const when = `${day}, ${start} ${zone}`;
   const cells = [
     { term: 'Distance', value: distance ? <Figure {...formatDistance(distance, units)} /> : null },
     { term: 'Type', value: <span data-type="">{kindWord(event.type)}</span> },
@@ -36,19 +40,20 @@ export function EventFacts({ event, nameId }: Props) {
 
   return (
     <Card as="article" aria-labelledby={nameId}>
+      <CalledOffNote ride={event} />
       <Head>
         <Badges>
           <EventKindBadge type={event.type} />
           {difficulty && <DifficultyBadge difficulty={difficulty} />}
         </Badges>
         <Title id={nameId} dir="auto">
-          {event.title}
+          <EventTitle event={event} />
         </Title>
         <Facts>
           <time dateTime={event.startsAt}>
             <Clock />
             <span>
-              {day}, {start} {zone}
+              {event.calledOffAt ? <del>{when}</del> : when}
               {forReader && <> · {forReader} for you</>}
             </span>
           </time>
@@ -60,6 +65,7 @@ export function EventFacts({ event, nameId }: Props) {
         {description && <Text dir="auto">{linkify(description)}</Text>}
       </Head>
       <FigureSheet cells={cells} />
+      {event.viewerCanEdit && <LazyPlannerBar event={event} />}
       <Actions>
         <Button variant="ghost" icon={<Share2 />} onClick={() => void share()}>
           Share

@@ -21,8 +21,10 @@ function showTo(viewer: typeof nina | null, event: EventDetailsFragment | null, 
 }
 
 function settled(event: EventDetailsFragment): SetEventRegistrationMutation {
-  const { __typename, id, startsAt, endsAt, participantCount, maxParticipants, isFull, viewerIsRegistered } = event;
-  const places = { __typename, id, startsAt, endsAt, participantCount, maxParticipants, isFull, viewerIsRegistered };
+  const { __typename, id, startsAt, endsAt, participantCount, maxParticipants } = event;
+  const { isFull, viewerIsRegistered, calledOffReason } = event;
+  const times = { __typename, id, startsAt, endsAt, participantCount, maxParticipants };
+  const places = { ...times, isFull, viewerIsRegistered, calledOffReason };
   return {
     setEventRegistration: {
       __typename: 'SetEventRegistrationPayload',

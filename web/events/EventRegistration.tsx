@@ -11,6 +11,7 @@ import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Card } from '../ui/Card.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Milestone } from '../ui/Milestone.tsx';
+import { EventGroup } from './EventGroup.tsx';
 import { EventSeats } from './EventSeats.tsx';
 import { eventPhase } from './eventPhase.ts';
 import { eventTimes } from './eventTimes.ts';
@@ -34,6 +35,7 @@ interface Props {
 export function EventRegistration({ event, nameId }: Props) {
   const { user } = useSession();
   const isPast = eventPhase(event, new Date()) === 'past';
+  const isOff = event.calledOffReason !== null;
   const milestone = milestoneOf(event.date);
   const left = placesLeft(event);
   const { zone, forReader, end } = eventTimes(event);
@@ -41,10 +43,10 @@ export function EventRegistration({ event, nameId }: Props) {
   return (
     <Card>
       <When>
-        {milestone && <Milestone {...milestone} past={isPast} />}
+        {milestone && <Milestone {...milestone} past={isPast || isOff} />}
         <div>
           <Main>
-            {event.displayDate} {zone}
+            {isOff ? <del>{event.displayDate}</del> : event.displayDate} {zone}
           </Main>
           <Muted>until {end}</Muted>
           {forReader && <Muted>{forReader} for you</Muted>}
@@ -68,6 +70,7 @@ export function EventRegistration({ event, nameId }: Props) {
         </Action>
         {left && <Muted>{left}</Muted>}
       </Go>
+      {event.group && <EventGroup group={event.group} />}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { EventCardFragment } from '../generated.ts';
 import { Milestone } from '../ui/Milestone.tsx';
 import { Road, Roadside, Stop } from '../ui/Road.tsx';
 import { EventCard } from './EventCard.tsx';
-import { eventPhase } from './eventPhase.ts';
+import { isOver } from './eventPhase.ts';
 import { milestoneOf } from './milestoneOf.ts';
 
 interface Props {
@@ -17,9 +17,7 @@ export function EventRoad({ events }: Props) {
         const milestone = milestoneOf(event.date);
         return (
           <Stop key={event.id}>
-            <Roadside>
-              {milestone && <Milestone {...milestone} past={eventPhase(event, new Date()) === 'past'} size="l" />}
-            </Roadside>
+            <Roadside>{milestone && <Milestone {...milestone} past={isOver(event)} size="l" />}</Roadside>
             <EventCard event={event} />
           </Stop>
         );

@@ -5,7 +5,9 @@ import type { EventRowFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Milestone } from '../ui/Milestone.tsx';
 import { StretchedLink } from '../ui/StretchedLink.tsx';
-import { eventPhase } from './eventPhase.ts';
+import { CalledOffText } from './CalledOffText.tsx';
+import { EventTitle } from './EventTitle.tsx';
+import { isOver } from './eventPhase.ts';
 import { Facts } from './Facts.tsx';
 import { milestoneOf } from './milestoneOf.ts';
 import { RegistrationButton } from './RegistrationButton.tsx';
@@ -23,11 +25,14 @@ export function EventRow({ event, headingLevel }: Props) {
 
   return (
     <Root>
-      {milestone && <Milestone {...milestone} past={eventPhase(event, new Date()) === 'past'} />}
+      {milestone && <Milestone {...milestone} past={isOver(event)} />}
       <Words>
         <Name as={headingLevel} id={nameId} dir="auto">
-          <StretchedLink to={`/events/${event.id}`}>{event.title}</StretchedLink>
+          <StretchedLink to={`/events/${event.id}`}>
+            <EventTitle event={event} />
+          </StretchedLink>
         </Name>
+        <CalledOffText reason={event.calledOffReason} />
         {event.description && <Text dir="auto">{event.description}</Text>}
         <Facts>
           <time dateTime={event.startsAt}>

@@ -13,8 +13,10 @@ function answer(events: readonly EventCardFragment[], hasNextPage = false): Even
 }
 
 function placesOf(event: EventCardFragment) {
-  const { __typename, id, startsAt, endsAt, participantCount, maxParticipants, isFull, viewerIsRegistered } = event;
-  return { __typename, id, startsAt, endsAt, participantCount, maxParticipants, isFull, viewerIsRegistered };
+  const { __typename, id, startsAt, endsAt, participantCount, maxParticipants } = event;
+  const { isFull, viewerIsRegistered, calledOffReason } = event;
+  const times = { __typename, id, startsAt, endsAt, participantCount, maxParticipants };
+  return { ...times, isFull, viewerIsRegistered, calledOffReason };
 }
 
 function settled(event: EventCardFragment): SetEventRegistrationMutation {

@@ -54,6 +54,7 @@ export function RegistrationButton({ event, describedBy, wording, isMain = false
       </Button>
     );
   }
+  if (event.calledOffReason !== null) return <Closed>Called off</Closed>;
   if (phase === 'running') return <Closed>Already started</Closed>;
   return (
     <Button {...shared} variant={variant} disabled={event.isFull}>

@@ -10,3 +10,7 @@ export function eventPhase(
   if (new Date(endsAt) < now) return 'past';
   return new Date(startsAt) <= now ? 'running' : 'ahead';
 }
+
+/** Whether an event has ended or does not take place. Its date stands back then. */
+export const isOver = (event: Pick<EventPlacesFragment, 'startsAt' | 'endsAt' | 'calledOffReason'>): boolean =>
+  event.calledOffReason !== null || eventPhase(event, new Date()) === 'past';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { isHeld } from '../apollo/edges.ts';
-import type { FeedPageFragment, GroupCardFragment } from '../generated.ts';
+import type { FeedPageFragment, GroupHeadFragment } from '../generated.ts';
 import { useHomeFeedQuery } from '../generated.ts';
 import { FeedList } from '../home/FeedList.tsx';
 import { NewPosts } from '../home/NewPosts.tsx';
@@ -13,16 +13,18 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { CardSkeleton } from '../ui/Skeleton.tsx';
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
+import { PinnedPost } from './PinnedPost.tsx';
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupHeadFragment;
 }
 
-/** The posts of the group that the viewer may read. The page's own query has loaded the first of them. */
+/** The posts of the group that the viewer may read, the pinned one first. The page's own query has loaded the first of them. */
 export function GroupFeed({ group }: Props) {
   const variables = { scope: 'EVERYONE', groupId: group.id } as const;
   const { data, error, refetch, fetchMore } = useHomeFeedQuery({ variables });
-  const feed = useMemo(() => data && withoutHeld(data.feed), [data]);
+  const { pinnedPost } = group;
+  const feed = useMemo(() => data && listed(data.feed, pinnedPost?.id), [data, pinnedPost?.id]);
   const { posts, hasGap, show } = useNewPosts({ variables, feed: data?.feed, onReload: () => refetch() });
   const count = useGradualCount(feed?.edges.length);
   const root = useFocusAfterRemoval<HTMLElement>(feed?.edges.length ?? 0);
@@ -35,7 +37,8 @@ export function GroupFeed({ group }: Props) {
   };
 
   const content = () => {
-    if (feed && feed.edges.length === 0) return <NoPosts isMember={group.viewerIsMember} />;
+    if (feed && feed.edges.length === 0 && pinnedPost && !feed.pageInfo.hasNextPage) return null;
+    if (feed && feed.edges.length === 0 && !pinnedPost) return <NoPosts isMember={group.viewerIsMember} />;
     if (feed) {
       const loadMore = () => fetchMore({ variables: { after: feed.pageInfo.endCursor } });
       return <FeedList feed={feed} tab="all" count={count} groupName={group.name} onLoadMore={loadMore} />;
@@ -47,6 +50,7 @@ export function GroupFeed({ group }: Props) {
   return (
     <Root ref={root} tabIndex={-1} aria-label="Feed">
       {feed && <NewPosts count={posts.length} isMore={hasGap} onShow={showNew} />}
+      {pinnedPost && <PinnedPost post={pinnedPost} />}
       {content()}
     </Root>
   );
@@ -63,8 +67,9 @@ function NoPosts({ isMember }: { isMember: boolean }) {
   );
 }
 
-function withoutHeld(feed: FeedPageFragment): FeedPageFragment {
-  return { ...feed, edges: feed.edges.filter((edge) => !isHeld(edge)) };
+/** The posts of the list: not those that wait to be shown, and not the pinned one again. */
+function listed(feed: FeedPageFragment, pinnedId: string | undefined): FeedPageFragment {
+  return { ...feed, edges: feed.edges.filter((edge) => !isHeld(edge) && edge.node.id !== pinnedId) };
 }
 
 const Root = styled.section`

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { GroupHeadFragment } from '../generated.ts';
 import { useGroupMembersQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
+import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -27,11 +29,13 @@ export function GroupMembers({ group }: Props) {
   const query = useSettled(text.trim(), pause);
 
   const requests = group.viewerOrganises && group.kind === 'CLOSED' && <LazyRequests groupId={group.id} />;
+  const file = group.viewerOrganises && <MembersFile groupId={group.id} />;
 
   if (group.memberCount < searchedFrom) {
     return (
       <Root>
         {requests}
+        {file}
         <AllMembers group={group} />
       </Root>
     );
@@ -39,6 +43,7 @@ export function GroupMembers({ group }: Props) {
   return (
     <Root>
       {requests}
+      {file}
       <search aria-label="Search members">
         <SearchInput
           label="Search members"
@@ -76,6 +81,33 @@ function AllMembers({ group }: Props) {
     />
   );
 }
+
+/** For organisers: the list for a spreadsheet. */
+function MembersFile({ groupId }: { groupId: string }) {
+  return (
+    <Download href={`/api/groups/${groupId}/members.csv`} download>
+      <FileDown />
+      Download the list (CSV)
+    </Download>
+  );
+}
+
+const { color, media, type } = theme;
+
+const Download = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  min-height: 44px;
+  border-radius: 8px;
+  color: ${color.accentText};
+  font: ${type.ui};
+  font-weight: 600;
+
+  .lucide { width: 18px; height: 18px; }
+  ${media.hover} { &:hover { text-decoration: underline; text-underline-offset: 3px; } }
+`;
 
 const Root = styled.div`
   display: grid;

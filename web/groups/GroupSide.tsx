@@ -6,6 +6,7 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { rideCountText } from './groupLists.ts';
+import { NextEventRow } from './NextEventRow.tsx';
 import { NextRideRow } from './NextRideRow.tsx';
 
 interface Props {
@@ -18,9 +19,10 @@ interface Props {
 /** The tab of rides has the others. */
 const SHOWN_RIDES = 3;
 
-/** The next rides of a group, and the faces of its first members. */
+/** The next rides and events of a group, and the faces of its first members. */
 export function GroupSide({ group, rides, tab }: Props) {
   const people = group.faces.nodes;
+  const events = group.events.nodes;
 
   return (
     <>
@@ -33,6 +35,16 @@ export function GroupSide({ group, rides, tab }: Props) {
             ))}
           </Rides>
           <MoreLink to="?tab=rides">{allRides(rides)}</MoreLink>
+        </Part>
+      )}
+      {events.length > 0 && (
+        <Part data-wide={tab !== 'feed' || undefined}>
+          <h2>Next events</h2>
+          <Rides>
+            {events.map((event, index) => (
+              <NextEventRow key={event.id} event={event} isNext={index === 0} />
+            ))}
+          </Rides>
         </Part>
       )}
       {people.length > 0 && (

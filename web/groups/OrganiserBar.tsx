@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { Link2, PencilLine, UserPlus } from 'lucide-react';
+import { CalendarPlus, Link2, Megaphone, PencilLine, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { PlanEventDialog } from '../events/PlanEventDialog.tsx';
 import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { EditGroupDialog } from './EditGroupDialog.tsx';
 import { InvitationsDialog } from './InvitationsDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
@@ -15,7 +17,7 @@ interface Props {
 
 /** The acts of an organiser, below the head of the group. */
 export function OrganiserBar({ group }: Props) {
-  const [act, setAct] = useState<'edit' | 'invite' | 'resign'>();
+  const [act, setAct] = useState<'edit' | 'invite' | 'announce' | 'plan' | 'resign'>();
   const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
 
   return (
@@ -23,6 +25,12 @@ export function OrganiserBar({ group }: Props) {
       <Label>You organise this group</Label>
       <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
         Edit
+      </Button>
+      <Button size="small" variant="ghost" icon={<CalendarPlus />} onClick={() => setAct('plan')}>
+        Plan Event
+      </Button>
+      <Button size="small" variant="ghost" icon={<Megaphone />} onClick={() => setAct('announce')}>
+        Announce
       </Button>
       <Button size="small" variant="ghost" icon={<Link2 />} onClick={() => setAct('invite')}>
         Invite link
@@ -37,6 +45,8 @@ export function OrganiserBar({ group }: Props) {
       </Button>
       <InvitationsDialog {...dialog('invite')} groupId={group.id} />
       <EditGroupDialog {...dialog('edit')} group={group} />
+      <PlanEventDialog {...dialog('plan')} group={group} />
+      <AnnounceDialog {...dialog('announce')} group={group} />
       <ResignDialog {...dialog('resign')} groupId={group.id} />
     </Root>
   );
@@ -54,7 +64,11 @@ const Root = styled.div`
   background: ${color.surfaceHover};
 
   > button { flex: none; }
-  ${media.phone} { padding: ${space[2]} ${space[3]}; }
+  ${media.phone} {
+    padding: ${space[2]} ${space[3]};
+
+    > span { flex-basis: 100%; }
+  }
 `;
 
 const Label = styled.span`

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
-import { groupHead, groupMember, groupMembersOf, groupPageOf, organisersOf } from '../test/groupWorld.ts';
+import { faceOf, groupHead, groupMember, groupMembersOf, groupPageOf, organisersOf } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
 
@@ -100,24 +100,33 @@ test('an appointment that is refused says why and keeps the question open', asyn
   expect(screen.getByRole('alertdialog')).toBeDefined();
 });
 
-test('an organiser resigns; the only one is sent to the list of members', async () => {
+test('an organiser resigns; the only one names a member as the successor', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const resignAsOrganiser = vi.fn<Resign>(() => {
-    throw new FaultReply('You are the only organiser of this group', 'BAD_USER_INPUT', 'successorId');
+  const resignAsOrganiser = vi.fn<Resign>(({ successorId }) => {
+    if (!successorId) throw new FaultReply('You are the only organiser of this group', 'BAD_USER_INPUT', 'successorId');
+    return {
+      resignAsOrganiser: { __typename: 'OrganisedGroupPayload', group: organisersOf(led, { organisers: ['ben'] }) },
+    };
   });
-  const { user } = open({ resignAsOrganiser });
+  const groupSuccessor = vi.fn<NonNullable<Handlers['groupSuccessor']>>(() => ({
+    groupMembers: { __typename: 'UserConnection', nodes: [faceOf('benno'), faceOf('ben')] },
+  }));
+  const { user } = open({ resignAsOrganiser, groupSuccessor });
   const bar = within(await screen.findByRole('group', { name: 'Organiser' }));
   expect(bar.getByText('You organise this group')).toBeDefined();
   await user.click(bar.getByRole('button', { name: 'Resign' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop organising this group?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop organising this group?' }));
   await user.click(dialog.getByRole('button', { name: 'Resign' }));
-  expect(await screen.findByText('You are the only organiser of this group')).toBeDefined();
-  expect(screen.getByText('Appoint another in the list of members.')).toBeDefined();
-  resignAsOrganiser.mockReturnValue({
-    resignAsOrganiser: { __typename: 'OrganisedGroupPayload', group: organisersOf(led, { organisers: ['ada'] }) },
-  });
+  const field = await dialog.findByLabelText('Username of your successor');
+  await user.type(field, 'be');
+  await user.click(dialog.getByRole('button', { name: 'Resign' }));
+  expect(await dialog.findByText('No member of the group has this username')).toBeDefined();
+  await user.clear(field);
+  await user.type(field, ' @Ben');
   await user.click(dialog.getByRole('button', { name: 'Resign' }));
   expect(await screen.findByText('You no longer organise this group')).toBeDefined();
+  expect(resignAsOrganiser).toHaveBeenLastCalledWith({ groupId: led.id, successorId: 'ben-id' });
+  expect(groupSuccessor).toHaveBeenLastCalledWith({ groupId: led.id, query: 'ben' });
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Organiser' })).toBeNull());
 });
 

@@ -10,10 +10,11 @@ interface Props {
 }
 
 /** The title of an event in a side column, as a link to its page. An example has no page. */
-export function EventLink({ titleId, event: { id, title, date } }: Props) {
+export function EventLink({ titleId, event: { id, title, date, calledOffReason } }: Props) {
+  const name = calledOffReason ? <del>{title}</del> : title;
   return (
     <Title id={titleId} dir="auto">
-      {date ? <Root to={`/events/${id}`}>{title}</Root> : title}
+      {date ? <Root to={`/events/${id}`}>{name}</Root> : name}
     </Title>
   );
 }

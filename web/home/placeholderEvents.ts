@@ -6,6 +6,7 @@ export type SidebarEvent = Pick<
   'id' | 'title' | 'displayDate' | 'participantCount' | 'isActive'
 > & {
   date?: string;
+  calledOffReason?: string | null;
 };
 
 /** Shown to visitors, for whom no events are requested, and until the real events have loaded. */

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { MapPin, Trash2 } from 'lucide-react';
+import { MapPin, ShieldX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MomentCardFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { linkify } from '../lib/linkify.tsx';
 import { Photo } from '../media/Photo.tsx';
+import { GroupRemovalDialog } from '../takedowns/organiserParts.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -16,9 +17,11 @@ import { useDeleteMoment } from './useDeleteMoment.ts';
 
 interface Props {
   moment: MomentCardFragment;
+  /** Whether the viewer organises the group of the ride, and may remove the moments of others. */
+  isOrganiser?: boolean;
 }
 
-export function MomentCard({ moment }: Props) {
+export function MomentCard({ moment, isOrganiser = false }: Props) {
   const { author, description, picture, timestamp, location, viewerCanDelete } = moment;
   const place = location && formatPlace(location);
 
@@ -32,6 +35,7 @@ export function MomentCard({ moment }: Props) {
           </Link>
           <Instant instant={timestamp}>{formatAgo(timestamp)}</Instant>
           {viewerCanDelete && <DeleteButton momentId={moment.id} />}
+          {isOrganiser && !viewerCanDelete && <RemoveButton moment={moment} />}
         </Head>
         {description && <Words dir="auto">{linkify(description)}</Words>}
         {picture && (
@@ -45,6 +49,16 @@ export function MomentCard({ moment }: Props) {
         )}
       </div>
     </Root>
+  );
+}
+
+function RemoveButton({ moment }: { moment: MomentCardFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton label="Remove moment from group" icon={<ShieldX />} onClick={() => setAsking(true)} />
+      <GroupRemovalDialog open={isAsking} onOpenChange={setAsking} content={moment} />
+    </>
   );
 }
 

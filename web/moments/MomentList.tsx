@@ -29,7 +29,7 @@ export function MomentList({ postId, hint, sharedId }: Props) {
       <List aria-label="Moments">
         {moments.edges.map(({ node }) => (
           <li key={node.id} ref={node.id === sharedId ? bringIntoView : undefined}>
-            <MomentCard moment={node} />
+            <MomentCard moment={node} isOrganiser={data?.post?.group?.viewerOrganises} />
           </li>
         ))}
       </List>

@@ -8,7 +8,7 @@ interface Props {
 
 /** The event's text, which follows the names of the members who caused it. */
 export function EventText({ notification }: Props) {
-  const { kind, post, comment, deletedRide, rideChange, takedown, group } = notification;
+  const { kind, post, comment, deletedRide, rideChange, takedown, group, event } = notification;
   const noun = post?.isRide ? 'ride' : 'post';
   if (kind === 'RIDE_DELETED') return <Deletion deletedRide={deletedRide} />;
   if (kind === 'WARNING') return <>The operator warned you</>;
@@ -26,6 +26,8 @@ export function EventText({ notification }: Props) {
   if (kind === 'GROUP_ADMITTED') return <>You are now a member of {nameOf(group)}</>;
   if (kind === 'GROUP_REFUSED') return <>Your request to join {nameOf(group)} was declined</>;
   if (kind === 'GROUP_REQUESTED') return <>asked to join {nameOf(group)}</>;
+  if (kind === 'EVENT_CHANGED') return <EventChange event={event} change={rideChange} />;
+  if (kind === 'ANNOUNCED') return <>announced to all members of {nameOf(post?.group ?? null)}</>;
   if (kind === 'PLACE_GIVEN') return <>You have a place in a ride you waited for</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;
   const texts: Record<typeof kind, string> = {
@@ -40,9 +42,23 @@ export function EventText({ notification }: Props) {
   return texts[kind];
 }
 
-function changeOf(change: NotificationRowFragment['rideChange']): string {
+type Change = NotificationRowFragment['rideChange'];
+
+function changeOf(change: Change): string {
   if (change?.after.calledOffReason) return 'called off a ride you joined';
   return change?.before.calledOffReason ? 'put a ride you joined on again' : 'changed the plan of a ride you joined';
+}
+
+function EventChange({ event, change }: { event: NotificationRowFragment['event']; change: Change }) {
+  const happened = () => {
+    if (change?.after.calledOffReason) return 'is called off';
+    return change?.before.calledOffReason ? 'is on again' : 'has a new plan';
+  };
+  return (
+    <>
+      The event “<bdi>{event?.title}</bdi>” {happened()}
+    </>
+  );
 }
 
 /** A hidden group that the viewer has left has no name. */

@@ -56,7 +56,7 @@ export function NotificationEntry({ notification }: Props) {
             {said}
           </Said>
         )}
-        {rideChange && <RideChange change={rideChange} />}
+        {rideChange && <RideChange change={rideChange} noun={notification.event ? 'Event' : 'Ride'} />}
         <Time dateTime={at} title={new Date(at).toLocaleString('en')}>
           {formatAgo(at)}
         </Time>
@@ -88,8 +88,9 @@ const ofGroups = new Set<NotificationRowFragment['kind']>([
 ]);
 
 /** The path of the subject of a notification. Null when the subject is deleted. */
-function addressOf({ kind, post, comment, group, actors, actorCount }: NotificationRowFragment): string | null {
+function addressOf({ kind, post, comment, group, event, actors, actorCount }: NotificationRowFragment): string | null {
   if (group) return kind === 'GROUP_REQUESTED' ? `/groups/${group.id}?tab=members` : `/groups/${group.id}`;
+  if (event) return `/events/${event.id}`;
   if (post) return comment ? commentPath(post.id, comment.id) : `/post/${post.id}`;
   if (kind === 'RIDE_DELETED' || ofGroups.has(kind)) return null;
   if (official.has(kind)) return '/settings/removals';

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface Props {
   change: NonNullable<NotificationRowFragment['rideChange']>;
+  noun: 'Ride' | 'Event';
 }
 
 const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
@@ -20,8 +21,8 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
   { term: 'Location', textOf: ({ location }) => location ?? 'Not told' },
 ];
 
-/** The changed parts of a ride's plan: the old value struck out, then the new one. */
-export function RideChange({ change: { before, after } }: Props) {
+/** The changed parts of the plan of a ride or an event: the old value struck out, then the new one. */
+export function RideChange({ change: { before, after }, noun }: Props) {
   return (
     <List>
       {facts
@@ -29,7 +30,7 @@ export function RideChange({ change: { before, after } }: Props) {
         .filter(({ was, is }) => was !== is)
         .map(({ term, was, is }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>{term === 'Ride' ? noun : term}</dt>
             <dd>
               <VisuallyHidden>was </VisuallyHidden>
               <del dir="auto">{was}</del>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { NotificationRowFragment } from '../generated.ts';
-import { notificationOf, notificationsOf } from '../test/bellWorld.ts';
+import { actor, notificationOf, notificationsOf, plainPost } from '../test/bellWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { sessionOf } from '../test/sessionOf.ts';
 import { nina } from '../test/world.ts';
@@ -14,6 +14,11 @@ const group = { __typename: 'Group' as const, id: 'owls', name: 'Owls' };
 test.each<[Partial<NotificationRowFragment>, string, string]>([
   [{ kind: 'ORGANISER_APPOINTED', group }, 'You now organise the group Owls', '/groups/owls'],
   [{ kind: 'REMOVED_FROM_GROUP', group }, 'An organiser removed you from the group Owls', '/groups/owls'],
+  [
+    { kind: 'ANNOUNCED', actors: [actor('ana')], post: { ...plainPost, group } },
+    'Ana Lopes announced to all members of Owls',
+    '/post/a-post',
+  ],
   [
     {
       kind: 'CONTENT_REMOVED',

@@ -20,6 +20,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   GROUP_REQUESTED: 'Requests to join groups I organise',
   GROUP_ADMITTED: 'Groups that admit me',
   GROUP_REFUSED: 'Groups that decline my request',
+  EVENT_CHANGED: 'Changed plans of events I registered for',
+  ANNOUNCED: 'Announcements in my groups',
 };
 
 /** Whether a kind is always on the screen: decisions of the operator. */

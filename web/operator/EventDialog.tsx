@@ -1,7 +1,8 @@
 import type { OperatorEventRowFragment } from '../generated.ts';
-import { EventFields } from './EventFields.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { useEventForm } from './useEventForm.ts';
+import { useCreateEventMutation, useUpdateEventMutation } from '../generated.ts';
+import { EventForm } from './EventForm.tsx';
+import { changesOf, newEventOf } from './eventDraft.ts';
+import { forgetOf } from './forgetOf.ts';
 
 interface Props {
   open: boolean;
@@ -14,21 +15,32 @@ interface Props {
 
 /** Creates or changes an event. */
 export function EventDialog({ open, onOpenChange, event, siteZone }: Props) {
-  return open && <OpenDialog event={event} siteZone={siteZone} onClose={() => onOpenChange(false)} />;
-}
-
-function OpenDialog({ event, siteZone, onClose }: Pick<Props, 'event' | 'siteZone'> & { onClose(): void }) {
-  const { draft, change, errors, isSaving, submit } = useEventForm(event, onClose);
+  const [create] = useCreateEventMutation({ update: forgetOf('event') });
+  const [update] = useUpdateEventMutation({ update: forgetOf('event') });
+  const shared = { event, siteZone, onClose: () => onOpenChange(false) };
+  if (!open) return null;
+  if (!event) {
+    return (
+      <EventForm
+        {...shared}
+        title="New event"
+        saveLabel="Create"
+        sending={{
+          done: 'The event is created',
+          send: (draft) => create({ variables: { input: newEventOf(draft) } }),
+        }}
+      />
+    );
+  }
   return (
-    <FormDialog
-      title={event ? `Edit ${event.title}` : 'New event'}
-      saveLabel={event ? 'Save' : 'Create'}
-      isSaving={isSaving}
-      errors={errors}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-    >
-      <EventFields draft={draft} errors={errors} siteZone={event ? undefined : siteZone} onChange={change} />
-    </FormDialog>
+    <EventForm
+      {...shared}
+      title={`Edit ${event.title}`}
+      saveLabel="Save"
+      sending={{
+        done: 'The event is changed',
+        send: (draft, initial) => update({ variables: { input: { ...changesOf(draft, initial), eventId: event.id } } }),
+      }}
+    />
   );
 }

@@ -15,10 +15,11 @@ import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { counted } from './counted.ts';
 import { forgetOf } from './forgetOf.ts';
+import { useCallingOff } from './useCallingOff.ts';
 
 const EventDialog = lazyDialog(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
 
-/** Creates, changes and cancels events. */
+/** Creates, changes, calls off and cancels events. */
 export function EventsTab() {
   const [text, setText] = useUrlText('find');
   const query = useSettled(text.trim(), 300);
@@ -38,7 +39,7 @@ export function EventsTab() {
     <>
       <BoardList
         title="Events"
-        text="The one that starts last is first. Members register for events. Only operators create them."
+        text="The one that starts last is first. Members register for events. Operators create them, and organisers those of their groups."
         action={
           <Button variant="outline" disabled={!data} onClick={() => edit()}>
             New event
@@ -70,15 +71,21 @@ export function EventsTab() {
   );
 }
 
+function badgeOf({ endsAt, calledOffReason }: OperatorEventRowFragment) {
+  if (Date.parse(endsAt) < Date.now()) return <Badge>Past</Badge>;
+  return calledOffReason !== null && <Badge tone="hard">Called off</Badge>;
+}
+
 interface RowProps {
   event: OperatorEventRowFragment;
   onEdit(): void;
 }
 
 function EventRow({ event, onEdit }: RowProps) {
-  const { id, title, date, time, timeZone, endsAt, location, type, participantCount, maxParticipants } = event;
+  const { id, title, date, time, timeZone, location, type, participantCount, maxParticipants } = event;
   const act = useAct();
   const [cancel] = useCancelEventMutation();
+  const askToCallOff = useCallingOff(event);
   const registrations = counted(participantCount, 'registration');
   const ask = () =>
     act({
@@ -95,7 +102,7 @@ function EventRow({ event, onEdit }: RowProps) {
   return (
     <BoardRow
       title={title}
-      badge={Date.parse(endsAt) < Date.now() && <Badge>Past</Badge>}
+      badge={badgeOf(event)}
       facts={[
         kindWord(type),
         `${eventDay(date).whole} at ${time} ${timeZone}`,
@@ -110,6 +117,16 @@ function EventRow({ event, onEdit }: RowProps) {
           <Button size="small" variant="outline" aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit
           </Button>
+          {askToCallOff && (
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={`${askToCallOff.label} ${title}`}
+              onClick={askToCallOff.ask}
+            >
+              {askToCallOff.label}
+            </Button>
+          )}
           <Button size="small" variant="outline" aria-label={`Cancel ${title}`} onClick={ask}>
             Cancel
           </Button>

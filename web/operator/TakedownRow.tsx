@@ -19,7 +19,7 @@ const waits = ({ appealedAt, decidedAt }: OperatorTakedownRowFragment) => appeal
 
 /** A removal or a warning, its appeal, and what the operator can do about it. */
 export function TakedownRow({ takedown }: Props) {
-  const { id, kind, author, reason, words, excerpt, createdAt, appeal } = takedown;
+  const { id, kind, author, reason, words, excerpt, createdAt, appeal, isByOrganiser } = takedown;
   const { restore } = useContentActs();
   const answer = useAnswerAppeal();
   const isSuspension = kind === 'SUSPENSION';
@@ -51,7 +51,7 @@ export function TakedownRow({ takedown }: Props) {
     <BoardRow
       title={title}
       badge={<StateBadge takedown={takedown} />}
-      facts={[reasonTexts[reason], <Ago key="ago" instant={createdAt} />]}
+      facts={[reasonTexts[reason], isByOrganiser && 'By an organiser', <Ago key="ago" instant={createdAt} />]}
       actions={acts}
     >
       {excerpt && <Written text={excerpt} kind={kind} />}

@@ -32,7 +32,23 @@ export const blankEvent: EventDraft = {
   maxParticipants: '',
 };
 
-export function draftOf(event: OperatorEventRowFragment): EventDraft {
+/** The facts of an event that its form changes. */
+export type EditableEvent = Pick<
+  OperatorEventRowFragment,
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'time'
+  | 'timeZone'
+  | 'durationMinutes'
+  | 'location'
+  | 'type'
+  | 'difficulty'
+  | 'distance'
+  | 'maxParticipants'
+>;
+
+export function draftOf(event: EditableEvent): EventDraft {
   const { title, date, time, timeZone, location, type } = event;
   return {
     ...{ title, date, time, timeZone, location, type },

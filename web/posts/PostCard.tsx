@@ -14,13 +14,16 @@ interface Props {
   isFirst?: boolean;
   /** The menu of a ride. Absent for a plain post, which has its own. */
   menu?: ReactNode;
+  /** Above the author. */
+  label?: ReactNode;
   /** The ride's content between the photo and the actions. */
   children?: ReactNode;
 }
 
-export function PostCard({ post, isFirst, menu, children }: Props) {
+export function PostCard({ post, isFirst, menu, label, children }: Props) {
   return (
     <Card as="article" aria-labelledby={postHeadingId(post)}>
+      {label}
       <PostHead post={post} menu={menu ?? <PlainPostMenu post={post} />} />
       <PostText content={post.content} />
       <PostPhoto post={post} isFirst={isFirst} />

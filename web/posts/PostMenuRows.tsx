@@ -30,6 +30,7 @@ function AuthorRows({ post, onEdit, onDelete, children }: Props) {
         {post.isRide ? 'Edit Ride' : 'Edit'}
       </MenuItem>
       {children}
+      {post.group && <LazyOrganiserItem isPost postId={post.id} />}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 />} onSelect={onDelete}>
         {post.isRide ? 'Delete Ride' : 'Delete'}
@@ -60,7 +61,7 @@ function ReaderRows({ post, onReport, onBlock, onRemove, children }: Props) {
       <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
         Block <bdi>@{post.author.username}</bdi>
       </MenuItem>
-      {user && post.group && <LazyOrganiserItem postId={post.id} onRemove={onRemove} />}
+      {user && post.group && <LazyOrganiserItem isPost postId={post.id} onRemove={onRemove} />}
     </>
   );
 }

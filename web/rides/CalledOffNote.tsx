@@ -6,10 +6,11 @@ import { theme } from '../theme/tokens.ts';
 import { Instant } from '../ui/Instant.tsx';
 
 interface Props {
-  ride: CueSheetFragment;
+  /** The ride or event. */
+  ride: Pick<CueSheetFragment, 'calledOffAt' | 'calledOffReason'>;
 }
 
-/** Says that a ride does not take place, why, and since when. Nothing for a ride that takes place. */
+/** Says that a ride or an event does not take place, why, and since when. Nothing for one that takes place. */
 export function CalledOffNote({ ride: { calledOffAt, calledOffReason } }: Props) {
   if (!calledOffAt) return null;
   return (

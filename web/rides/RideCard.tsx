@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import { PostCard } from '../posts/PostCard.tsx';
 import { CalledOffNote } from './CalledOffNote.tsx';
@@ -10,12 +11,14 @@ interface Props {
   ride: NonNullable<RideCardFragment['ride']>;
   /** Above the fold: load its photo eagerly. */
   isFirst?: boolean;
+  /** Above the author. */
+  label?: ReactNode;
 }
 
 /** A post card with a ride: its facts and its participants. */
-export function RideCard({ post, ride, isFirst }: Props) {
+export function RideCard({ post, ride, isFirst, label }: Props) {
   return (
-    <PostCard post={post} isFirst={isFirst} menu={<RideMenu post={post} ride={ride} />}>
+    <PostCard post={post} isFirst={isFirst} label={label} menu={<RideMenu post={post} ride={ride} />}>
       <CalledOffNote ride={ride} />
       <CueSheet ride={ride} />
       <RideBar post={post} ride={ride} />

@@ -17,16 +17,17 @@ import { reasonTexts } from './reasonTexts.ts';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  content: { __typename: 'Post' | 'Comment'; id: string };
+  content: { __typename: 'Post' | 'Comment' | 'Moment'; id: string };
 }
 
 const maxLength = 1000;
+const nouns = { Post: 'post', Comment: 'comment', Moment: 'moment' } as const;
 // `Object.entries` loses the keys of the record.
 const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value: value as TakedownReason, label }));
 
-/** Asks an organiser why a post or a comment is removed, and removes it. It stays open when that fails. */
+/** Asks an organiser why a post, a comment or a moment is removed, and removes it. It stays open when that fails. */
 export function GroupRemovalDialog({ open, onOpenChange, content }: Props) {
-  const noun = content.__typename === 'Post' ? 'post' : 'comment';
+  const noun = nouns[content.__typename];
   const [reason, setReason] = useState<TakedownReason>('OTHER');
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();

@@ -1,30 +1,45 @@
 import { useFragment } from '@apollo/client/react';
-import { ShieldX } from 'lucide-react';
+import { Pin, PinOff, ShieldX } from 'lucide-react';
 import { GroupOfPostFragmentDoc, useGroupOrganisingQuery } from '../generated.ts';
 import { MenuItem } from '../ui/MenuItem.tsx';
+import { usePin } from './usePin.ts';
 
 export interface OrganiserItemProps {
   postId: string;
-  onRemove(): void;
+  /** The post itself, which can be pinned, and not a comment. */
+  isPost?: boolean;
+  /** Absent for the viewer's own, which they delete. */
+  onRemove?(): void;
 }
 
-/** A menu item under a post in a group, for organisers of the group. It asks whether the viewer is one once a menu is opened. */
-export function OrganiserItem({ postId, onRemove }: OrganiserItemProps) {
+/** Menu items under a post in a group, for organisers of the group. They ask whether the viewer is one once a menu is opened. */
+export function OrganiserItem(props: OrganiserItemProps) {
   const { data } = useFragment({
     fragment: GroupOfPostFragmentDoc,
     fragmentName: 'GroupOfPost',
-    from: { __typename: 'Post', id: postId },
+    from: { __typename: 'Post', id: props.postId },
   });
   const groupId = data.group?.id;
-  return groupId ? <GroupItem groupId={groupId} onRemove={onRemove} /> : null;
+  return groupId ? <GroupItems groupId={groupId} {...props} /> : null;
 }
 
-function GroupItem({ groupId, onRemove }: { groupId: string; onRemove(): void }) {
+function GroupItems({ groupId, postId, isPost, onRemove }: OrganiserItemProps & { groupId: string }) {
   const { data } = useGroupOrganisingQuery({ variables: { groupId } });
+  const pin = usePin(groupId);
   if (!data?.group?.viewerOrganises) return null;
+  const isPinned = data.group.pinnedPost?.id === postId;
   return (
-    <MenuItem danger icon={<ShieldX />} onSelect={onRemove}>
-      Remove from Group
-    </MenuItem>
+    <>
+      {isPost && (
+        <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={() => void pin(isPinned ? null : postId)}>
+          {isPinned ? 'Unpin' : 'Pin to Group'}
+        </MenuItem>
+      )}
+      {onRemove && (
+        <MenuItem danger icon={<ShieldX />} onSelect={onRemove}>
+          Remove from Group
+        </MenuItem>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ export const GroupRemovalDialog = lazyDialog(() =>
 
 const itemPart = lazyPart(() => import('./OrganiserItem.tsx').then((module) => module.OrganiserItem));
 
-/** The menu item by which an organiser removes a post or a comment from the group. */
+/** The menu items by which an organiser pins a post, and removes a post or a comment from the group. */
 export function LazyOrganiserItem(props: OrganiserItemProps) {
   const Item = useLazyPart(itemPart, true, () => undefined);
   return Item && <Item {...props} />;

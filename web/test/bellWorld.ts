@@ -39,6 +39,7 @@ export const ridePost: NonNullable<NotificationRowFragment['post']> = {
   id: 'a-ride',
   isRide: true,
   content: 'Hills before breakfast',
+  group: null,
   ride: {
     ...plan,
     __typename: 'Ride',
@@ -55,6 +56,7 @@ export const plainPost: NonNullable<NotificationRowFragment['post']> = {
   id: 'a-post',
   isRide: false,
   content: 'New tyres',
+  group: null,
   ride: null,
 };
 
@@ -74,6 +76,7 @@ export function notificationOf(id: string, overrides: Partial<NotificationRowFra
     deletedRide: null,
     takedown: null,
     group: null,
+    event: null,
     ...overrides,
   };
 }

@@ -61,6 +61,7 @@ export function takedownRowOf(
     decisionWords: null,
     decidedAt: null,
     forgottenAt: null,
+    isByOrganiser: false,
     ...overrides,
   };
 }
@@ -175,6 +176,7 @@ export function eventRowOf(
     distance: null,
     maxParticipants: null,
     participantCount: 1,
+    calledOffReason: null,
     ...overrides,
   };
 }

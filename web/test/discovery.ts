@@ -57,6 +57,7 @@ export function eventCard(
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + 2 * hour).toISOString(),
     location: 'Mill Square',
+    calledOffReason: null,
     type: 'GROUP_RIDE',
     difficulty: 'easy',
     distance: 28,

@@ -27,6 +27,8 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
     followedMemberCount: 0,
     viewerOrganises: false,
     requestCount: 0,
+    pinnedPost: null,
+    events: { __typename: 'EventConnection', nodes: [] },
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };

@@ -197,6 +197,7 @@ export function eventNamed(title: string, overrides: Partial<UpcomingEventFragme
     date: '2026-12-05',
     displayDate: 'Dec 5, 8:00 AM',
     participantCount: 31,
+    calledOffReason: null,
     isActive: false,
     ...overrides,
   };

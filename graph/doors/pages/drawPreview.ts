@@ -5,7 +5,7 @@ import { excerpt } from '../../platform/lib/excerpt.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { drawRoute, type Route } from './drawRoute.ts';
 import { type PreviewWidth, previewSize } from './previewSize.ts';
-import { kindOfEvent, placesOf } from './sharedEvent.ts';
+import { kindOfEvent, placesOf, titleOfEvent } from './sharedEvent.ts';
 import { groupTitle, type SharedGroup } from './sharedGroup.ts';
 import { capitalized, type SharedPost, startText } from './sharedPost.ts';
 import { isDrawable, linesOf, outlinesOf, widthOf, withinFonts } from './textPaths.ts';
@@ -80,7 +80,7 @@ function shownPost(post: SharedPost): Shown {
 }
 
 function shownEvent(event: Event): Shown {
-  const { title, type, distance, location } = event;
+  const { type, distance, location } = event;
   const cells = [
     { term: 'Start', value: startText(event) ?? '' },
     { term: 'Place', value: location },
@@ -88,7 +88,7 @@ function shownEvent(event: Event): Shown {
     { term: 'Distance', value: distance ? bothDistances(distance) : '' },
   ];
   const kind = type === EventType.MOUNTAIN_BIKE ? typeColors.get('mountain') : color.accent;
-  return { title, word: kindOfEvent(event), kind: kind ?? color.accent, cells };
+  return { title: titleOfEvent(event), word: kindOfEvent(event), kind: kind ?? color.accent, cells };
 }
 
 function shownGroup(group: SharedGroup): Shown {

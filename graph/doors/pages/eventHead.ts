@@ -2,11 +2,11 @@ import { type Event, EventType } from '../../model/events/Event.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { eventPreviewUrl, eventUrl } from './addresses.ts';
 import { dataOf, type PageHead, pageHead } from './pageHead.ts';
-import { descriptionOfEvent, eventFacts } from './sharedEvent.ts';
+import { descriptionOfEvent, eventFacts, titleOfEvent } from './sharedEvent.ts';
 
 /** An event as https://schema.org/SportsEvent; a workshop is no sports event. */
 function eventData(event: Event, origin: string): object {
-  const { title, type, startsAt, endsAt, location, maxParticipants, participantCount } = event;
+  const { title, type, startsAt, endsAt, location, maxParticipants, participantCount, calledOffReason } = event;
   const place = inOneLine(location);
   const sport = type === EventType.WORKSHOP ? { '@type': 'Event' } : { '@type': 'SportsEvent', sport: 'Cycling' };
   const places = maxParticipants !== null && {
@@ -22,7 +22,7 @@ function eventData(event: Event, origin: string): object {
     image: eventPreviewUrl(origin, event),
     startDate: startsAt.toISOString(),
     endDate: endsAt.toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${calledOffReason === null ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
     ...places,
@@ -31,7 +31,7 @@ function eventData(event: Event, origin: string): object {
 
 /** The metadata of an event’s page: Open Graph and JSON-LD. */
 export function eventHead(event: Event, origin: string, siteName: string): PageHead {
-  const title = inOneLine(event.title);
+  const title = titleOfEvent(event);
   const texts = {
     title,
     description: descriptionOfEvent(event),

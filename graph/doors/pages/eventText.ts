@@ -52,23 +52,29 @@ function difficultyBadge({ difficulty }: Event): Html | null {
 const factsOf = (when: string, { location }: Event): Html =>
   html`<p class="facts"><span><i></i><span>${when}</span></span><span><i></i><bdi>${location}</bdi></span></p>`;
 
+const titleOf = ({ title, calledOffReason }: Event): Html =>
+  calledOffReason ? html`<del>${title}</del>` : html`${title}`;
+
+const noteOf = ({ calledOffReason }: Event): Html | null =>
+  calledOffReason ? html`<p dir="auto">Called off: ${calledOffReason}</p>` : null;
+
 /** The facts and the description of an event. */
 export function eventText(event: Event): Html {
-  const { title, description, type, date, time } = event;
+  const { description, type, date, time } = event;
   const day = noon(date);
   const when = `${weekday.format(day)}, ${wholeDay.format(day)}, ${twelveHour(time)} ${zoneName(event)}`;
   const text = html`<div class="split"><article class="card event">
 <div><em><i></i>${words[type]}</em>${difficultyBadge(event)}</div>
-<h1 dir="auto">${title}</h1>${factsOf(when, event)}${description && html`<p dir="auto">${description}</p>`}</article></div>`;
+<h1 dir="auto">${titleOf(event)}</h1>${noteOf(event)}${factsOf(when, event)}${description && html`<p dir="auto">${description}</p>`}</article></div>`;
   return html`<main class="column"><nav><i></i>Events</nav>${keptText(text)}</main>`;
 }
 
 function stopOf(event: Event, now: Date): Html {
-  const { title, description, date, time, endsAt } = event;
+  const { description, date, time, endsAt, calledOffReason } = event;
   const day = noon(date);
-  return html`<li><time${endsAt < now && html` class="past"`}><b>${month.format(day)}</b>${day.getUTCDate()}</time>
-<article class="card"><header><i></i><div><h2 dir="auto">${title}</h2>${factsOf(`${weekday.format(day)}, ${twelveHour(time)}`, event)}</div>${difficultyBadge(event)}</header>
-${description && html`<p dir="auto">${description}</p>`}<footer></footer></article></li>`;
+  return html`<li><time${(endsAt < now || calledOffReason) && html` class="past"`}><b>${month.format(day)}</b>${day.getUTCDate()}</time>
+<article class="card"><header><i></i><div><h2 dir="auto">${titleOf(event)}</h2>${factsOf(`${weekday.format(day)}, ${twelveHour(time)}`, event)}</div>${difficultyBadge(event)}</header>
+${noteOf(event)}${description && html`<p dir="auto">${description}</p>`}<footer></footer></article></li>`;
 }
 
 /** The head of the list of events, and its first events. */

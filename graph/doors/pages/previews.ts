@@ -43,8 +43,9 @@ export function previewKey(post: SharedPost): string {
 
 /** The key of all data that the preview of an event shows. */
 export function eventPreviewKey(event: Event): string {
-  const { id, title, type, difficulty, distance, date, time, location, participantCount, maxParticipants } = event;
-  return keyOf([id, title, type, difficulty, distance, date, time, location, participantCount, maxParticipants]);
+  const { id, title, type, difficulty, distance, date, time, location, calledOffReason } = event;
+  const places = [event.participantCount, event.maxParticipants];
+  return keyOf([id, title, type, difficulty, distance, date, time, location, ...places, calledOffReason]);
 }
 
 /** The key of all data that the preview of a group shows. */

@@ -21,7 +21,7 @@ const longestDescription = 200;
 /** The event with this id, or null if it is unknown. */
 export async function findSharedEvent(sql: Sql, id: string): Promise<Event | null> {
   if (!isId(id)) return null;
-  const [event] = await eventsByIds({ sql }, [id]);
+  const [event] = await eventsByIds({ sql, viewer: null }, [id]);
   return event ?? null;
 }
 
@@ -37,10 +37,16 @@ export function placesOf({ participantCount, maxParticipants }: Event): string {
     : `${participantCount} of ${maxParticipants} places taken`;
 }
 
+/** The title of an event, which says whether it is called off. */
+export function titleOfEvent({ title, calledOffReason }: Event): string {
+  return calledOffReason === null ? inOneLine(title) : `Called off: ${inOneLine(title)}`;
+}
+
 /** The data of an event as texts, the most important first. */
 export function eventFacts(event: Event): string[] {
-  const { distance, location } = event;
+  const { distance, location, calledOffReason } = event;
   return [
+    calledOffReason && `Called off: ${inOneLine(calledOffReason)}`,
     capitalized(kindOfEvent(event)),
     startText(event),
     inOneLine(location),

@@ -1,3 +1,4 @@
+import { visibleEvents } from '../../model/events/eventPolicy.ts';
 import { publicInFeeds } from '../../model/posts/postPolicy.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/lib/access.ts';
@@ -16,7 +17,7 @@ export const inSitemap = 10_000;
 const listed = `from (
     select 'post' as kind, p.id, p.created_at from post p where ${publicInFeeds('p')}
       and p.author_id not in (select id from "user" where suspended_at is not null)
-    union all select 'event', e.id, e.created_at from event e
+    union all select 'event', e.id, e.created_at from event e where ${visibleEvents('null::uuid', 'e')}
     union all select 'group', g.id, g.created_at from "group" g where g.kind <> 'hidden'
   ) listed`;
 const countStatement = statement('sharing.sitemapCount', `select count(*)::int as count ${listed}`);

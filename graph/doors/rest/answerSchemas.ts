@@ -5,6 +5,7 @@ import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
 import { exampleId } from './fields.ts';
+import { groupEventMembers, maxParticipants } from './groupEventMembers.ts';
 import { placeMembers } from './placeMembers.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
@@ -250,12 +251,11 @@ export const Event = Type.Object(
     time,
     location: words('The start location.'),
     participants: count('The number of registrations.'),
-    maxParticipants: orNull(
-      Type.Integer({ minimum: 1, description: 'The maximum number of registrations. Null for no limit.' }),
-    ),
+    maxParticipants,
     type: oneOf(EventType, 'The type of event.'),
     difficulty: orNull(words('The difficulty: `easy`, `medium`, `hard` or a similar word.')),
     distance: orNull(distance('The length. Null if the event has no ride')),
+    ...groupEventMembers,
   },
   { $id: 'Event', description: 'An event as the events page lists it.' },
 );

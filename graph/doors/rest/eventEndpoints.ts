@@ -75,7 +75,11 @@ export const eventEndpoints = [
     description: 'Registering again has no effect.',
     params: { id },
     returns: Registration,
-    refuses: { 400: 'Cannot register for an event that has already passed', ...unknown, 409: 'Event is full' },
+    refuses: {
+      400: 'Cannot register for an event that has already passed, or that is called off',
+      ...unknown,
+      409: 'Event is full',
+    },
     answer: (ctx, { params: { id } }) => register(ctx, id, true),
   }),
   route({

@@ -125,11 +125,11 @@ export const groupEndpoints = [
   route({
     method: 'POST',
     path: '/groups/removals',
-    summary: 'Remove a post or a comment in a group that you organise',
+    summary: 'Remove a post, a comment or a moment in a group that you organise',
     description:
       'With everything under it. Its author reads the reason and can appeal to the operator, who can restore it for 30 days.',
     body: {
-      contentId: needed(idOf('a post or a comment')),
+      contentId: needed(idOf('a post, a comment or a moment')),
       reason: choice(Object.values(TakedownReason), 'Why.'),
       words: demanded(text(`The explanation that the author reads: 1 to ${inputLimits.takedown.words} characters.`)),
     },

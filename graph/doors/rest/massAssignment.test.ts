@@ -28,6 +28,7 @@ let picture: string;
 type Things =
   | 'post'
   | 'unwanted'
+  | 'pinned'
   | 'ride'
   | 'others'
   | 'stranger'
@@ -35,6 +36,7 @@ type Things =
   | 'closed'
   | 'led'
   | 'event'
+  | 'planned'
   | 'moment'
   | 'comment';
 let made: Record<Things | 'asker', Made>;
@@ -50,12 +52,14 @@ beforeAll(async () => {
     ride,
     stranger: await app.post(carl),
     unwanted: await app.post(carl),
+    pinned: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
     group: await app.group('Club'),
     closed: await app.group('Closed'),
     led: await app.group('Led'),
     asker: carl,
     event: await app.event({ date: '2091-01-01' }),
+    planned: await app.event({ date: '2091-01-01' }),
     moment: await app.moment(ada, ride),
   };
   await app.run(
@@ -70,7 +74,9 @@ beforeAll(async () => {
      values (new_id(), $1, $2, $3, 2, now(), now() + interval '1 day')`,
     ...[made.led.id, ada.id, hashToken(token)],
   );
+  await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.led.id);
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
+  await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -113,6 +119,8 @@ async function grown(): Promise<string[]> {
 const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
 const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00', places: 20 };
 
+const plan = { title: 'Loop', date: '2091-01-01', time: '07:00', location: 'Pier' };
+
 /** For each endpoint, a body that it accepts and the parameters of its path. */
 const requests: Record<string, () => { path?: string; body: Record<string, unknown> }> = {
   'POST /auth/register': () => ({ body: { ...newcomer('assigned') } }),
@@ -148,6 +156,14 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   }),
   'POST /groups/{id}/invitations': () => ({ path: `/groups/${made.led.id}/invitations`, body: { uses: 2 } }),
   'POST /groups/invitations/use': () => ({ body: { token } }),
+  'PUT /groups/{id}/pin': () => ({ path: `/groups/${made.led.id}/pin`, body: { postId: made.pinned.id } }),
+  'POST /groups/{id}/announcements': () => ({
+    path: `/groups/${made.led.id}/announcements`,
+    body: { text: 'Lights on' },
+  }),
+  'POST /groups/{id}/events': () => ({ path: `/groups/${made.led.id}/events`, body: plan }),
+  'PATCH /events/{id}': () => ({ path: `/events/${made.planned.id}`, body: plan }),
+  'PUT /events/{id}/call-off': () => ({ path: `/events/${made.planned.id}/call-off`, body: { reason: 'Ice' } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),

@@ -102,7 +102,9 @@ export async function presentGroup(ctx: Context, group: Group) {
 export function presentEvent(event: Event) {
   const { id, title, description, date, time, location, participantCount, maxParticipants, type, difficulty } = event;
   const facts = { id, title, description, date, time, location, participants: participantCount, maxParticipants };
-  return { ...facts, type, difficulty, distance: event.distance };
+  const { groupId, calledOffAt: at, calledOffReason: reason } = event;
+  const more = { ...(groupId && { groupId }), ...(at && reason && { calledOff: { at, reason } }) };
+  return { ...facts, type, difficulty, distance: event.distance, ...more };
 }
 
 /** An event as cards of upcoming events show it, with its count under both names of the specification. */

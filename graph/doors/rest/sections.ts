@@ -5,8 +5,11 @@ import { feedEndpoints } from './feedEndpoints.ts';
 import { followEndpoints } from './followEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
 import { groupEntryEndpoints } from './groupEntryEndpoints.ts';
+import { groupEventEndpoints } from './groupEventEndpoints.ts';
+import { groupPostEndpoints } from './groupPostEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
+import { membersFileEndpoint } from './membersFileEndpoint.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
 import { momentEndpoints } from './momentEndpoints.ts';
 import { postEndpoints } from './postEndpoints.ts';
@@ -51,9 +54,17 @@ export const sections: Section[] = [
     routes: momentEndpoints,
   },
   { name: 'Media', description: 'Uploads of pictures.', routes: mediaEndpoints },
-  { name: 'Groups', description: 'Cycling groups.', routes: [...groupEndpoints, ...groupEntryEndpoints] },
+  {
+    name: 'Groups',
+    description: 'Cycling groups.',
+    routes: [...groupEndpoints, ...groupEntryEndpoints, ...groupPostEndpoints, membersFileEndpoint],
+  },
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
-  { name: 'Events', description: 'Events that members register for.', routes: eventEndpoints },
+  {
+    name: 'Events',
+    description: 'Events that members register for.',
+    routes: [...eventEndpoints, ...groupEventEndpoints],
+  },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
   { name: 'Search', description: 'Search in four kinds of content.', routes: searchEndpoints },
 ];

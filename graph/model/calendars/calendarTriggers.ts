@@ -36,6 +36,7 @@ export const eventSequenceTrigger = raised('event', [
   'duration_minutes',
   'location',
   'distance',
+  'called_off_reason',
 ]);
 
 /** The text of a ride is stored on its post. */

@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { eventStartTrigger } from '../../platform/database/startTriggers.ts';
@@ -6,6 +6,8 @@ import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { eventCancellationTrigger, eventSequenceTrigger } from '../calendars/calendarTriggers.ts';
+import { Group } from '../groups/Group.ts';
+import { eventChangeTrigger } from '../notifications/eventChangeTrigger.ts';
 import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from '../search/searchColumns.ts';
 
 export const EventType = {
@@ -28,6 +30,7 @@ const unknownInstant = () => new Date(0);
 @Entity()
 @ObjectType({ implements: Node, description: 'An event that members can register for.' })
 @SqlIndex('event_starts_at_index', '"event" (starts_at, id)')
+@SqlIndex('event_group_index', '"event" (group_id, starts_at, id) where group_id is not null')
 @SqlIndex('event_search_index', '"event" using gin (search)')
 @SqlIndex('event_search_name_index', '"event" using gin (search_name gin_trgm_ops)')
 @Check({
@@ -41,11 +44,16 @@ const unknownInstant = () => new Date(0);
     .join(', ')})`,
 })
 @Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
+@Check({
+  name: 'event_called_off_check',
+  expression: '(called_off_at is null) = (called_off_reason is null)',
+})
 @Trigger(eventStartTrigger)
 @Trigger(namedSearchTrigger('event'))
 @Trigger(wordsTrigger('event', ['title', 'description', 'location', 'type']))
 @Trigger(eventSequenceTrigger)
 @Trigger(eventCancellationTrigger)
+@Trigger(eventChangeTrigger)
 export class Event extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -110,6 +118,18 @@ export class Event extends Node {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'The number of registered members.' })
   participantCount: number = 0;
+
+  /** The group whose organisers plan it. Null for an event of the operator. It never changes. */
+  @ManyToOne(() => Group, { mapToPk: true, fieldName: 'group_id', nullable: true, deleteRule: 'cascade', index: false })
+  groupId: string | null = null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the event was called off (UTC). Null while it takes place.' })
+  calledOffAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why the event is called off. Null while it takes place.' })
+  calledOffReason: string | null = null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -68,6 +68,17 @@ export class Group extends Node {
     lazy: true,
   })
   founderId: string | null = null;
+  /** The post that its page shows first. It is no foreign key: a trigger of posts clears it. */
+  @Property({ type: 'uuid', nullable: true })
+  pinnedPostId: string | null = null;
+
+  /** When the last announcement to all members was sent. Null if there was none. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true, lazy: true })
+  announcedAt: Date | null = null;
+
+  /** When the announcement before the last was sent. Null if there was none. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true, lazy: true })
+  announcedBefore: Date | null = null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -20,6 +20,8 @@ export const NotificationKind = {
   GROUP_REQUESTED: 'groupAsked',
   GROUP_ADMITTED: 'groupAdmits',
   GROUP_REFUSED: 'groupRefuses',
+  ANNOUNCED: 'announced',
+  EVENT_CHANGED: 'eventChanged',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
@@ -40,6 +42,9 @@ export const groupKinds: readonly NotificationKind[] = [
   NotificationKind.GROUP_ADMITTED,
   NotificationKind.GROUP_REFUSED,
 ];
+
+/** The kinds whose subject is an event. */
+export const eventKinds: readonly NotificationKind[] = [NotificationKind.EVENT_CHANGED];
 
 describeEnum(
   NotificationKind,
@@ -69,5 +74,8 @@ describeEnum(
     GROUP_REQUESTED: 'Others ask to join a group that the viewer organises: see `group`.',
     GROUP_ADMITTED: 'An organiser has admitted the viewer to a group: see `group`.',
     GROUP_REFUSED: 'An organiser has refused a request of the viewer to join a group: see `group`.',
+    EVENT_CHANGED:
+      'The day, time or place of an upcoming event that the viewer has registered for has changed, or it is called off or on again: see `event` and `rideChange`.',
+    ANNOUNCED: 'An organiser has announced something to all members of a group: see `post`.',
   },
 );

@@ -1,5 +1,6 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
 import { organisesGroup } from '../groups/organising.ts';
+import { visibleEvents } from '../events/eventPolicy.ts';
 import { isBeingDeleted, isHiddenForNow, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { groupKinds, NotificationKind } from './NotificationKind.ts';
 
@@ -89,6 +90,9 @@ const places: Acts = (_viewerId, n) =>
    join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id
    where ${n}.kind = 'placeGiven' and p.id = ${n}.post_id`;
 
+const announcements: Acts = (_viewerId, n) =>
+  `select p.author_id, ${n}.at, null::uuid from post p where ${n}.kind = 'announced' and p.id = ${n}.post_id`;
+
 /** Decisions of the operator have no actor. */
 const decisions: Acts = (_viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid where ${n}.kind in ('removed', 'decided', 'warning')`;
@@ -106,6 +110,12 @@ const requests: Acts = (_viewerId, n) =>
    where ${n}.kind = 'groupAsked' and q.group_id = ${n}.subject_id and ${within(n, 'q.created_at')}
      and ${organisesGroup(`${n}.user_id`, 'q.group_id')}`;
 
+/** Nobody stands for an event. A member who registered after the change already knows the plan. */
+const eventChanges: Acts = (viewerId, n) =>
+  `select null::uuid, ${n}.at, null::uuid from event e
+   join event_registration r on r.event_id = e.id and r.user_id = ${n}.user_id and r.created_at <= ${n}.at
+   where ${n}.kind = 'eventChanged' and ${n}.plan_before <> ${n}.plan_after and e.id = ${n}.subject_id and ${visibleEvents(viewerId, 'e')}`;
+
 const byKind = [
   [NotificationKind.LIKE, likes],
   [NotificationKind.FOLLOW, follows],
@@ -118,9 +128,10 @@ const byKind = [
   [NotificationKind.RIDE_DELETED, deletions],
   [NotificationKind.PLACE_GIVEN, places],
   [NotificationKind.GROUP_REQUESTED, requests],
+  [NotificationKind.ANNOUNCED, announcements],
 ] as const;
 
-const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups];
+const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups, eventChanges];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');

@@ -10,6 +10,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Group } from '../groups/Group.ts';
 import { postAudienceTrigger } from '../groups/groupAudience.ts';
+import { pinTrigger } from '../groups/pinTrigger.ts';
 import { postMediaIndex } from '../media/mediaIndexes.ts';
 import { postPicturesTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
@@ -82,6 +83,7 @@ const newestFirst = 'created_at desc, id desc';
 @Trigger(postDeletionTrigger)
 @Trigger(postPicturesTrigger)
 @Trigger(postPlacesTrigger)
+@Trigger(pinTrigger)
 @Trigger(goneTrigger('post'))
 @Index({ name: 'post_media_urls_index', expression: postMediaIndex })
 export class Post extends Node {

@@ -170,6 +170,14 @@ export const harmlessMutations: Record<string, Mutation> = {
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.cast.idOf('other') })),
   // A newcomer calls it, because it notifies: see tidyGroup.
   removeGroupContent: () => [],
+  // They are in the log of operators: see tidyGroup.
+  setPinnedPost: () => [],
+  announceToGroup: () => [],
+  planGroupEvent: () => [],
+  editGroupEvent: () => [],
+  callOffGroupEvent: () => [],
+  putGroupEventOnAgain: () => [],
+  deleteGroupEvent: () => [],
   resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
   setEventRegistration: (writer) => [
     { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
@@ -201,6 +209,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   createEvent: () => [],
   updateEvent: () => [],
   cancelEvent: () => [],
+  callOffEvent: () => [],
+  putEventOnAgain: () => [],
   updateInstance: () => [],
   closeReport: () => [],
   // They need no viewer: see notices.test.ts.

@@ -108,6 +108,15 @@ export const harmlessRestWrites: Record<string, Route> = {
     has(writer, 'memberships', 'circle') ? [at('/groups/invitations/use', { token: groupToken })] : [],
   // It would notify: see groupTakedowns.test.ts.
   'POST /groups/removals': nothing,
+  // They are in the log of operators: see tidyGroup.
+  'PUT /groups/{id}/pin': nothing,
+  'DELETE /groups/{id}/pin': nothing,
+  'POST /groups/{id}/announcements': nothing,
+  'POST /groups/{id}/events': nothing,
+  'PATCH /events/{id}': nothing,
+  'DELETE /events/{id}': nothing,
+  'PUT /events/{id}/call-off': nothing,
+  'DELETE /events/{id}/call-off': nothing,
   'POST /groups/{id}/resign': (writer) =>
     organisedByOthers(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/resign`, {})),
   'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),

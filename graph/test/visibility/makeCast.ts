@@ -136,6 +136,8 @@ export async function makeCast(app: TestApp): Promise<Cast> {
       return id;
     },
   };
+  const pinned = [cast.idOf('club'), cast.idOf("owner's club post")];
+  await app.run('update "group" set pinned_post_id = $2 where id = $1', ...pinned);
   await makeBonds(app, cast.idOf);
   await makeSecrets(app, cast);
   const { suspended, ...others } = members;

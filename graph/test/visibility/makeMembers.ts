@@ -60,6 +60,8 @@ export async function makeOpenThings(app: TestApp, marks: Marks): Promise<Map<st
   };
   const start = { date: '2090-05-01', time: '07:00', time_zone: 'UTC' };
   const limits = { distance: 30, max_participants: 9 };
-  await insertInto(app, 'event', { id, ...texts, ...start, ...limits, difficulty: word('difficulty') });
+  const calling = { called_off_at: new Date(), called_off_reason: word('called off reason') };
+  const facts = { ...texts, ...start, ...limits, ...calling, difficulty: word('difficulty') };
+  await insertInto(app, 'event', { id, ...facts, group_id: ids.get('club') });
   return ids.set('event', id);
 }

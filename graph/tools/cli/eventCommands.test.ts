@@ -37,8 +37,23 @@ describe('events', () => {
       distance: null,
       maxParticipants: null,
       participantCount: 0,
+      groupId: null,
+      calledOffAt: null,
+      calledOffReason: null,
       createdAt: expect.any(String),
     });
+  });
+
+  test('are called off with a reason, and put on again', async () => {
+    const { id } = await app.event({ title: 'Dawn patrol', date: '2087-05-02' });
+    const off = await run('event', 'call-off', 'dawn patrol', '--reason', 'Ice', '--json');
+    expect(off.json).toMatchObject({ id, calledOffReason: 'Ice' });
+    expect(await refusal('event', 'call-off', id, '--reason', ' ')).toBe('Please say why the event is called off');
+    expect((await run('event', 'put-on', id, '--json')).json).toMatchObject({ id, calledOffReason: null });
+    expect(await app.run('select verb, note from operator_log where target_id = $1 order by at, id', id)).toEqual([
+      { verb: 'event call-off', note: 'Ice' },
+      { verb: 'event put-on', note: null },
+    ]);
   });
 
   test.each([

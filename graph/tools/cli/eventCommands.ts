@@ -1,4 +1,10 @@
-import { cancelEvent, createEvent, type EventFacts, updateEvent } from '../../events/eventPlanning.ts';
+import {
+  cancelEvent,
+  createEvent,
+  type EventFacts,
+  setEventCalledOff,
+  updateEvent,
+} from '../../events/eventPlanning.ts';
 import { eventsCalled, pageOfEvents } from '../../events/operatorEvents.ts';
 import { type Event, EventType } from '../../model/events/Event.ts';
 import { textOrNull } from '../../platform/lib/blank.ts';
@@ -123,6 +129,30 @@ const cancel = defineCommand({
   },
 });
 
+const callOff = defineCommand({
+  name: 'event call-off',
+  help: 'Calls an event off, given by its id or title. It stays visible with the reason, and its registered members are notified.',
+  operands: ['event'],
+  options: { reason: { type: 'string', value: 'text', help: 'Why it does not take place.', isRequired: true } },
+  async run(operator, operands, { reason }) {
+    const { id } = await requireEvent(operator, operands.event);
+    const event = await setEventCalledOff(operator, id, reason);
+    return { data: event, text: `Called off ${say(event)}.` };
+  },
+});
+
+const putOn = defineCommand({
+  name: 'event put-on',
+  help: 'Puts on again an event that was called off, given by its id or title. Its registered members are notified.',
+  operands: ['event'],
+  options: {},
+  async run(operator, operands) {
+    const { id } = await requireEvent(operator, operands.event);
+    const event = await setEventCalledOff(operator, id, null);
+    return { data: event, text: `Put on again ${say(event)}.` };
+  },
+});
+
 const list = defineCommand({
   name: 'event list',
   help: 'Lists the events, past ones too. The one that starts last is first.',
@@ -137,4 +167,4 @@ const list = defineCommand({
     ),
 });
 
-export const eventCommands = [create, list, edit, cancel];
+export const eventCommands = [create, list, edit, callOff, putOn, cancel];

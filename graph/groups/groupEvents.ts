@@ -1,0 +1,52 @@
+import { type Context, clearLoaders } from '../context.ts';
+import { publishEventChanged, reloadEvent, requireEvent } from '../events/eventPlanning.ts';
+import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from '../events/eventWrites.ts';
+import type { Event } from '../model/events/Event.ts';
+import type { ByOperator } from '../model/operators/noteAct.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { DomainError } from '../platform/lib/errors.ts';
+import { asOrganiser, requireOrganised } from './organisers.ts';
+
+// Organisers plan the events of their group, as operators plan all events. The group of an event never changes. An event of no group
+// is the operator's alone.
+
+/** Creates an event of a group that the viewer organises. Throws like `requireOrganised`, and BAD_USER_INPUT. */
+export async function planGroupEvent(ctx: Context, groupId: string, facts: EventFacts): Promise<Event> {
+  const group = await requireOrganised(ctx, groupId);
+  const place = { timeZone: ctx.services.defaultTimeZone, groupId: group.id };
+  const { id } = await asOrganiser(ctx, group, (_em, by) => insertEvent(by, facts, place));
+  return reloadEvent(ctx, id);
+}
+
+/** Changes the given facts of an event of a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN and BAD_USER_INPUT. */
+export async function editGroupEvent(ctx: Context, eventId: string, facts: EventFacts): Promise<Event> {
+  await asPlanner(ctx, eventId, (by, id) => changeEvent(by, id, facts));
+  await publishEventChanged(ctx, eventId);
+  return reloadEvent(ctx, eventId);
+}
+
+/** Calls such an event off, or puts it on again if the reason is null; idempotent. Throws like `editGroupEvent`. */
+export async function setGroupEventCalledOff(ctx: Context, eventId: string, reason: string | null): Promise<Event> {
+  await asPlanner(ctx, eventId, (by, id) => writeCallingOff(by, id, reason));
+  await publishEventChanged(ctx, eventId);
+  return reloadEvent(ctx, eventId);
+}
+
+/** Deletes such an event and every registration for it. Throws UNAUTHENTICATED, NOT_FOUND and FORBIDDEN. */
+export async function deleteGroupEvent(ctx: Context, eventId: string): Promise<void> {
+  await asPlanner(ctx, eventId, removeEvent);
+  clearLoaders(ctx);
+}
+
+/** Runs a write of an event as an organiser of its group, with the group locked. */
+async function asPlanner<Result>(
+  ctx: Context,
+  eventId: string,
+  write: (by: ByOperator, eventId: string) => Promise<Result>,
+): Promise<Result> {
+  requireViewer(ctx);
+  const event = await requireEvent(ctx, eventId);
+  if (event.groupId === null) throw new DomainError('FORBIDDEN', 'Only the operator plans this event');
+  const group = await requireOrganised(ctx, event.groupId);
+  return asOrganiser(ctx, group, (_em, by) => write(by, event.id));
+}
