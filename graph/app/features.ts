@@ -58,7 +58,11 @@ import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
 import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
 import { CallOffResolver } from '../rides/CallOffResolver.ts';
+import { LeaderResolver } from '../rides/LeaderResolver.ts';
+import { leaderLoaders } from '../rides/leaders.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
+import { PaceGroupResolver, RidePaceGroupResolver } from '../rides/PaceGroupResolver.ts';
+import { paceGroupLoaders } from '../rides/paceGroups.ts';
 import {
   PostRideResolver,
   RideMapResolver,
@@ -122,6 +126,9 @@ export const resolvers = [
   UserPostResolver,
   CallOffResolver,
   WaitingResolver,
+  LeaderResolver,
+  PaceGroupResolver,
+  RidePaceGroupResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,
@@ -174,6 +181,8 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...likeLoaders(reader),
     ...commentLoaders(reader),
     ...rideLoaders(reader),
+    ...leaderLoaders(reader),
+    ...paceGroupLoaders(reader),
     ...myRideLoaders(reader),
     ...routeLoaders(reader),
     ...zoneLoaders(reader),

@@ -68,6 +68,16 @@ export interface MomentScript {
   place?: Place;
 }
 
+export interface PaceGroupScript {
+  name: string;
+  /** In miles. */
+  distance: number;
+  pace: string;
+  places?: number;
+  /** The certain participants of the group. Others join no group. */
+  company: readonly MemberKey[];
+}
+
 export interface RideScript extends Telling {
   /** Whether the post was written before or after the ride. */
   tense: 'ahead' | 'after';
@@ -90,6 +100,10 @@ export interface RideScript extends Telling {
   neighbours?: number;
   /** The members who wait for a place. The ride has as many places as participants then. */
   waiting?: readonly MemberKey[];
+  /** Its pace groups: A, B and so on. */
+  paceGroups?: readonly PaceGroupScript[];
+  /** The participants who lead the ride beside its author. */
+  coLeaders?: readonly MemberKey[];
   /** Why the ride does not take place. Its author has called it off an hour ago. */
   calledOff?: string;
   moments?: readonly MomentScript[];

@@ -1,6 +1,7 @@
 import type { ScenePicture } from './gallery.ts';
 import type { GroupKey } from './groupKeys.ts';
 import type { MemberKey } from './memberKeys.ts';
+import type { PaceGroupScript } from './scriptTypes.ts';
 
 /** The name of a bundled picture. */
 export type PictureName = ScenePicture | `rider-${MemberKey}.webp`;
@@ -122,6 +123,8 @@ export interface RideRecord {
   /** Null for no maximum. */
   places: number | null;
   waiting: MemberKey[];
+  paceGroups: readonly PaceGroupScript[];
+  coLeaders: readonly MemberKey[];
   moments: MomentRecord[];
 }
 

@@ -36,6 +36,7 @@ import { OperatorSession } from './operators/OperatorSession.ts';
 import { Post } from './posts/Post.ts';
 import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
+import { PaceGroup } from './rides/PaceGroup.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import { RideWaiting } from './rides/RideWaiting.ts';
@@ -77,6 +78,7 @@ export const entities = [
   RouteMap,
   PrivacyZone,
   Ride,
+  PaceGroup,
   RideParticipant,
   RideWaiting,
   SavedRide,

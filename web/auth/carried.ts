@@ -1,5 +1,13 @@
 /** The actions that a visitor can press, and that the member who signs in next in this tab gets done. */
-export const carriedVerbs = ['like', 'follow', 'joinRide', 'saveRide', 'joinGroup', 'joinEvent'] as const;
+export const carriedVerbs = [
+  'like',
+  'follow',
+  'joinRide',
+  'waitForRide',
+  'saveRide',
+  'joinGroup',
+  'joinEvent',
+] as const;
 
 export interface CarriedPress {
   verb: (typeof carriedVerbs)[number];

@@ -4,10 +4,12 @@ import { eventEndpoints } from './eventEndpoints.ts';
 import { feedEndpoints } from './feedEndpoints.ts';
 import { followEndpoints } from './followEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { leaderEndpoints } from './leaderEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
 import { momentEndpoints } from './momentEndpoints.ts';
+import { paceGroupEndpoints } from './paceGroupEndpoints.ts';
 import { postEndpoints } from './postEndpoints.ts';
 import type { RestEndpoint } from './restEndpoint.ts';
 import { rideEndpoints } from './rideEndpoints.ts';
@@ -37,7 +39,7 @@ export const sections: Section[] = [
   {
     name: 'Rides',
     description: 'Participation in rides, and saved rides.',
-    routes: [...rideEndpoints, ...waitingEndpoints],
+    routes: [...rideEndpoints, ...waitingEndpoints, ...leaderEndpoints, ...paceGroupEndpoints],
   },
   {
     name: 'Routes',
