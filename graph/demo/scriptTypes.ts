@@ -5,6 +5,7 @@ import type {
   EventKind,
   GroupRecord,
   MemberRecord,
+  PaceGroupScript,
   PictureName,
   Place,
   PostPrivacy,
@@ -66,16 +67,6 @@ export interface MomentScript {
   description?: string;
   picture?: PictureName;
   place?: Place;
-}
-
-export interface PaceGroupScript {
-  name: string;
-  /** In miles. */
-  distance: number;
-  pace: string;
-  places?: number;
-  /** The certain participants of the group. Others join no group. */
-  company: readonly MemberKey[];
 }
 
 export interface RideScript extends Telling {

@@ -1,7 +1,6 @@
 import type { ScenePicture } from './gallery.ts';
 import type { GroupKey } from './groupKeys.ts';
 import type { MemberKey } from './memberKeys.ts';
-import type { PaceGroupScript } from './scriptTypes.ts';
 
 /** The name of a bundled picture. */
 export type PictureName = ScenePicture | `rider-${MemberKey}.webp`;
@@ -99,6 +98,16 @@ export interface MomentRecord {
   picture: PictureName | null;
   place: Place | null;
   timestamp: Date;
+}
+
+export interface PaceGroupScript {
+  name: string;
+  /** In miles. */
+  distance: number;
+  pace: string;
+  places?: number;
+  /** The certain participants of the group. Others join no group. */
+  company: readonly MemberKey[];
 }
 
 export interface RideRecord {

@@ -92,7 +92,7 @@ function JoinButton({ ride, group }: { ride: RideBarFragment; group: PaceGroupRo
   if (viewerIsIn) return <Badge tone="joined">You ride here</Badge>;
   if (viewerIsWaiting && ride.viewerWaitingPosition !== null)
     return <Badge tone="medium">You are {ordinal(ride.viewerWaitingPosition)}</Badge>;
-  // Who has a place cannot wait for another one.
+  // A rider with a place cannot wait for another one.
   if (isFull && ride.viewerIsParticipating) return <Badge>Full</Badge>;
   return (
     <Button

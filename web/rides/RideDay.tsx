@@ -15,7 +15,7 @@ interface Props {
   describedBy: string;
 }
 
-/** What only the page of a ride shows: who leads it, and its pace groups. Nothing until the page has loaded. */
+/** The leaders and the pace groups of a ride, on its page only. Nothing until the page has loaded. */
 export function RideDay({ ride, describedBy }: Props) {
   const day = useFragment({ fragment: RideDayFragmentDoc, fragmentName: 'RideDay', from: ride });
   if (!day.complete) return null;

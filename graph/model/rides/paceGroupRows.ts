@@ -8,7 +8,7 @@ import type { PaceGroup } from './PaceGroup.ts';
 
 // The pace groups of a ride. Every write locks the ride first, as a join does.
 
-/** What an author writes of a pace group. */
+/** The facts of a pace group that its author writes. */
 export type PaceGroupFacts = Pick<PaceGroup, 'letter' | 'name' | 'distance' | 'pace' | 'places'>;
 
 const lockStatement = statement('paceGroup.lock', `${heldRide('$1')} select from held`);
