@@ -64,7 +64,11 @@ import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
 import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
 import { CallOffResolver } from '../rides/CallOffResolver.ts';
+import { LeaderResolver } from '../rides/LeaderResolver.ts';
+import { leaderLoaders } from '../rides/leaders.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
+import { PaceGroupResolver, RidePaceGroupResolver } from '../rides/PaceGroupResolver.ts';
+import { paceGroupLoaders } from '../rides/paceGroups.ts';
 import {
   PostRideResolver,
   RideMapResolver,
@@ -136,6 +140,9 @@ export const resolvers = [
   AnnouncementResolver,
   CallOffResolver,
   WaitingResolver,
+  LeaderResolver,
+  PaceGroupResolver,
+  RidePaceGroupResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,
@@ -188,6 +195,8 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...likeLoaders(reader),
     ...commentLoaders(reader),
     ...rideLoaders(reader),
+    ...leaderLoaders(reader),
+    ...paceGroupLoaders(reader),
     ...myRideLoaders(reader),
     ...routeLoaders(reader),
     ...zoneLoaders(reader),

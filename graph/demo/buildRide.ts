@@ -63,12 +63,14 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     calledOff = null,
     waiting = [],
     moments = [],
+    paceGroups = [],
+    coLeaders = [],
   } = script;
   const { area, timeZone } = memberOf(authorKey);
   const minutes = minutesOf(script);
   const date = dateOf(script.day, { time, timeZone, minutes: minutes + afterwards }, now);
   const startsAt = instantOf(date, time, timeZone);
-  const certain = [...new Set([authorKey, ...company])];
+  const certain = [...new Set([authorKey, ...company, ...paceGroups.flatMap((group) => group.company)])];
   const count = certain.length + neighbours;
   const participants = chooseParticipants({ certain, count, area, groupKey, fromAfar: false }, random);
   return {
@@ -87,6 +89,8 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     participants,
     places: waiting.length > 0 ? participants.length : null,
     waiting: waiting.filter((member) => !participants.includes(member)),
+    paceGroups,
+    coLeaders,
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };
 }

@@ -7,6 +7,7 @@ import { GroupKind } from '../model/groups/GroupKind.ts';
 import { GroupMember } from '../model/groups/GroupMember.ts';
 import { PostLike } from '../model/likes/PostLike.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
+import { PaceGroup, paceLetters } from '../model/rides/PaceGroup.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { RideWaiting } from '../model/rides/RideWaiting.ts';
@@ -143,11 +144,12 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
   const rows = rides.map(({ key, ride }) => {
-    const { participants, waiting, moments, startsAt, ...facts } = ride;
+    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, ...facts } = ride;
     const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
     return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
   });
   await em.insertMany(Ride, rows);
+  await em.insertMany(PaceGroup, rides.flatMap(paceGroupsOf));
   await em.insertMany(RideParticipant, rides.flatMap(participantsOf));
   await em.insertMany(RideWaiting, rides.flatMap(waitingOf));
 
@@ -159,7 +161,21 @@ async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known)
     }));
   }
   function participantsOf(post: PostRecord) {
-    return membersOf(post, post.ride?.participants ?? []);
+    const { paceGroups = [], coLeaders = [], participants = [] } = post.ride ?? {};
+    return membersOf(post, participants).map((row, index) => {
+      const member = participants[index] ?? post.authorKey;
+      const group = paceGroups.findIndex(({ company }) => company.includes(member));
+      const paceGroupId = group < 0 ? null : idOf(`pace group ${group} of ${post.key}`);
+      return { ...row, paceGroupId, leadsSince: coLeaders.includes(member) ? row.createdAt : null };
+    });
+  }
+  function paceGroupsOf({ key, ride }: PostRecord) {
+    return (ride?.paceGroups ?? []).map(({ name, distance, pace, places = null }, index) => ({
+      id: idOf(`pace group ${index} of ${key}`),
+      rideId: idOf(`post ${key}`),
+      letter: paceLetters[index] ?? 'A',
+      ...{ name, distance, pace, places, takenCount: 0 },
+    }));
   }
   function waitingOf(post: PostRecord) {
     return membersOf(post, post.ride?.waiting ?? [], post.ride?.participants.length);

@@ -5,6 +5,7 @@ import type {
   EventKind,
   GroupRecord,
   MemberRecord,
+  PaceGroupScript,
   PictureName,
   Place,
   PostPrivacy,
@@ -92,6 +93,10 @@ export interface RideScript extends Telling {
   neighbours?: number;
   /** The members who wait for a place. The ride has as many places as participants then. */
   waiting?: readonly MemberKey[];
+  /** Its pace groups: A, B and so on. */
+  paceGroups?: readonly PaceGroupScript[];
+  /** The participants who lead the ride beside its author. */
+  coLeaders?: readonly MemberKey[];
   /** Why the ride does not take place. Its author has called it off an hour ago. */
   calledOff?: string;
   moments?: readonly MomentScript[];

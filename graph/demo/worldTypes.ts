@@ -107,6 +107,16 @@ export interface MomentRecord {
   timestamp: Date;
 }
 
+export interface PaceGroupScript {
+  name: string;
+  /** In miles. */
+  distance: number;
+  pace: string;
+  places?: number;
+  /** The certain participants of the group. Others join no group. */
+  company: readonly MemberKey[];
+}
+
 export interface RideRecord {
   /** In miles. */
   distance: number;
@@ -129,6 +139,8 @@ export interface RideRecord {
   /** Null for no maximum. */
   places: number | null;
   waiting: MemberKey[];
+  paceGroups: readonly PaceGroupScript[];
+  coLeaders: readonly MemberKey[];
   moments: MomentRecord[];
 }
 

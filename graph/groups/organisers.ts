@@ -9,7 +9,7 @@ import type { User } from '../model/users/User.ts';
 import { statement } from '../platform/database/sql.ts';
 import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
 import { badInput } from '../platform/lib/errors.ts';
-import { isId } from '../platform/lib/ids.ts';
+import { idIn, isId, nobodysId } from '../platform/lib/ids.ts';
 import { findGroup, mayEnter, noSuchGroup, reloadGroup } from './groups.ts';
 import { appoint, endOrganising, standingOf, withOrganisers } from './organiserRows.ts';
 
@@ -63,10 +63,6 @@ export async function appointOrganiser(ctx: Context, groupId: string, userId: st
   return reloadGroup(ctx, group.id);
 }
 
-/** A text that is no id is the id of nobody. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-const idIn = (text: string) => (isId(text) ? text.toLowerCase() : nobody);
-
 function publishAppointed(ctx: Context, { id }: Group, userId: string): void {
   publishNotified(ctx, [userId], { kind: NotificationKind.ORGANISER_APPOINTED, subjectId: id });
 }
@@ -96,7 +92,7 @@ export async function resignAsOrganiser(ctx: Context, groupId: string, successor
 }
 
 /** The id of a successor, who cannot be the member. */
-const another = (successorId: string, id: string) => (idIn(successorId) === id ? nobody : idIn(successorId));
+const another = (successorId: string, id: string) => (idIn(successorId) === id ? nobodysId : idIn(successorId));
 
 const namedStatement = statement('organiser.named', 'select id from "user" where lower(username) = lower($1)');
 
@@ -109,7 +105,7 @@ export async function setGroupOrganiser(
   const group = await reloadGroup(ctx, groupId);
   const [user] = username.includes('\u0000') ? [] : await ctx.sql<{ id: string }>(namedStatement, [username.trim()]);
   const verb = `group organiser ${organises ? 'add' : 'remove'}`;
-  const userId = user?.id ?? nobody;
+  const userId = user?.id ?? nobodysId;
   const isNew = await withOrganisers(ctx, group.id, async (em) => {
     const appointment = { groupId: group.id, userId, byId: null, at: ctx.now, field: 'username' };
     const isNew = organises && (await appoint(em, appointment));

@@ -38,6 +38,7 @@ import { OperatorSession } from './operators/OperatorSession.ts';
 import { Post } from './posts/Post.ts';
 import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
+import { PaceGroup } from './rides/PaceGroup.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import { RideWaiting } from './rides/RideWaiting.ts';
@@ -81,6 +82,7 @@ export const entities = [
   RouteMap,
   PrivacyZone,
   Ride,
+  PaceGroup,
   RideParticipant,
   RideWaiting,
   SavedRide,

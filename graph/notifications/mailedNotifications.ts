@@ -107,6 +107,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
+  [Kinds.LEADER_NAMED]: (row) => `${whoOf(row)} named you a co-leader of the ${titleOf(row)}`,
   [Kinds.CONTENT_REMOVED]: ({ isByOrganiser }) =>
     `${isByOrganiser ? 'An organiser of a group' : 'The operator'} removed something of yours`,
   [Kinds.APPEAL_DECIDED]: () => 'The operator decided about something of yours',
@@ -127,6 +128,7 @@ const aboutStarts: readonly NotificationKind[] = [
   Kinds.RIDE_TOMORROW,
   Kinds.RIDE_DELETED,
   Kinds.PLACE_GIVEN,
+  Kinds.LEADER_NAMED,
 ];
 
 function detailOf(

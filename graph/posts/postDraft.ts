@@ -2,9 +2,11 @@ import type { Context } from '../context.ts';
 import { altTexts } from '../media/altTexts.ts';
 import { storeImages } from '../media/pictures.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
+import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
 import type { Ride } from '../model/rides/Ride.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { chooseAudience } from './groupAudience.ts';
+import { paceGroupsIn } from './paceGroupInputs.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { newRide } from './rideDraft.ts';
 
@@ -13,6 +15,7 @@ export interface PostDraft {
   readonly post: Post;
   /** The ride of a ride post; null for a plain post. */
   readonly ride: Ride | null;
+  readonly paceGroups?: readonly PaceGroupFacts[] | undefined;
   readonly hasPictures: boolean;
 }
 
@@ -31,7 +34,7 @@ export async function draftPost(ctx: Context, { id, authorId }: Identity, input:
   const urls = input.mediaUrls ?? [];
   post.mediaAlts = altTexts(urls, input.mediaAlts, post);
   post.mediaUrls = await storeImages(ctx, urls, { field: 'mediaUrls' });
-  return { post, ride, hasPictures: urls.length > 0 };
+  return { post, ride, paceGroups: paceGroupsIn(input.ride?.paceGroups), hasPictures: urls.length > 0 };
 }
 
 /** The trimmed text of a post. Throws BAD_USER_INPUT when it is blank. */

@@ -5,6 +5,7 @@ import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
+import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRows.ts';
 import { type PlaceGiven, placesGivenIn } from '../model/rides/placesGiven.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -47,10 +48,13 @@ interface Insertion {
 }
 
 /** Inserts a draft, or nothing when a concurrent request with the same id was faster. Notifies the members it mentions. */
-export async function insertDraft(ctx: Context, { post, ride, hasPictures }: PostDraft): Promise<Insertion> {
+export async function insertDraft(
+  ctx: Context,
+  { post, ride, hasPictures, paceGroups }: PostDraft,
+): Promise<Insertion> {
   // While pictures are stored, the author may leave the group. Only the transaction checks the membership again.
   const isPlain = !ride && (post.groupId === null || !hasPictures);
-  if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, post, ride)) };
+  if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, post, { ride, paceGroups })) };
   const row = await insertPlain(ctx, post);
   return { isReplay: !row, row };
 }
@@ -68,7 +72,11 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
 }
 
 /** Returns false when a concurrent request with the same id was faster. */
-async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ride']): Promise<boolean> {
+async function insertInTransaction(
+  ctx: Context,
+  post: Post,
+  { ride, paceGroups }: Pick<PostDraft, 'ride' | 'paceGroups'>,
+): Promise<boolean> {
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
     const isForGroup = post.groupId !== null;
@@ -77,6 +85,7 @@ async function insertInTransaction(ctx: Context, post: Post, ride: PostDraft['ri
       hasNewReaders: true,
       isForGroup,
       ride: ride ? 'new' : 'none',
+      paceGroups,
     });
     publishNewPost(ctx, post);
     publishMentioned(ctx, post.id, mentioned);
@@ -103,6 +112,8 @@ interface Edit {
   readonly isForGroup: boolean;
   /** Whether the post has a ride that is written too. */
   readonly ride: 'none' | 'new' | 'edited';
+  /** The pace groups that the ride gets. Absent: they stay as they are. */
+  readonly paceGroups?: readonly PaceGroupFacts[] | undefined;
   /** Whether the request names the pictures of a post that exists. */
   readonly hasPictures?: boolean;
   /** Whether the edit shows the pictures that the post has to members who could not see them. */
@@ -127,6 +138,7 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);
     const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
+    if (edit.paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: edit.paceGroups, at: now });
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
     const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');

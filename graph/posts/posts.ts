@@ -23,6 +23,7 @@ import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { chooseAudience } from './groupAudience.ts';
 import type { PostRow } from './PostRow.ts';
+import { paceGroupsIn } from './paceGroupInputs.ts';
 import type { Companions } from './postCompanions.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
@@ -158,7 +159,9 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const ride = input.ride ? 'edited' : 'none';
   const { expectedUpdatedAt } = input;
   const hasPictures = Boolean(input.mediaUrls);
-  const edit = { former, hasNewReaders, isForGroup, ride, hasPictures, opensPictures, expectedUpdatedAt } as const;
+  const paceGroups = paceGroupsIn(input.ride?.paceGroups);
+  const facts = { former, hasNewReaders, isForGroup, ride, paceGroups } as const;
+  const edit = { ...facts, hasPictures, opensPictures, expectedUpdatedAt };
   const { mentioned, given } = await saveEdit(ctx, post, edit);
   publishChanged(ctx, post);
   publishPlacesGiven(ctx, given);

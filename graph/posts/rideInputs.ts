@@ -1,10 +1,23 @@
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { Privacy } from '../model/posts/Post.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import { isBlank } from '../platform/lib/blank.ts';
 import { isCalendarDay } from '../platform/lib/dates.ts';
+import { PaceGroupInput } from './paceGroupInputs.ts';
 
 const limits = inputLimits.ride;
 const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
@@ -106,6 +119,15 @@ export class CreateRideInput {
   @Min(1, placesFault)
   @Max(limits.places, placesFault)
   places?: number | null;
+
+  @Field(() => [PaceGroupInput], {
+    nullable: true,
+    description: `All pace groups of the ride, at most ${limits.paceGroups}. Null or an empty list for none. Riders of a removed group stay in the ride without a group, and are notified.`,
+  })
+  @IsOptional()
+  @ValidateNested()
+  @ArrayMaxSize(limits.paceGroups, { message: `A ride can have at most ${limits.paceGroups} pace groups` })
+  paceGroups?: PaceGroupInput[] | null;
 
   @Field(() => Privacy, {
     nullable: true,

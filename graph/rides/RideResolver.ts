@@ -31,9 +31,11 @@ import { findPost } from '../posts/posts.ts';
 import { RideMap } from '../routes/RideMap.ts';
 import { isSearch, listRides } from './calendar.ts';
 import { countMyRides, listMyRides } from './myRides.ts';
+import { paceGroupArgument } from './paceGroups.ts';
+import { setRideParticipation } from './participation.ts';
 import { MyRidesArguments, RidesArguments } from './RidesArguments.ts';
 import { mapInList, mapOfRide } from './rideRoutes.ts';
-import { findRide, isCompleted, setRideParticipation } from './rides.ts';
+import { findRide, isCompleted } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
 
 @ObjectType({ description: 'The result of joining or leaving a ride.' })
@@ -140,14 +142,15 @@ export class RideResolver {
 
   @Mutation(() => SetRideParticipationPayload, {
     description:
-      'Joins or leaves a ride. The viewer cannot join a past ride, a ride that is called off, or a ride that is hidden from them, but can always leave; leaving also ends the waiting for a place. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`, CONFLICT for a full ride: see `setRideWaiting`.',
+      'Joins or leaves a ride. The viewer cannot join a past ride, a ride that is called off, or a ride that is hidden from them, but can always leave; leaving also ends the waiting for a place. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, NOT_FOUND `Pace group not found`, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`, CONFLICT for a full ride or pace group: see `setRideWaiting`.',
   })
   setRideParticipation(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
     @Arg('participating', () => Boolean, { description: 'true to join, false to leave.' }) participating: boolean,
+    @Arg('paceGroupId', () => ID, paceGroupArgument) paceGroupId: string | null,
     @Ctx() ctx: Context,
   ) {
-    return setRideParticipation(ctx, postId, participating);
+    return setRideParticipation(ctx, postId, participating, paceGroupId);
   }
 
   @Mutation(() => SetRideSavedPayload, {

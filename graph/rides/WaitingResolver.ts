@@ -5,7 +5,9 @@ import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { findRide, setRideWaiting } from './rides.ts';
+import { paceGroupArgument } from './paceGroups.ts';
+import { setRideWaiting } from './participation.ts';
+import { findRide } from './rides.ts';
 import { listWaiting } from './waiting.ts';
 
 @ObjectType({ description: 'The result of asking for a place in a ride, or of leaving its waiting list.' })
@@ -42,15 +44,16 @@ export class WaitingResolver {
 
   @Mutation(() => SetRideWaitingPayload, {
     description:
-      'Asks for a place in a ride, or leaves its waiting list. The viewer gets a free place at once. In a full ride they wait, in the order of asking, and get a place as soon as one is free. A member who participates is not changed. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`.',
+      'Asks for a place in a ride or in a pace group of it, or leaves its waiting list. Members who wait for the same pace group are a queue of their own. The viewer gets a free place at once. In a full ride they wait, in the order of asking, and get a place as soon as one is free. A member who participates is not changed. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot join a ride that has already passed` or `Cannot join a ride that is called off`.',
   })
   async setRideWaiting(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
     @Arg('waiting', () => Boolean, { description: 'true to ask for a place, false to leave the waiting list.' })
     waiting: boolean,
+    @Arg('paceGroupId', () => ID, paceGroupArgument) paceGroupId: string | null,
     @Ctx() ctx: Context,
   ) {
-    const { ride, viewer } = await setRideWaiting(ctx, postId, waiting);
+    const { ride, viewer } = await setRideWaiting(ctx, postId, waiting, paceGroupId);
     return { ride: await findRide(ctx, ride.id), viewer };
   }
 }

@@ -74,3 +74,25 @@ test('a maximum that is raised while others leave gives as many places as it has
   expect([now.in.length, now.waiting.length]).toEqual([15, 20]);
   await expectCountersHold(app);
 });
+
+test('two groups of five places for forty who ask, move and leave at once are never over, and lose nobody', async () => {
+  const rideData = { distance: 20, date: '2087-05-01', time: '07:00', places: null };
+  const paceGroups = ['A', 'B'].map((letter) => ({ letter, name: letter, distance: 20, places: 5 }));
+  await app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { ...rideData, paceGroups } });
+  const groups: Made[] = (await app.as(ada).get(`/api/rides/${ride.id}/pace-groups`)).body;
+  const askFor = (member: Member, index: number) => {
+    const paceGroupId = groups[index % groups.length]?.id;
+    return untilAcknowledged(() => app.as(member).put(`/api/rides/${ride.id}/waiting`, { paceGroupId }));
+  };
+  const some = crowd.slice(0, 40);
+  await storm(some.length, async (index) => {
+    const member = some[index] ?? ada;
+    await askFor(member, index);
+    if (index % 4 === 0) await leave(member);
+    await askFor(member, index + (index % 3));
+  });
+  const now = await members();
+  expect(now.in).toHaveLength(10);
+  expect(sorted([...now.in, ...now.waiting])).toEqual(sorted(some.map(({ id }) => id)));
+  await expectCountersHold(app);
+});

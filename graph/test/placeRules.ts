@@ -4,9 +4,11 @@
  */
 export const placeRules = `
   alter table ride add constraint never_over check (participant_count <= places);
+  alter table pace_group add constraint never_over check (taken_count <= places);
   create function reject_out_of_turn() returns trigger language plpgsql as $$ begin
     if exists (
       select from ride_waiting mine join ride_waiting ahead on ahead.post_id = mine.post_id
+        and ahead.pace_group_id is not distinct from mine.pace_group_id
         and (ahead.created_at, ahead.user_id) < (mine.created_at, mine.user_id)
       where mine.post_id = new.post_id and mine.user_id = new.user_id
     ) then raise exception 'A place was given out of turn'; end if;

@@ -20,6 +20,7 @@ const ownerOf: Record<string, string | null> = {
   ride: '(select author_id from post where post.id = t.id)',
   post_like: 't.user_id',
   comment: 't.author_id',
+  pace_group: '(select author_id from post where post.id = t.post_id)',
   ride_participant: 't.user_id',
   ride_waiting: 't.user_id',
   saved_ride: 't.user_id',

@@ -72,6 +72,10 @@ const membersIn = (table: string, from: string, to: string, rule: string, at?: s
   key: `pair.${to}`,
 });
 
+/** The letter of the pace group of a participation. */
+const groupOf = (table: string) =>
+  `(select g.letter from pace_group g where g.id = ${table}.pace_group_id) as "paceGroup"`;
+
 const remains = `not ${isBeingDeleted('u.id')}`;
 
 const byName: Record<string, Section> = {
@@ -131,15 +135,23 @@ const byName: Record<string, Section> = {
   groupInvitations: rowsOf(GroupInvitation, 'group_invitation', 'maker_id'),
   posts: rowsOf(Post, 'post', 'author_id'),
   rides: {
-    columns: columnsOf(Ride, 'r'),
+    columns: `${columnsOf(Ride, 'r')}, (
+      select jsonb_agg(to_jsonb(g) - 'post_id' order by g.letter) from pace_group g where g.post_id = r.id
+    ) as "paceGroups"`,
     from: 'ride r join post p on p.id = r.id where p.author_id = $1',
     at: 'p.created_at',
     key: 'p.id',
   },
   likes: postsIn('post_like', 'created_at'),
   comments: rowsOf(Comment, 'comment', 'author_id'),
-  rideParticipations: postsIn('ride_participant'),
-  rideWaitings: postsIn('ride_waiting'),
+  rideParticipations: {
+    ...postsIn('ride_participant'),
+    columns: `post_id as "postId", created_at as since, leads_since as "leadsSince", ${groupOf('ride_participant')}`,
+  },
+  rideWaitings: {
+    ...postsIn('ride_waiting'),
+    columns: `post_id as "postId", created_at as since, ${groupOf('ride_waiting')}`,
+  },
   cancelledRides: {
     columns: 'subject_id as "postId", starts_at as "startsAt", cancelled_at as "cancelledAt"',
     from: `calendar_cancellation where participant_ids @> array[$1::uuid] and not ${isHiddenFromViewer('$1::uuid', 'author_id')}`,

@@ -8,7 +8,7 @@ import { loginInstance } from '../test/loginInstance.ts';
 import { listOf } from '../test/openComments.tsx';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, threadOf } from '../test/talk.ts';
-import { feedOf, homeOf, nina, postOf, ridePostOf } from '../test/world.ts';
+import { feedOf, homeOf, nina, postOf, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
 import { carryPress, dropCarried } from './carried.ts';
 import LoginPage from './LoginPage.tsx';
 import { writeStoredSession } from './storedSession.ts';
@@ -94,6 +94,27 @@ describe('a press', () => {
 
     expect(await screen.findByText('Cannot join a ride that has already passed')).toBeDefined();
     await waitFor(() => expect(place.path).toBe('/'));
+  });
+
+  test('on a full ride joins its waiting list, and says if a place was free', async () => {
+    const full = ridePostOf({ places: 14, participantCount: 14 });
+    const setRideWaiting = vi.fn(() => ({
+      setRideWaiting: {
+        __typename: 'SetRideWaitingPayload' as const,
+        ride: rideOf({ places: 14, viewerIsParticipating: true }),
+        viewer: { __typename: 'User' as const, id: nina.id, nextRides: summaryOf(nina).nextRides },
+      },
+    }));
+    const { user } = show({
+      homePage: ({ signedIn }) => homeOf(signedIn ? nina : null, { feed: feedOf([full]) }),
+      setRideWaiting,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    await follow(user);
+    await signIn(user);
+
+    expect(await screen.findByText("You've joined this ride!")).toBeDefined();
+    expect(setRideWaiting).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', waiting: true });
   });
 
   test('is offered to a member who came another way', async () => {

@@ -3,6 +3,7 @@ export const carriedVerbs = [
   'like',
   'follow',
   'joinRide',
+  'waitForRide',
   'saveRide',
   'joinGroup',
   'askGroup',

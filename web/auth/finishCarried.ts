@@ -10,6 +10,7 @@ import {
   SetLikeDocument,
   SetRideParticipationDocument,
   SetRideSavedDocument,
+  SetRideWaitingDocument,
 } from '../generated.ts';
 import { settleMembership } from '../groups/settleMembership.ts';
 import type { ToastMessage } from '../ui/toastReducer.ts';
@@ -19,6 +20,7 @@ interface Finish {
   /** Says what the visitor wanted, beside a button with this label. */
   wish: string;
   label: string;
+  /** Resolves to what is done, if it is not `done`. */
   send(client: ApolloClient, id: string): Promise<unknown>;
   done: string;
   /** The title of the failure. `reason` is the server's message, if it sent one. */
@@ -52,6 +54,16 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
       client.mutate({ mutation: SetRideParticipationDocument, variables: { postId, participating: true } }),
     done: "You've joined this ride!",
     failed: (reason) => reason ?? 'Failed to join this ride',
+  },
+  waitForRide: {
+    wish: 'You wanted a place in a full ride',
+    label: 'Join the waiting list',
+    send: async (client, postId) => {
+      const { data } = await client.mutate({ mutation: SetRideWaitingDocument, variables: { postId, waiting: true } });
+      return data?.setRideWaiting?.ride?.viewerIsParticipating ? finishes.joinRide.done : undefined;
+    },
+    done: 'You are on the waiting list',
+    failed: (reason) => reason ?? 'Failed to join the waiting list',
   },
   saveRide: {
     wish: 'You wanted to save a ride',
@@ -101,8 +113,8 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
 export async function finishPress(client: ApolloClient, { verb, id }: CarriedPress): Promise<ToastMessage> {
   const { send, done, failed } = finishes[verb];
   try {
-    await send(client, id);
-    return { title: done, tone: 'success' };
+    const said = await send(client, id);
+    return { title: typeof said === 'string' ? said : done, tone: 'success' };
   } catch (error) {
     // The client's error link has logged it.
     return { title: failed(faultOf(error)?.message), tone: 'danger' };

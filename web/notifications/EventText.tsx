@@ -37,16 +37,17 @@ export function EventText({ notification }: Props) {
     LIKE: `liked your ${noun}`,
     FOLLOW: 'started following you',
     MENTION: `mentioned you in a ${comment ? 'comment' : noun}`,
-    RIDE_CHANGED: changeOf(rideChange),
+    LEADER_NAMED: 'named you a co-leader of a ride',
+    RIDE_CHANGED: changeOf(rideChange, post?.ride?.viewerWaitingPosition ? 'a ride you wait for' : 'a ride you joined'),
   };
   return texts[kind];
 }
 
 type Change = NotificationRowFragment['rideChange'];
 
-function changeOf(change: Change): string {
-  if (change?.after.calledOffReason) return 'called off a ride you joined';
-  return change?.before.calledOffReason ? 'put a ride you joined on again' : 'changed the plan of a ride you joined';
+function changeOf(change: Change, ride: string): string {
+  if (change?.after.calledOffReason) return `called off ${ride}`;
+  return change?.before.calledOffReason ? `put ${ride} on again` : `changed the plan of ${ride}`;
 }
 
 function EventChange({ event, change }: { event: NotificationRowFragment['event']; change: Change }) {

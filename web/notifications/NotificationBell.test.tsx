@@ -147,13 +147,46 @@ describe('the panel', () => {
 
 const neverAnswers = () => new Promise<never>(() => {});
 
-function tell(server: ReturnType<typeof open>['server'], unreadNotificationCount: number): void {
+test('a place that arrives is said at once, and leads to the ride', async () => {
+  const { user, server, place } = open({ postPage: neverAnswers });
+  await bell('Notifications, 3 unread');
+  act(() => tell(server, 4, placeGiven));
+  expect(await screen.findByText('You have a place in a ride you waited for')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(place.path).toBe('/post/ride-1'));
+});
+
+const placeGiven = {
+  __typename: 'Notification' as const,
+  id: 'given',
+  kind: 'PLACE_GIVEN' as const,
+  post: {
+    __typename: 'Post' as const,
+    id: 'ride-1',
+    ride: {
+      __typename: 'Ride' as const,
+      id: 'ride-of-1',
+      postId: 'ride-1',
+      participantCount: 14,
+      viewerIsParticipating: true,
+      waitingCount: 1,
+      viewerWaitingPosition: null,
+    },
+  },
+};
+
+function tell(
+  server: ReturnType<typeof open>['server'],
+  unreadNotificationCount: number,
+  notification: typeof placeGiven | null = null,
+): void {
   server.emit({
     notificationActivity: {
       __typename: 'NotificationActivity',
       kind: 'NOTIFIED',
       at: '2026-11-21T12:00:00.000Z',
       viewer: { __typename: 'User', id: nina.id, unreadNotificationCount },
+      notification,
     },
   });
 }

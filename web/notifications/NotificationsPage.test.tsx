@@ -108,6 +108,7 @@ describe('an entry', () => {
       timeZone: 'UTC',
       location: 'Mill Square',
       calledOffReason: null,
+      paceGroup: null,
     };
     const deletedRide = { __typename: 'DeletedRide' as const, title: 'To the coast', plan };
     showing(notificationOf('one', { kind: 'RIDE_DELETED', post: null, deletedRide }));

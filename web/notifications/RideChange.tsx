@@ -18,6 +18,7 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
     term: 'Ride',
     textOf: ({ calledOffReason }) => (calledOffReason ? `Called off: ${calledOffReason}` : 'Takes place'),
   },
+  { term: 'Group', textOf: ({ paceGroup }) => paceGroup ?? 'None' },
   { term: 'Location', textOf: ({ location }) => location ?? 'Not told' },
 ];
 

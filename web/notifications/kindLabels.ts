@@ -12,6 +12,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   RIDE_TOMORROW: 'The day before my rides',
   RIDE_DELETED: 'Deleted rides I joined',
   PLACE_GIVEN: 'Places in rides I waited for',
+  LEADER_NAMED: 'Rides that I lead with others',
   CONTENT_REMOVED: 'Content of mine that the operator removes',
   APPEAL_DECIDED: 'Decisions about my appeals',
   WARNING: 'Warnings by the operator',

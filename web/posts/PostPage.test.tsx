@@ -7,12 +7,13 @@ import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, threadOf } from '../test/talk.ts';
 import type { FeedPost } from '../test/world.ts';
-import { authorNamed, feedOf, homeOf, nina, ninaAfter, postOf, ridePostOf, summaryOf } from '../test/world.ts';
+import { authorNamed, feedOf, homeOf, nina, ninaAfter, postOf, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
 import PostPage from './PostPage.tsx';
 
 function pageOf(viewer: typeof nina | null, post: FeedPost | null): PostPageQuery {
   const shown = post && {
     ...post,
+    ride: post.ride && { ...rideOf(), ...post.ride },
     author: { ...post.author, viewerHasMuted: false, viewerHasBlocked: false },
     comments: commentsOf([threadOf('one')]),
   };

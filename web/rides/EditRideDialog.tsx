@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
+import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useUpdatePost } from '../posts/useUpdatePost.ts';
@@ -14,7 +14,7 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   post: PostCardFragment;
-  ride: CueSheetFragment;
+  ride: CueSheetFragment & Pick<RideBarFragment, 'paceGroupCount'>;
 }
 
 const required: readonly RequiredField[] = ['distance', 'date', 'time'];
@@ -56,6 +56,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       onOpenChange={onOpenChange}
       title="Edit Ride"
       postId={post.id}
+      hasPaceGroups={ride.paceGroupCount > 0}
       group={post.group}
       draft={draft}
       onChange={(next) => setChanges({ ...changes, ...next })}

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
+import { useMatch } from 'react-router-dom';
 import type { RideBarFragment } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { isFull } from './ridePlaces.ts';
 import { useHasPassed } from './useHasPassed.ts';
 import { useRideParticipation } from './useRideParticipation.ts';
@@ -23,6 +25,9 @@ export function ParticipationButton({ ride, describedBy }: Props) {
       </Button>
     );
   }
+  // Its groups are joined on its page.
+  if (ride.paceGroupCount > 0 && !ride.viewerIsParticipating)
+    return <GroupsLink ride={ride} describedBy={describedBy} />;
   // A full ride has a waiting list below.
   if (isFull(ride) && !ride.viewerIsParticipating) return null;
   // The same element in both states, so that it keeps the focus.
@@ -36,5 +41,17 @@ export function ParticipationButton({ ride, describedBy }: Props) {
     >
       {ride.viewerIsParticipating ? 'Leave' : 'Join'}
     </Button>
+  );
+}
+
+/** The number of pace groups, as a link to the page that has them. Nothing on that page. */
+function GroupsLink({ ride, describedBy }: Props) {
+  const page = `/post/${ride.postId}`;
+  const isHere = useMatch(page) !== null;
+  if (isHere) return null;
+  return (
+    <ButtonLink to={page} data-participation variant="primary" aria-describedby={describedBy}>
+      {ride.paceGroupCount === 1 ? '1 pace group' : `${ride.paceGroupCount} pace groups`}
+    </ButtonLink>
   );
 }

@@ -19,6 +19,7 @@ const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module)
 const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((module) => module.RideMapDialog));
 const MomentsDialog = lazyDialog(() => import('../moments/MomentsDialog.tsx').then((module) => module.MomentsDialog));
 
+const dayPart = lazyPart(() => import('./RideDay.tsx').then((module) => module.RideDay));
 const waitingPart = lazyPart(() => import('./WaitingBar.tsx').then((module) => module.WaitingBar));
 
 interface Props {
@@ -32,7 +33,8 @@ export function RideBar({ post, ride }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
-  const WaitingBar = useLazyPart(waitingPart, isFull(ride), () => undefined);
+  const WaitingBar = useLazyPart(waitingPart, isFull(ride) || ride.viewerWaitingPosition !== null, () => undefined);
+  const RideDay = useLazyPart(dayPart, isOnOwnPage, () => undefined);
   const dialog = (name: typeof opened) => ({
     open: opened === name,
     onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
@@ -40,6 +42,7 @@ export function RideBar({ post, ride }: Props) {
 
   return (
     <>
+      {RideDay && <RideDay ride={ride} describedBy={postHeadingId(post)} />}
       <Bar>
         <Riders type="button" data-riders onClick={() => setOpened('riders')}>
           <AvatarStack people={people} />

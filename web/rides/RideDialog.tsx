@@ -16,8 +16,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { ToastMessage } from '../ui/toastReducer.ts';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { LazyPaceGroupFields } from './LazyPaceGroupFields.tsx';
 import { RideFields } from './RideFields.tsx';
 import type { RideDraft } from './rideDraft.ts';
+import { readPaceGroups, writePaceGroups } from './rideDraft.ts';
 import type { RequiredField, RideErrors } from './validateRide.ts';
 import { missingFields, validateRide } from './validateRide.ts';
 
@@ -44,9 +46,20 @@ interface Props {
   /** The upload progress of a photo, 0 to 100. Undefined when none is sent. */
   percent: number | undefined;
   labels: { send: string; sending: string };
+  /** Whether the edited ride has pace groups. */
+  hasPaceGroups?: boolean;
 }
 
-const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location', 'places'] as const;
+const fieldOrder = [
+  'description',
+  'date',
+  'time',
+  'distance',
+  'elevation',
+  'location',
+  'places',
+  'paceGroups',
+] as const;
 
 /** The form of a ride, new or existing. */
 export function RideDialog({
@@ -146,6 +159,13 @@ export function RideDialog({
           required={props.required}
           onChange={handleChange}
         />
+        <LazyPaceGroupFields
+          postId={props.postId}
+          isStored={props.hasPaceGroups ?? false}
+          groups={readPaceGroups(draft.paceGroups)}
+          error={errors.paceGroups}
+          onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
+        />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
@@ -156,7 +176,7 @@ export function RideDialog({
 /** The server names fields as in the API: `content` and `ride.distance`. */
 function errorsOf(error: unknown): RideErrors {
   const fault = faultOf(error);
-  const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '');
+  const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '').replace(/\..*$/, '');
   const field = fieldOrder.find((known) => known === name);
   return fault && field ? { [field]: fault.message } : {};
 }

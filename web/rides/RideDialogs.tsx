@@ -1,11 +1,14 @@
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
 import { EditRideDialog } from './EditRideDialog.tsx';
 import { PutOnDialog } from './PutOnDialog.tsx';
 
 /** An act of the author of a ride that needs a dialog. */
-export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn';
+export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'coLeaders';
+
+const CoLeadersDialog = lazyDialog(() => import('./CoLeadersDialog.tsx').then((module) => module.CoLeadersDialog));
 
 interface Props {
   open: boolean;
@@ -23,6 +26,7 @@ export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
       <EditRideDialog {...dialog('edit')} post={post} ride={ride} />
       <DuplicateRideDialog {...dialog('duplicate')} post={post} ride={ride} />
       <CallOffDialog {...dialog('callOff')} postId={ride.postId} />
+      <CoLeadersDialog {...dialog('coLeaders')} postId={ride.postId} />
       <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
     </>
   );

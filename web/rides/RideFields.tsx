@@ -25,7 +25,7 @@ interface Props {
   onChange(changes: Partial<RideDraft>): void;
 }
 
-type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility'>;
+type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility' | 'paceGroups'>;
 
 /** The fields of a ride. */
 export function RideFields({ postId, draft, errors, hasGroup, required, onChange }: Props) {
@@ -101,7 +101,7 @@ interface TextInputProps extends ComponentProps<typeof Input> {
   onText(text: string): void;
 }
 
-function TextInput({ label, error, isOptional = false, onText, ...attributes }: TextInputProps) {
+export function TextInput({ label, error, isOptional = false, onText, ...attributes }: TextInputProps) {
   return (
     <Field label={label} error={error} optional={isOptional}>
       {(control) => <Input {...control} {...attributes} onChange={(event) => onText(event.target.value)} />}
@@ -110,7 +110,12 @@ function TextInput({ label, error, isOptional = false, onText, ...attributes }: 
 }
 
 /** A distance or climb in the member's units. Its value is in miles or feet. */
-function NumberInput({ measure, value, onText, ...attributes }: TextInputProps & { measure: Measure; value: string }) {
+export function NumberInput({
+  measure,
+  value,
+  onText,
+  ...attributes
+}: TextInputProps & { measure: Measure; value: string }) {
   const units = useUnits();
   const [typed, setTyped] = useState({ text: toEntry(value, measure, units), stored: value });
   // The typed text stays as it is, unless the value changes elsewhere.

@@ -1,4 +1,4 @@
-import { Ban, Copy } from 'lucide-react';
+import { Ban, Copy, Users } from 'lucide-react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import type { PostMenuActs } from '../posts/PostMenu.tsx';
 import { PostMenuRows } from '../posts/PostMenuRows.tsx';
@@ -25,6 +25,9 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
         <>
           <MenuItem icon={<Copy />} onSelect={() => onAct('duplicate')}>
             Duplicate Ride
+          </MenuItem>
+          <MenuItem icon={<Users />} onSelect={() => onAct('coLeaders')}>
+            Co-leaders
           </MenuItem>
           {!hasStarted && (
             <MenuItem icon={<Ban />} onSelect={() => onAct(ride.calledOffAt ? 'putOn' : 'callOff')}>

@@ -38,7 +38,9 @@ export function WaitingBar({ ride, isAuthor, describedBy }: Props) {
           See who waits
         </Button>
       )}
-      {!viewerIsParticipating && <WaitingButton ride={ride} describedBy={describedBy} />}
+      {!viewerIsParticipating && (position !== null || ride.paceGroupCount === 0) && (
+        <WaitingButton ride={ride} describedBy={describedBy} />
+      )}
       {isAuthor && <WaitingDialog open={isOpen} onOpenChange={setOpen} postId={ride.postId} />}
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
+import type { CreateRideInput, CueSheetFragment, PaceGroupInput, PostCardFragment, Privacy } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
@@ -18,7 +18,12 @@ export type RideDraft = {
   /** The maximum number of participants. Empty for no limit. */
   places: string;
   visibility: Privacy;
+  /** All pace groups as `writePaceGroups` writes them. Empty while they are unchanged. */
+  paceGroups: string;
 };
+
+/** A pace group in the form: every field as typed, distance in miles. */
+export type PaceGroupDraft = { letter: string; name: string; distance: string; pace: string; places: string };
 
 /** The values of a new ride. An empty elevation means 0 feet. An empty distance is missing. */
 export function newRideDraft(): RideDraft {
@@ -35,6 +40,7 @@ export function newRideDraft(): RideDraft {
     location: '',
     places: '',
     visibility: 'PUBLIC',
+    paceGroups: '',
   };
 }
 
@@ -54,6 +60,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     location: ride.location ?? '',
     places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
+    paceGroups: '',
   };
 }
 
@@ -70,8 +77,30 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     pace: pace.trim(),
     location: location.trim(),
     places: draft.places ? Number(draft.places) : null,
+    paceGroups: readPaceGroups(draft.paceGroups)?.map(paceGroupInputOf),
   };
 }
+
+/** The text of a draft for pace groups. */
+export const writePaceGroups = (groups: readonly PaceGroupDraft[]): string => JSON.stringify(groups);
+
+/** The pace groups in the text of a draft. Undefined while they are unchanged. */
+export function readPaceGroups(text: string): PaceGroupDraft[] | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    // Text that is not JSON was not written by `writePaceGroups`.
+    return undefined;
+  }
+}
+
+const paceGroupInputOf = ({ letter, name, distance, pace, places }: PaceGroupDraft): PaceGroupInput => ({
+  letter,
+  name: name.trim(),
+  distance: numberOf(distance),
+  pace: pace.trim(),
+  places: places ? Number(places) : null,
+});
 
 /** The number in a decimal field. 0 when it is empty. */
 export function numberOf(text: string): number {

@@ -43,5 +43,8 @@ export function useRideWaiting(ride: RideBarFragment): () => void {
     },
   });
 
-  return () => (user ? toggle() : promptLogin('Authentication required', 'Please log in to join rides'));
+  return () => {
+    if (user) return toggle();
+    promptLogin('Authentication required', 'Please log in to join rides', { verb: 'waitForRide', id: ride.postId });
+  };
 }

@@ -1,4 +1,5 @@
-import type { RideDraft } from './rideDraft.ts';
+import type { PaceGroupDraft, RideDraft } from './rideDraft.ts';
+import { readPaceGroups } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
 
@@ -17,10 +18,14 @@ export function labelsOf(fields: readonly RequiredField[]): string {
   return fields.map((field) => labels[field]).join(', ');
 }
 
+const isIncomplete = ({ name, distance }: PaceGroupDraft) => !name.trim() || Number.isNaN(Number.parseFloat(distance));
+
 /** The error messages of a ride, by field. */
 export function validateRide(draft: RideDraft, required: readonly RequiredField[]): RideErrors {
   const missing = missingFields(draft, required).map((field) => [field, `${labels[field]} is required`]);
   const errors: RideErrors = Object.fromEntries(missing);
+  if (readPaceGroups(draft.paceGroups)?.some(isIncomplete))
+    errors.paceGroups = 'Please give each pace group a name and a distance';
   if (!draft.description.trim()) errors.description = 'Please add a description to your ride';
   return errors;
 }

@@ -18,6 +18,7 @@ const plan = {
   timeZone: 'UTC',
   location: 'Mill Square',
   calledOffReason: null,
+  paceGroup: null,
 };
 
 /** A ride whose start moved by an hour and across the river. */
@@ -48,6 +49,7 @@ export const ridePost: NonNullable<NotificationRowFragment['post']> = {
     startsAt: '2026-11-22T07:00:00.000Z',
     isCompleted: false,
     viewerIsParticipating: true,
+    viewerWaitingPosition: null,
   },
 };
 

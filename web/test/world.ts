@@ -5,6 +5,7 @@ import type {
   GroupRowFragment,
   HomePageQuery,
   PhotoFragment,
+  RideDayFragment,
   SessionUserFragment,
   UpcomingEventFragment,
   ViewerNextRideFragment,
@@ -13,6 +14,8 @@ import type {
 
 export type FeedPost = FeedPageFragment['edges'][number]['node'];
 type FeedRide = NonNullable<FeedPost['ride']>;
+/** With what only the page of a ride shows. */
+type WholeRide = FeedRide & Pick<RideDayFragment, 'viewerLeads' | 'leaders' | 'paceGroups'>;
 
 export const nina: SessionUserFragment = {
   __typename: 'User',
@@ -121,7 +124,7 @@ export function postOf(overrides: Partial<FeedPost> = {}): FeedPost {
   };
 }
 
-export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
+export function rideOf(overrides: Partial<WholeRide> = {}): WholeRide {
   return {
     __typename: 'Ride',
     id: 'ride-of-1',
@@ -141,6 +144,10 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
     calledOffAt: null,
     calledOffReason: null,
     places: null,
+    paceGroupCount: 0,
+    paceGroups: [],
+    viewerLeads: false,
+    leaders: [],
     participantCount: 14,
     viewerIsParticipating: false,
     waitingCount: 0,
@@ -152,8 +159,8 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
   };
 }
 
-export function ridePostOf(ride: Partial<FeedRide> = {}, post: Partial<FeedPost> = {}): FeedPost {
-  return postOf({ id: 'ride-1', isRide: true, ride: rideOf(ride), ...post });
+export function ridePostOf(ride: Partial<WholeRide> = {}, post: Partial<FeedPost> = {}) {
+  return { ...postOf({ id: 'ride-1', isRide: true, ...post }), ride: rideOf(ride) };
 }
 
 /** `count` plain posts with the ids post-1, post-2, … */

@@ -33,6 +33,7 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.RIDE_TOMORROW]: 'mails on the day before your rides',
   [NotificationKind.RIDE_DELETED]: 'mails about deleted rides that you joined',
   [NotificationKind.PLACE_GIVEN]: 'mails about places in rides that you waited for',
+  [NotificationKind.LEADER_NAMED]: 'mails about rides that you now lead with others',
   [NotificationKind.CONTENT_REMOVED]: 'mails about content that the operator removes',
   [NotificationKind.APPEAL_DECIDED]: 'mails about decisions of the operator',
   [NotificationKind.WARNING]: 'mails about warnings of the operator',

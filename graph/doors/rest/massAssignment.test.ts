@@ -45,6 +45,7 @@ beforeAll(async () => {
   const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
   [ada, bystander] = [one, two];
   const ride = await app.ride(ada, { date: '2091-01-01' });
+  await app.participate(ride, ben);
   const post = await app.post(ada);
   made = {
     post,
@@ -136,6 +137,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /comments/{id}': () => ({ path: `/comments/${made.comment.id}`, body: { content: 'Well ridden indeed' } }),
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
+  'PUT /rides/{postId}/leaders/{userId}': () => ({ path: `/rides/${made.ride.id}/leaders/{ben}`, body: {} }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({

@@ -3,6 +3,7 @@ import { Privacy } from '../../model/posts/Post.ts';
 import type { CreateRideInput } from '../../posts/rideInputs.ts';
 import { choice, demanded, flag, idOf, number, object, optional, ownId, text, texts } from './fields.ts';
 import { mapMember } from './mapBody.ts';
+import { paceGroupMembers, readPaceGroups } from './paceGroupBody.ts';
 import { readNumber } from './readFields.ts';
 
 const limits = inputLimits.ride;
@@ -41,6 +42,7 @@ export const rideBody = object('The ride data, only for ride posts.', {
       examples: [20],
     }),
   ),
+  ...paceGroupMembers,
   map: mapMember,
   routeId: optional(idOf('your own route, returned by `POST /routes`. Null removes the route from the ride')),
   visibility: optional(
@@ -65,7 +67,12 @@ export const postMembers = {
   rideData: optional(rideBody),
 };
 
-type RideBody = { distance?: unknown; elevation?: unknown; places?: unknown } & Record<string, unknown>;
+type RideBody = {
+  distance?: unknown;
+  elevation?: unknown;
+  places?: unknown;
+  paceGroups?: Parameters<typeof readPaceGroups>[0];
+} & Record<string, unknown>;
 
 /** Fills an input of a ride. Numbers are also accepted as texts. */
 export function readRide<Input extends CreateRideInput>(
@@ -80,5 +87,5 @@ export function readRide<Input extends CreateRideInput>(
     elevation: readNumber(ride.elevation),
     places: readNumber(ride.places),
   };
-  return Object.assign(new type(), facts, numbers);
+  return Object.assign(new type(), facts, numbers, { paceGroups: readPaceGroups(ride.paceGroups) });
 }

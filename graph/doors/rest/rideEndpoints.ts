@@ -5,10 +5,12 @@ import type { Context } from '../../context.ts';
 import { requirePost } from '../../posts/posts.ts';
 import { callOffRide, putRideOnAgain } from '../../rides/callingOff.ts';
 import { CallOffRideInput, maxReason } from '../../rides/callOffInputs.ts';
-import { findRide, participates, requireRide, setRideParticipation } from '../../rides/rides.ts';
+import { setRideParticipation } from '../../rides/participation.ts';
+import { findRide, participates, requireRide } from '../../rides/rides.ts';
 import { listSavedRides, setRideSaved } from '../../rides/savedRides.ts';
 import { Post } from './answerSchemas.ts';
 import { demanded, idOf, ownId, ownIdInPath, paging, text } from './fields.ts';
+import { paceGroupMember } from './paceGroupBody.ts';
 import { presentPost, presentWholePost } from './present.ts';
 import { readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -35,8 +37,8 @@ const SavedRide = Type.Object(
   { $id: 'SavedRide', description: 'Whether you have saved a ride.' },
 );
 
-async function participate(ctx: Context, postId: string, participating: boolean) {
-  const { id } = (await setRideParticipation(ctx, postId, participating)).ride;
+async function participate(ctx: Context, postId: string, participating: boolean, paceGroupId?: string | null) {
+  const { id } = (await setRideParticipation(ctx, postId, participating, paceGroupId)).ride;
   const ride = await findRide(ctx, id);
   return { count: ride?.participantCount ?? null, isParticipating: await ctx.load.viewerIsParticipating.load(id) };
 }
@@ -52,12 +54,16 @@ export const rideEndpoints = [
     method: 'POST',
     path: '/rides/{postId}/join',
     summary: 'Join a ride',
-    description: 'Joining again has no effect.',
+    description: 'Joining again has no effect, unless you name another pace group: then you move to it.',
     params: { postId },
-    body: { userId: ownId },
+    body: { userId: ownId, paceGroupId: paceGroupMember },
     returns: Participation,
-    refuses: { 400: notOpen, 409: 'The ride is full: ask for a place with `PUT /rides/{postId}/waiting`', ...unknown },
-    answer: (ctx, { params: { postId } }) => participate(ctx, postId, true),
+    refuses: {
+      400: notOpen,
+      409: 'The ride or the pace group is full: ask for a place with `PUT /rides/{postId}/waiting`',
+      ...unknown,
+    },
+    answer: (ctx, { params: { postId }, body: { paceGroupId } }) => participate(ctx, postId, true, paceGroupId),
   }),
   route({
     method: 'DELETE',

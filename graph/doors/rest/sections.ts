@@ -7,11 +7,13 @@ import { groupEndpoints } from './groupEndpoints.ts';
 import { groupEntryEndpoints } from './groupEntryEndpoints.ts';
 import { groupEventEndpoints } from './groupEventEndpoints.ts';
 import { groupPostEndpoints } from './groupPostEndpoints.ts';
+import { leaderEndpoints } from './leaderEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
 import { membersFileEndpoint } from './membersFileEndpoint.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
 import { momentEndpoints } from './momentEndpoints.ts';
+import { paceGroupEndpoints } from './paceGroupEndpoints.ts';
 import { postEndpoints } from './postEndpoints.ts';
 import type { RestEndpoint } from './restEndpoint.ts';
 import { rideEndpoints } from './rideEndpoints.ts';
@@ -41,7 +43,7 @@ export const sections: Section[] = [
   {
     name: 'Rides',
     description: 'Participation in rides, and saved rides.',
-    routes: [...rideEndpoints, ...waitingEndpoints],
+    routes: [...rideEndpoints, ...waitingEndpoints, ...leaderEndpoints, ...paceGroupEndpoints],
   },
   {
     name: 'Routes',

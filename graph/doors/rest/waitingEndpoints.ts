@@ -1,10 +1,12 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
 import { requirePost } from '../../posts/posts.ts';
-import { findRide, requireRide, setRideWaiting } from '../../rides/rides.ts';
+import { setRideWaiting } from '../../rides/participation.ts';
+import { findRide, requireRide } from '../../rides/rides.ts';
 import { listWaiting } from '../../rides/waiting.ts';
 import { User } from './answerSchemas.ts';
 import { idOf, paging } from './fields.ts';
+import { paceGroupMember } from './paceGroupBody.ts';
 import { presentUser } from './present.ts';
 import { readPage } from './readFields.ts';
 import { route } from './restEndpoint.ts';
@@ -25,8 +27,8 @@ const RidePlace = Type.Object(
   { $id: 'RidePlace', description: 'Your place in a ride or in its waiting list.' },
 );
 
-async function wait(ctx: Context, postId: string, waiting: boolean) {
-  const { id } = (await setRideWaiting(ctx, postId, waiting)).ride;
+async function wait(ctx: Context, postId: string, waiting: boolean, paceGroupId?: string | null) {
+  const { id } = (await setRideWaiting(ctx, postId, waiting, paceGroupId)).ride;
   const ride = await findRide(ctx, id);
   const isParticipating = await ctx.load.viewerIsParticipating.load(id);
   return { isParticipating, position: ride?.viewerWaitingPosition ?? null };
@@ -41,9 +43,14 @@ export const waitingEndpoints = [
     description:
       'You get a free place at once. In a full ride you wait, in the order of asking, and get a place as soon as one is free. Asking again has no effect.',
     params: { postId },
+    body: { paceGroupId: paceGroupMember },
     returns: RidePlace,
-    refuses: { 400: 'Cannot join a ride that has already passed, or that is called off', ...unknown },
-    answer: (ctx, { params: { postId } }) => wait(ctx, postId, true),
+    refuses: {
+      400: 'Cannot join a ride that has already passed, or that is called off',
+      409: 'The pace group is full, and you have a place in the ride',
+      ...unknown,
+    },
+    answer: (ctx, { params: { postId }, body: { paceGroupId } }) => wait(ctx, postId, true, paceGroupId),
   }),
   route({
     method: 'DELETE',

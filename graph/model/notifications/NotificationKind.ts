@@ -12,6 +12,7 @@ export const NotificationKind = {
   RIDE_TOMORROW: 'rideTomorrow',
   RIDE_DELETED: 'rideDeleted',
   PLACE_GIVEN: 'placeGiven',
+  LEADER_NAMED: 'leaderNamed',
   CONTENT_REMOVED: 'removed',
   APPEAL_DECIDED: 'decided',
   WARNING: 'warning',
@@ -59,13 +60,15 @@ describeEnum(
     MENTION:
       'Someone has written the viewer’s `@username` in a post or a comment: see `post`, and `comment` for a comment. Only the first 20 names in a text are notified.',
     RIDE_CHANGED:
-      'The day, time or place of an upcoming ride of a participant has changed, or the ride is called off or on again: see `post` and `rideChange`.',
+      'The day, time or place of an upcoming ride of a participant, or of a member who waits for a place, has changed, or the ride is called off or on again: see `post` and `rideChange`.',
     RIDE_TOMORROW:
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
-      'An upcoming ride in which the viewer participated was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
+      'An upcoming ride in which the viewer participated, or waited for a place, was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
     PLACE_GIVEN:
       'The viewer waited for a place in a ride and now participates: see `post`. Nobody else acted. It disappears when the viewer leaves the ride.',
+    LEADER_NAMED:
+      'The author of a ride has named the viewer a co-leader: see `post`. It disappears when the viewer no longer leads the ride.',
     CONTENT_REMOVED: 'The operator, or an organiser of a group, has removed something of the viewer’s: see `takedown`.',
     APPEAL_DECIDED: 'The operator has decided an appeal of the viewer’s, or restored what was removed: see `takedown`.',
     WARNING: 'The operator has warned the viewer: see `takedown`.',

@@ -25,6 +25,13 @@ export class RidePlan {
     description: 'Why the ride is called off. Null if it takes place.',
   })
   calledOffReason?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The letter and the name of the pace group of the participant, which the author has removed since. Null in all other changes.',
+  })
+  paceGroup?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })

@@ -60,11 +60,22 @@ const mentions: Acts = (viewerId, n) =>
    select p.author_id, ${n}.since, null::uuid from post p
    where ${n}.kind = 'mention' and ${n}.withdrawn_at is null and ${n}.comment_id is null and p.id = ${n}.post_id`;
 
-/** A participant who left and joined again after the change already knows the plan. */
+/** Whether the member of a notification has waited for the place that they have as `rp`. */
+const hasWaitedFor = (n: string) =>
+  `exists (
+     select from notification given where given.user_id = ${n}.user_id and given.at = rp.created_at
+       and given.kind = 'placeGiven' and given.subject_id = rp.post_id
+   )`;
+
+/** A member who joined or asked for a place after the change already knows the plan. */
 const changes: Acts = (_viewerId, n) =>
   `select p.author_id, ${n}.at, null::uuid from post p
-   join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id and rp.created_at <= ${n}.at
-   where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id`;
+   where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id and (exists (
+     select from ride_participant rp
+     where rp.post_id = p.id and rp.user_id = ${n}.user_id and (rp.created_at <= ${n}.at or ${hasWaitedFor(n)})
+   ) or exists (
+     select from ride_waiting w where w.post_id = p.id and w.user_id = ${n}.user_id and w.created_at <= ${n}.at
+   ))`;
 
 /**
  * A ride that was moved gets a new reminder when the new start comes near. A reminder that commits beside a call-off outlives the
@@ -92,6 +103,11 @@ const places: Acts = (_viewerId, n) =>
 
 const announcements: Acts = (_viewerId, n) =>
   `select p.author_id, ${n}.at, null::uuid from post p where ${n}.kind = 'announced' and p.id = ${n}.post_id`;
+/** A member who leads the ride no more has nothing to be told. */
+const leaders: Acts = (_viewerId, n) =>
+  `select p.author_id, ${n}.at, null::uuid from post p
+   join ride_participant rp on rp.post_id = p.id and rp.user_id = ${n}.user_id and rp.leads_since is not null
+   where ${n}.kind = 'leaderNamed' and p.id = ${n}.post_id`;
 
 /** Decisions of the operator have no actor. */
 const decisions: Acts = (_viewerId, n) =>
@@ -129,6 +145,7 @@ const byKind = [
   [NotificationKind.PLACE_GIVEN, places],
   [NotificationKind.GROUP_REQUESTED, requests],
   [NotificationKind.ANNOUNCED, announcements],
+  [NotificationKind.LEADER_NAMED, leaders],
 ] as const;
 
 const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups, eventChanges];

@@ -1,6 +1,6 @@
 import { rowTrigger } from '../../platform/database/triggers.ts';
 import { isSilenced, isUnwanted } from './notifying.ts';
-import { isOpenToParticipant, planOf } from './rideChangeTrigger.ts';
+import { isOpenToParticipant, membersOf, planOf } from './rideChangeTrigger.ts';
 
 const longestTitle = 80;
 
@@ -13,7 +13,7 @@ interface Rows {
 }
 
 // An unread notification of a change is deleted with the post, so its plan is copied here. The author is looked up,
-// because the deletion of an account can delete the post. Participants who could not read the ride at the end are not
+// because the deletion of an account can delete the post. Members who could not read the ride at the end are not
 // notified.
 const notify = ({ post, ride, from }: Rows) => `insert into notification
     (id, user_id, kind, subject_id, since, at, actor_id, ride_title, plan_before, plan_after, on_screen)
@@ -21,7 +21,7 @@ const notify = ({ post, ride, from }: Rows) => `insert into notification
     (select u.id from "user" u where u.id = ${post}.author_id and u.suspended_at is null),
     left(split_part(btrim(${post}.content, E' \\n\\r\\t'), E'\\n', 1), ${longestTitle}),
     coalesce(known.plan_before, ${planOf(ride)}), ${planOf(ride)}, not ${isSilenced('rp.user_id', "'rideDeleted'")}
-  from ${from} join ride_participant rp on rp.post_id = old.id join "user" recipient on recipient.id = rp.user_id
+  from ${from} cross join ${membersOf('old.id')} rp join "user" recipient on recipient.id = rp.user_id
   left join notification known
     on known.user_id = rp.user_id and known.kind = 'rideChanged' and known.subject_id = old.id and known.read_at is null
   where coalesce(${ride}.starts_at, 'infinity') > now() and rp.user_id <> ${post}.author_id
@@ -30,7 +30,7 @@ const notify = ({ post, ride, from }: Rows) => `insert into notification
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null do nothing;`;
 
-/** Notifies the participants of an upcoming ride that its post is deleted, whichever way. */
+/** Notifies the participants of an upcoming ride, and those who wait, that its post is deleted, whichever way. */
 export const postDeletionTrigger = rowTrigger(
   'post_ride_deletion',
   'before',

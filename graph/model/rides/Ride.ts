@@ -147,6 +147,10 @@ export class Ride extends Node {
   places: number | null = null;
 
   @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of its pace groups: see `paceGroups`. 0 for a ride without.' })
+  paceGroupCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'The number of members who wait for a place. They do not participate.' })
   waitingCount: number = 0;
 

@@ -1,16 +1,25 @@
 import { Entity, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { counterTrigger } from '../../platform/database/counter.ts';
+import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { participantBlockGuard } from '../moderation/blockGuard.ts';
 import { User } from '../users/User.ts';
-import { placeFreedTrigger, placeTakenTrigger } from './placeTriggers.ts';
+import { PaceGroup } from './PaceGroup.ts';
+import { groupSeatsTrigger, placeFreedTrigger, placeLeftTrigger, placeTakenTrigger } from './placeTriggers.ts';
 import { Ride } from './Ride.ts';
 
 @Entity()
 @Index({ name: 'ride_participant_user_id_index', properties: ['userId', 'rideId'] })
 @Index({ name: 'ride_participant_joined_index', properties: ['rideId', 'createdAt', 'userId'] })
+@SqlIndex(
+  'ride_participant_leaders_index',
+  '"ride_participant" (post_id, leads_since, user_id) where leads_since is not null',
+)
 @Trigger(participantBlockGuard)
 @Trigger(counterTrigger('ride_participant_counters', { table: 'ride', column: 'participant_count', by: 'post_id' }))
+@SqlIndex('ride_participant_pace_group_id_index', '"ride_participant" (pace_group_id) where pace_group_id is not null')
+@Trigger(groupSeatsTrigger)
 @Trigger(placeFreedTrigger)
+@Trigger(placeLeftTrigger)
 @Trigger(placeTakenTrigger)
 export class RideParticipant {
   @ManyToOne(() => Ride, { primary: true, mapToPk: true, fieldName: 'post_id', deleteRule: 'cascade', index: false })
@@ -21,4 +30,18 @@ export class RideParticipant {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** Since when the member leads the ride beside its author. Null for other members. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  leadsSince: Date | null = null;
+
+  /** Null for a participant of no pace group. */
+  @ManyToOne(() => PaceGroup, {
+    mapToPk: true,
+    fieldName: 'pace_group_id',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  paceGroupId: string | null = null;
 }

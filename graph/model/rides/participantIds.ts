@@ -1,12 +1,13 @@
 import { statement } from '../../platform/database/sql.ts';
 import { NotificationKind } from '../notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../notifications/notificationChanges.ts';
+import { membersOf } from '../notifications/rideChangeTrigger.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Reader } from '../reader.ts';
 
-const idsStatement = statement('ride.participantIds', 'select user_id as id from ride_participant where post_id = $1');
+const idsStatement = statement('ride.participantIds', `select user_id as id from ${membersOf('$1')} member`);
 
-/** The ids of all participants of a ride, whoever the viewer is. */
+/** The ids of all participants of a ride and of the members who wait for a place, whoever the viewer is. */
 export async function participantIdsOf({ sql }: Pick<Reader, 'sql'>, rideId: string): Promise<string[]> {
   return (await sql<{ id: string }>(idsStatement, [rideId])).map(({ id }) => id);
 }

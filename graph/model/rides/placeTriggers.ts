@@ -1,9 +1,10 @@
+import type { TriggerDef } from '@mikro-orm/core';
 import { columnTrigger, isChanged, rowTrigger } from '../../platform/database/triggers.ts';
 import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { notifying } from '../notifications/notifying.ts';
 import { isOpenToParticipant } from '../notifications/rideChangeTrigger.ts';
 
-// A full ride has a waiting list. Triggers give a free place to the first who may have it, in the transaction that frees it, so that
+// A full ride has a waiting list, and so has a full pace group: those who ask for a group are a queue of their own, in the list of the ride. Triggers give a free place to the first who may have it, in the transaction that frees it, so that
 // no path and no crash leaves a place empty while somebody waits. All of them hold the ride, and its counters are up to date.
 
 // Equal to `visiblePosts`, which the tables cannot import. `rp` is the waiting member.
@@ -20,13 +21,22 @@ const givePlaces = (rideId: string) =>
      from ride r join post p on p.id = r.id
      where r.id = ${rideId} and r.waiting_count > 0 and r.called_off_at is null and (r.starts_at is null or r.starts_at > now())
      for key share of p skip locked
+   ), queue as (
+     select id, author_id, free, null::uuid as pace_group_id from open
+     union all
+     select open.id, open.author_id, case when g.places is null then open.free else least(open.free, greatest(g.places - g.taken_count, 0)) end, g.id
+     from open join pace_group g on g.post_id = open.id
    ), chosen as (
-     select rp.post_id, rp.user_id, open.author_id
-     from open join ride_waiting rp on rp.post_id = open.id join post p on p.id = open.id join "user" u on u.id = rp.user_id
-     where u.suspended_at is null and ${mayRead}
-     order by rp.created_at, rp.user_id limit (select free from open) for key share of u skip locked
+     select first.* from queue join post p on p.id = queue.id cross join lateral (
+       select rp.post_id, rp.user_id, rp.pace_group_id, rp.created_at, queue.author_id
+       from ride_waiting rp join "user" u on u.id = rp.user_id
+       where rp.post_id = queue.id and rp.pace_group_id is not distinct from queue.pace_group_id
+         and u.suspended_at is null and ${mayRead}
+       order by rp.created_at, rp.user_id limit queue.free for key share of u skip locked
+     ) first order by first.created_at, first.user_id limit (select free from open)
    ), given as (
-     insert into ride_participant (post_id, user_id, created_at) select post_id, user_id, now() from chosen on conflict do nothing
+     insert into ride_participant (post_id, user_id, created_at, pace_group_id)
+     select post_id, user_id, now(), pace_group_id from chosen on conflict do nothing
    )
    ${notifying(
      `select user_id, 'placeGiven' as kind, post_id as subject_id, post_id, null::uuid as comment_id, now() as at from chosen
@@ -34,9 +44,51 @@ const givePlaces = (rideId: string) =>
       (select author_id, 'join', post_id, post_id, null::uuid, now() from chosen where user_id <> author_id limit 1)`,
    )};`;
 
-// Its name comes after that of the counter. Triggers of one event run in the order of their names.
+/** The places of pace groups that are taken. A change of the group is the only update that counts. */
+export const groupSeatsTrigger: TriggerDef = {
+  name: 'ride_participant_group_seats',
+  timing: 'after',
+  events: ['insert', 'update', 'delete'],
+  forEach: 'row',
+  body: `if tg_op = 'UPDATE' and old.pace_group_id is not distinct from new.pace_group_id then return null; end if;
+    if tg_op <> 'INSERT' then update pace_group set taken_count = taken_count - 1 where id = old.pace_group_id; end if;
+    if tg_op <> 'DELETE' then update pace_group set taken_count = taken_count + 1 where id = new.pace_group_id; end if;
+    return null;`.replaceAll(/\s+/g, ' '),
+};
+
+// Its name comes after those of the counters. Triggers of one event run in the order of their names.
 export const placeFreedTrigger = rowTrigger(
   'ride_participant_place_freed',
+  'after',
+  'delete',
+  `${givePlaces('old.post_id')} return null;`,
+);
+
+/** A participant who changes the group leaves a place in the former one. Its name comes after that of the counter, too. */
+export const placeLeftTrigger = columnTrigger({
+  table: 'ride_participant',
+  name: 'ride_participant_place_left',
+  timing: 'after',
+  events: ['update'],
+  columns: ['pace_group_id'],
+  body: `${givePlaces('new.post_id')} return null;`.replaceAll(/\s+/g, ' '),
+  when: 'old."pace_group_id" is distinct from new."pace_group_id"',
+});
+
+/** A higher maximum of a pace group. */
+export const paceGroupPlacesTrigger = columnTrigger({
+  table: 'pace_group',
+  name: 'places',
+  timing: 'after',
+  events: ['update'],
+  columns: ['places'],
+  body: `${givePlaces('new.post_id')} return null;`.replaceAll(/\s+/g, ' '),
+  when: 'old."places" is distinct from new."places"',
+});
+
+/** Those who waited for a group that is gone wait for any place of the ride. The foreign keys have emptied their columns before. */
+export const paceGroupGoneTrigger = rowTrigger(
+  'pace_group_gone',
   'after',
   'delete',
   `${givePlaces('old.post_id')} return null;`,

@@ -23,12 +23,13 @@ interface Place {
   under?: string;
 }
 
-/** The place of the viewer in the waiting list of a ride, as SQL. Rides without a list cost no look-up. */
+/** The place of the viewer in the waiting list of a ride, or of the pace group they ask for, as SQL. Rides without a list cost no look-up. */
 const waitingPosition = (viewerId: string, ride: string) =>
   `case when ${ride}.waiting_count > 0 then (
      select (
        select count(*)::int from ride_waiting ahead
-       where ahead.post_id = mine.post_id and (ahead.created_at, ahead.user_id) <= (mine.created_at, mine.user_id)
+       where ahead.post_id = mine.post_id and ahead.pace_group_id is not distinct from mine.pace_group_id
+         and (ahead.created_at, ahead.user_id) <= (mine.created_at, mine.user_id)
      ) from ride_waiting mine where mine.post_id = ${ride}.id and mine.user_id = ${viewerId}
    ) end`;
 

@@ -32,14 +32,21 @@ type Query = <Row extends QueryResultRow>(text: string) => Promise<Row[]>;
  * Rows that are deleted last, by the cascade itself: the deletion of a post cancels its ride for the participants, and the request
  * to delete an account must survive an interruption.
  */
-const lasting = new Set(['ride of post', 'ride_participant of ride', 'account_deletion of "user"']);
+const lasting = new Set([
+  'ride of post',
+  'ride_participant of ride',
+  'pace_group of ride',
+  'account_deletion of "user"',
+]);
 const isLasting = ({ table, parent }: Cascade) => lasting.has(`${table} of ${parent}`);
 
 /** The lock order of tables in all writes. Members come last, because triggers update their counters at the end. */
 const lockOrder = ['post', 'ride', '"group"', 'event', 'comment'];
 
 function rankOf(table: string): number {
-  if (table === '"user"') return lockOrder.length + 1;
+  if (table === '"user"') return lockOrder.length + 2;
+  // Participants refer to it: a restore inserts it before them.
+  if (table === 'pace_group') return lockOrder.length + 1;
   return lockOrder.includes(table) ? lockOrder.indexOf(table) : lockOrder.length;
 }
 

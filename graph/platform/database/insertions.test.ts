@@ -26,6 +26,8 @@ const laterColumns: Record<string, string[]> = {
     'on_screen',
   ],
   group_member: ['organises_since'],
+  ride_participant: ['leads_since'],
+  pace_group: ['taken_count'],
   moment: ['changed_at', 'hides_place'],
   comment: ['reply_count', 'updated_at'],
   // A link for a new password has no address.

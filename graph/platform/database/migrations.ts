@@ -73,6 +73,7 @@ import { Migration20261128034743_group_notifications } from './migrations/Migrat
 import { Migration20261128035423_organiser_takedowns } from './migrations/Migration20261128035423_organiser_takedowns.ts';
 import { Migration20261128091212_group_entry } from './migrations/Migration20261128091212_group_entry.ts';
 import { Migration20261128091213_group_kinds } from './migrations/Migration20261128091213_group_kinds.ts';
+import { Migration20261128091306_pace_groups } from './migrations/Migration20261128091306_pace_groups.ts';
 import { Migration20261128091315_group_pins_and_events } from './migrations/Migration20261128091315_group_pins_and_events.ts';
 
 /** All migrations in order. A published migration is never edited. */
@@ -152,5 +153,6 @@ export const migrations = [
   Migration20261128035423_organiser_takedowns,
   Migration20261128091212_group_entry,
   Migration20261128091213_group_kinds,
+  Migration20261128091306_pace_groups,
   Migration20261128091315_group_pins_and_events,
 ];

@@ -87,6 +87,9 @@ export const organisers = [
   ['owner', 'circle'],
 ] as const satisfies Bond;
 
+/** The participants who lead a ride beside its author. */
+export const coLeaders = [['participant', "owner's public ride"]] as const satisfies Bond;
+
 /**
  * The writes that take back what somebody has given to a post. They know of it, so that it may be hidden from them since:
  * taking back works all the same, and tells nothing of the post.

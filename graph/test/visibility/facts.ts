@@ -1,4 +1,4 @@
-import { bonds, isBound, organisers } from './bonds.ts';
+import { bonds, coLeaders, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import { groupsOfCast } from './makeMembers.ts';
 import type { Thing } from './makeThings.ts';
@@ -159,6 +159,11 @@ export const facts: Record<string, Fact> = {
   'Post.viewerHasLiked': bondedTo('likes'),
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
+  'PaceGroup.takenCount': ({ name }) => coLeaders.filter(([, to]) => to === name).length,
+  'PaceGroup.waitingCount': countTo('waitings'),
+  'PaceGroup.viewerIsIn': ({ viewer, name }) => isBound(coLeaders, viewer, name),
+  'PaceGroup.viewerIsWaiting': bondedTo('waitings'),
+  'Ride.viewerLeads': (telling) => isAuthor(telling) || isBound(coLeaders, telling.viewer, telling.name),
   'Group.viewerIsMember': bondedTo('memberships'),
   'Group.viewerHasAsked': bondedTo('requests'),
   'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),
@@ -176,6 +181,10 @@ export const factsOfThings: readonly string[] = [
   'Ride.elevation',
   'Ride.isCompleted',
   'Ride.places',
+  'Ride.paceGroupCount',
+  'PaceGroup.distance',
+  'PaceGroup.places',
+  'PaceGroup.isFull',
   'Place.lat',
   'Place.lng',
   'Picture.width',

@@ -19,6 +19,7 @@ import {
   organised,
   organisedByOthers,
   others,
+  ownRides,
   rides,
   sentAgain,
   takingPlace,
@@ -110,6 +111,9 @@ export const harmlessMutations: Record<string, Mutation> = {
     leavable(writer).map(({ id, name }) => ({ postId: id, participating: has(writer, 'participations', name) })),
   setRideWaiting: ofRides('waiting', 'waitings'),
   setRideSaved: ofRides('saved', 'savedRides'),
+  // Nobody leads beside these authors but the participant, who is named with the cast.
+  setRideLeader: (writer) =>
+    ownRides(writer).map(({ id }) => ({ postId: id, userId: writer.cast.idOf('follower'), leads: false })),
   callOffRide: (writer) => calledOffAgain(writer).map((input) => ({ input })),
   putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
   shareMoment: inputsAgain('moment'),

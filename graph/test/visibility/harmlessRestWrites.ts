@@ -14,6 +14,7 @@ import {
   organised,
   organisedByOthers,
   others,
+  ownRides,
   rides,
   sentAgain,
   takingPlace,
@@ -80,6 +81,10 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /rides/{postId}/call-off': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/call-off`)),
   'PUT /rides/{postId}/waiting': tie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
   'DELETE /rides/{postId}/waiting': untie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
+  // It would notify: see leaders.test.ts.
+  'PUT /rides/{postId}/leaders/{userId}': nothing,
+  'DELETE /rides/{postId}/leaders/{userId}': (writer) =>
+    ownRides(writer).map(({ id }) => at(`/rides/${id}/leaders/${writer.cast.idOf('follower')}`)),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'POST /rides/{postId}/moments': async (writer) =>

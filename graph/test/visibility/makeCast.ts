@@ -4,7 +4,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { hashToken, newToken } from '../../platform/lib/tokens.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
-import { bonds, organisers } from './bonds.ts';
+import { bonds, coLeaders, organisers } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
@@ -66,6 +66,18 @@ async function makeBonds(app: TestApp, idOf: (name: string) => string): Promise<
   for (const [person, group] of organisers) {
     const ids = [idOf(person), idOf(group)];
     await app.run('update group_member set organises_since = now() where user_id = $1 and group_id = $2', ...ids);
+  }
+  for (const [person, ride] of coLeaders) {
+    const ids = [idOf(person), idOf(ride)];
+    await app.run('update ride_participant set leads_since = now() where user_id = $1 and post_id = $2', ...ids);
+    for (const table of ['ride_participant', 'ride_waiting']) {
+      await app.run(
+        `update ${table} t set pace_group_id = g.id from pace_group g
+         where g.post_id = t.post_id and g.post_id = $1 and (t.user_id = $2 or '${table}' = 'ride_waiting')`,
+        idOf(ride),
+        idOf(person),
+      );
+    }
   }
 }
 

@@ -101,6 +101,15 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     called_off_reason: marks.word(name, 'called off reason'),
   };
   await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id, ...callingOff });
+  await insertInto(app, 'pace_group', {
+    id: marks.note(name, 'id of the pace group', newId()),
+    post_id: id,
+    letter: 'A',
+    name: marks.word(name, 'name of the pace group'),
+    pace: marks.word(name, 'pace of the pace group'),
+    distance: 31,
+    places: 9,
+  });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

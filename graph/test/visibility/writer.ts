@@ -30,7 +30,7 @@ export const mine = (writer: Writer, kind: Thing['kind']) =>
 export const likeable = (writer: Writer) => visible(writer, 'post').filter(({ author }) => author !== writer.person);
 /** The posts of rides. */
 export const rides = (writer: Writer) => visible(writer, 'post').filter(({ isRide }) => isRide);
-const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRide }) => isRide);
+export const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRide }) => isRide);
 
 /** The rides that the writer can leave without an effect: leaving would end the waiting for a place. */
 export const leavable = (writer: Writer) => rides(writer).filter(({ name }) => !has(writer, 'waitings', name));

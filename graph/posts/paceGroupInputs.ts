@@ -1,0 +1,64 @@
+import { IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { inputLimits, spelled } from '../model/inputLimits.ts';
+import { paceLetters } from '../model/rides/PaceGroup.ts';
+import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { isBlank, textOrNull } from '../platform/lib/blank.ts';
+import { badInput } from '../platform/lib/errors.ts';
+
+const limits = inputLimits.ride;
+const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
+const placesFault = { message: `places must be a whole number from 1 to ${spelled(limits.places)}` };
+
+@InputType({ description: 'A pace group of a ride.' })
+export class PaceGroupInput {
+  @Field(() => String, {
+    description: 'The letter: `A`, `B`, `C` or `D`. A group keeps its riders as long as its letter stays.',
+  })
+  @IsIn(paceLetters, { message: 'letter must be A, B, C or D' })
+  letter: string;
+
+  @Field(() => String, { description: `The name: 1 to ${limits.paceGroupName} characters.` })
+  @Text({ minimum: 1, maximum: limits.paceGroupName, message: 'Please name each pace group' })
+  name: string;
+
+  @Field(() => Float, { description: 'The distance in miles, 0 or more.' })
+  @IsNumber({}, distanceFault)
+  @Min(0, distanceFault)
+  @Max(limits.distance, distanceFault)
+  distance: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The pace as free text, at most ${limits.pace} characters. Null for none.`,
+  })
+  @IsOptional()
+  @Text({ maximum: limits.pace })
+  pace?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The maximum number of riders: 1 to ${spelled(limits.places)}. Null for no limit but that of the ride. A lower maximum removes nobody.`,
+  })
+  @ValidateIf((_group: object, value: unknown) => !isBlank(value))
+  @IsInt(placesFault)
+  @Min(1, placesFault)
+  @Max(limits.places, placesFault)
+  places?: number | null;
+}
+
+/** The groups of an input. Undefined when it omits them. Throws BAD_USER_INPUT when two have the same letter. */
+export function paceGroupsIn(groups: readonly PaceGroupInput[] | null | undefined): PaceGroupFacts[] | undefined {
+  if (groups === undefined) return undefined;
+  const facts = (groups ?? []).map(({ letter, name, distance, pace, places }) => ({
+    letter,
+    name: name.trim(),
+    distance,
+    pace: textOrNull(pace) ?? null,
+    places: places ?? null,
+  }));
+  if (new Set(facts.map(({ letter }) => letter)).size < facts.length)
+    throw badInput('Each pace group needs a letter of its own', 'ride.paceGroups');
+  return facts;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Made, Member } from '../test/factories.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp();
+let ada: Member;
+let ben: Member;
+let cleo: Member;
+let dan: Member;
+let ride: Made;
+const facts = { distance: 20, date: '2087-05-01', time: '07:00' };
+beforeEach(async () => {
+  await app.run('truncate "user" cascade');
+  ({ ada, ben, cleo, dan } = await app.cast('ada', 'ben', 'cleo', 'dan'));
+  ride = await app.ride(ada, { content: 'Mill loop', date: '2087-05-01' });
+  await app.participate(ride, ben);
+  await app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { ...facts, places: 2 } });
+});
+const leave = (member: Member) => app.as(member).delete(`/api/rides/${ride.id}/leave/${member.id}`);
+const wait = (member: Member) => app.as(member).put(`/api/rides/${ride.id}/waiting`, {});
+
+describe('who waits is told, as participants are,', () => {
+  const changesFor = async (member: Member) => {
+    const text = `{ notifications(first: 9) { nodes { kind rideChange { before { time calledOffReason } after { time calledOffReason } } } } }`;
+    const { nodes } = (await app.as(member).query(text)).data.notifications;
+    return nodes.filter(({ kind }: { kind: string }) => kind.startsWith('RIDE_'));
+  };
+  const move = (time: string) =>
+    app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { ...facts, time, location: 'Mill' } });
+  const callOff = () => app.as(ada).put(`/api/rides/${ride.id}/call-off`, { reason: 'Ice' });
+
+  test('of a new plan until they leave the list, also live, and still once they have a place', async () => {
+    await wait(cleo);
+    await wait(dan);
+    const live = await (await app.live(cleo)).follow(
+      'subscription { notificationActivity { kind notification { kind } } }',
+    );
+    await move('09:00');
+    expect(await live.next()).toEqual({ kind: 'NOTIFIED', notification: { kind: 'RIDE_CHANGED' } });
+    const change = {
+      before: { time: '07:00', calledOffReason: null },
+      after: { time: '09:00', calledOffReason: null },
+    };
+    const told = [{ kind: 'RIDE_CHANGED', rideChange: change }];
+    for (const member of [ben, cleo, dan]) expect(await changesFor(member)).toEqual(told);
+    await leave(ben);
+    expect(await changesFor(cleo)).toEqual(told);
+    await app.as(dan).delete(`/api/rides/${ride.id}/waiting`);
+    await wait(dan);
+    expect(await changesFor(dan)).toEqual([]);
+    await move('10:00');
+    await leave(dan);
+    await wait(dan);
+    expect(await changesFor(dan)).toEqual([]);
+  });
+
+  test('of a ride that is called off and on again', async () => {
+    await wait(cleo);
+    await callOff();
+    const after = { time: '07:00', calledOffReason: 'Ice' };
+    expect(await changesFor(cleo)).toMatchObject([{ rideChange: { after } }]);
+    await app.run('update notification set read_at = now()');
+    await app.as(ada).delete(`/api/rides/${ride.id}/call-off`);
+    expect(await changesFor(cleo)).toMatchObject([{ rideChange: { before: after } }, { rideChange: { after } }]);
+  });
+
+  test.each([
+    ['by its post', () => app.as(ada).delete(`/api/posts/${ride.id}`)],
+    ['with the account of its author', () => app.run('delete from "user" where id = $1', ada.id)],
+  ])('of a ride that is deleted %s', async (_way, remove) => {
+    await wait(cleo);
+    await remove();
+    expect(await changesFor(cleo)).toMatchObject([{ kind: 'RIDE_DELETED' }]);
+  });
+});

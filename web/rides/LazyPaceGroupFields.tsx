@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
+import { useLazyPart } from '../ui/useLazyPart.ts';
+import type { PaceGroupDraft } from './rideDraft.ts';
+
+const fieldsPart = lazyPart(() => import('./PaceGroupFields.tsx').then((module) => module.PaceGroupFields));
+
+interface Props {
+  /** The post of the ride that is edited. Absent for a new ride. */
+  postId: string | undefined;
+  /** Whether the edited ride has pace groups. */
+  isStored: boolean;
+  /** Undefined while they are unchanged. */
+  groups: PaceGroupDraft[] | undefined;
+  error: string | undefined;
+  onChange(groups: PaceGroupDraft[]): void;
+}
+
+/** The pace groups of a ride in its form. Few rides have some, so their fields open by a button. */
+export function LazyPaceGroupFields(props: Props) {
+  const { isStored, groups } = props;
+  const [isOpened, setOpened] = useState(false);
+  const isWanted = isOpened || isStored || groups !== undefined;
+  const Fields = useLazyPart(fieldsPart, isWanted, () => setOpened(false));
+  if (Fields) return <Fields {...props} startsWithOne={isOpened} />;
+  return (
+    <div>
+      <Button variant="ghost" icon={<Plus />} pending={isWanted} onClick={() => setOpened(true)}>
+        Add Pace Groups
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { Plus, X } from 'lucide-react';
+import { useUnits } from '../auth/useUnits.ts';
+import type { RidePaceGroupFormQuery } from '../generated.ts';
+import { useRidePaceGroupFormQuery } from '../generated.ts';
+import { numberText } from '../lib/unitEntry.ts';
+import { theme } from '../theme/tokens.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { paceSheetStyles } from './paceSheetStyles.ts';
+import { NumberInput, TextInput } from './RideFields.tsx';
+import type { PaceGroupDraft } from './rideDraft.ts';
+
+interface Props {
+  postId: string | undefined;
+  isStored: boolean;
+  groups: PaceGroupDraft[] | undefined;
+  error: string | undefined;
+  onChange(groups: PaceGroupDraft[]): void;
+  /** Whether an empty list shows the fields of a first group. */
+  startsWithOne: boolean;
+}
+
+const letters = ['A', 'B', 'C', 'D'];
+
+const emptyGroup = (letter: string): PaceGroupDraft => ({ letter, name: '', distance: '', pace: '', places: '' });
+
+type Stored = NonNullable<NonNullable<RidePaceGroupFormQuery['post']>['ride']>['paceGroups'][number];
+
+const draftOf = ({ letter, name, distance, pace, places }: Stored): PaceGroupDraft => ({
+  letter,
+  name,
+  distance: numberText(distance),
+  pace: pace ?? '',
+  places: places === null ? '' : String(places),
+});
+
+/** The fields of at most four pace groups. */
+export function PaceGroupFields({ postId, isStored, groups, error, onChange, startsWithOne }: Props) {
+  const query = useRidePaceGroupFormQuery({ variables: { postId: postId ?? '' }, skip: !isStored || !postId });
+  const stored = query.data?.post?.ride?.paceGroups;
+  const shown = groups ?? stored?.map(draftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
+  const free = letters.find((letter) => shown.every((group) => group.letter !== letter));
+  const riders = new Map(stored?.map(({ letter, takenCount }) => [letter, takenCount]));
+  const removed = [...riders].filter(([letter, count]) => count > 0 && shown.every((group) => group.letter !== letter));
+
+  if (isStored && !stored && query.error)
+    return <FailureNotice title="The pace groups could not be loaded" onRetry={() => void query.refetch()} />;
+  if (isStored && !stored && !groups) return <Spinner />;
+  return (
+    <Fields name="paceGroups" tabIndex={-1}>
+      <legend>Pace groups</legend>
+      {shown.map((group) => (
+        <GroupFields
+          key={group.letter}
+          group={group}
+          onChange={(changes) => onChange(shown.map((each) => (each === group ? { ...group, ...changes } : each)))}
+          onRemove={() => onChange(shown.filter((each) => each !== group))}
+        />
+      ))}
+      {removed.length > 0 && (
+        <Alert tone="note">
+          Riders of {removed.map(([letter]) => letter).join(', ')} stay in the ride without a group, and are told.
+        </Alert>
+      )}
+      {error && <Alert tone="danger">{error}</Alert>}
+      {free && (
+        <div>
+          <Button
+            variant="ghost"
+            icon={<Plus />}
+            onClick={() =>
+              onChange([...shown, emptyGroup(free)].toSorted((one, other) => one.letter.localeCompare(other.letter)))
+            }
+          >
+            Add a Pace Group
+          </Button>
+        </div>
+      )}
+    </Fields>
+  );
+}
+
+interface GroupProps {
+  group: PaceGroupDraft;
+  onChange(changes: Partial<PaceGroupDraft>): void;
+  onRemove(): void;
+}
+
+function GroupFields({ group: { letter, name, distance, pace, places }, onChange, onRemove }: GroupProps) {
+  const units = useUnits();
+  return (
+    <Group role="group" aria-label={`Group ${letter}`}>
+      <b aria-hidden="true">{letter}</b>
+      <TextInput
+        label="Name"
+        value={name}
+        onText={(text) => onChange({ name: text })}
+        placeholder="Steady"
+        maxLength={60}
+      />
+      <NumberInput
+        label="Distance"
+        measure="distance"
+        value={distance}
+        onText={(text) => onChange({ distance: text })}
+      />
+      <TextInput
+        label="Pace"
+        value={pace}
+        onText={(text) => onChange({ pace: text })}
+        isOptional
+        placeholder={units === 'METRIC' ? '22–26 km/h' : '14–16 mph'}
+        maxLength={100}
+      />
+      <TextInput
+        label="Places"
+        value={places}
+        onText={(text) => onChange({ places: text.replaceAll(/\D/g, '') })}
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="No limit"
+        maxLength={5}
+      />
+      <IconButton label={`Remove group ${letter}`} icon={<X />} onClick={onRemove} />
+    </Group>
+  );
+}
+
+const { color, space } = theme;
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  legend { margin-bottom: ${space[2]}; font: ${theme.type.subheading}; }
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 2fr) repeat(3, minmax(0, 1.2fr)) 40px;
+  align-items: end;
+  gap: ${space[3]};
+  padding-bottom: ${space[4]};
+  border-bottom: 1px solid ${color.border};
+
+  > b { ${paceSheetStyles} margin-bottom: 8px; }
+  ${theme.media.phone} {
+    grid-template-columns: 28px repeat(3, minmax(0, 1fr));
+
+    > :nth-child(2) { grid-column: 2 / 4; }
+    > :nth-child(3) { grid-column: 1 / 3; }
+    > :nth-child(6) { grid-row: 1; grid-column: 4; justify-self: end; }
+  }
+`;
