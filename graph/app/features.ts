@@ -68,6 +68,7 @@ import {
   UserRideResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
+import { RideSeriesResolver, SeriesResolver, SetSeriesParticipationPayloadResolver } from '../rides/SeriesResolver.ts';
 import { WaitingResolver } from '../rides/WaitingResolver.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
 import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
@@ -132,6 +133,9 @@ export const resolvers = [
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
   RideMapResolver,
+  RideSeriesResolver,
+  SeriesResolver,
+  SetSeriesParticipationPayloadResolver,
   UserRideResolver,
   PrivacyZoneResolver,
   MomentResolver,

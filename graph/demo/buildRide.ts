@@ -62,6 +62,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     neighbours = 0,
     calledOff = null,
     waiting = [],
+    weeks = null,
     moments = [],
   } = script;
   const { area, timeZone } = memberOf(authorKey);
@@ -87,6 +88,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     participants,
     places: waiting.length > 0 ? participants.length : null,
     waiting: waiting.filter((member) => !participants.includes(member)),
+    weeks,
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };
 }

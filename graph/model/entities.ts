@@ -38,6 +38,8 @@ import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
+import { RideSeries } from './rides/RideSeries.ts';
+import { RideSeriesMember } from './rides/RideSeriesMember.ts';
 import { RideWaiting } from './rides/RideWaiting.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { Route } from './routes/Route.ts';
@@ -76,6 +78,8 @@ export const entities = [
   Route,
   RouteMap,
   PrivacyZone,
+  RideSeries,
+  RideSeriesMember,
   Ride,
   RideParticipant,
   RideWaiting,

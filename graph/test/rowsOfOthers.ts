@@ -20,6 +20,8 @@ const ownerOf: Record<string, string | null> = {
   ride: '(select author_id from post where post.id = t.id)',
   post_like: 't.user_id',
   comment: 't.author_id',
+  ride_series: 't.author_id',
+  ride_series_member: 't.user_id',
   ride_participant: 't.user_id',
   ride_waiting: 't.user_id',
   saved_ride: 't.user_id',

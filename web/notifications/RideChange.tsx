@@ -21,7 +21,7 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
 ];
 
 /** The changed parts of a ride's plan: the old value struck out, then the new one. */
-export function RideChange({ change: { before, after } }: Props) {
+export function RideChange({ change: { before, after, laterDates } }: Props) {
   return (
     <List>
       {facts
@@ -38,6 +38,12 @@ export function RideChange({ change: { before, after } }: Props) {
             </dd>
           </div>
         ))}
+      {laterDates && (
+        <div>
+          <dt>Dates</dt>
+          <dd>This and all later ones</dd>
+        </div>
+      )}
     </List>
   );
 }

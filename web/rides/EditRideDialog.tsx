@@ -5,6 +5,7 @@ import { usePhoto } from '../posts/usePhoto.ts';
 import { useUpdatePost } from '../posts/useUpdatePost.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { Select } from '../ui/Select.tsx';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
@@ -19,9 +20,15 @@ interface Props {
 
 const required: readonly RequiredField[] = ['distance', 'date', 'time'];
 
+const scopes = [
+  { value: 'date', label: 'This date' },
+  { value: 'later', label: 'This and all later dates' },
+] as const;
+
 /** Edits a ride. The author's input overrides the ride's values until it is saved or cancelled. */
 export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const [changes, setChanges] = useState<Partial<RideDraft>>({});
+  const [scope, setScope] = useState<'date' | 'later'>('date');
   const photo = usePhoto(post.pictures[0]);
   const { data } = useRideRouteQuery({ variables: { postId: post.id }, skip: !open });
   const route = useRoute(data?.post?.ride?.map);
@@ -31,6 +38,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
 
   const finish = () => {
     setChanges({});
+    setScope('date');
     photo.reset();
     route.reset();
     onOpenChange(false);
@@ -45,6 +53,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       privacy: changes.visibility,
       // The ride keeps its time zone, wherever its author edits it.
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
+      ...(scope === 'later' && { laterDates: true }),
     });
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
@@ -62,6 +71,11 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       photo={photo}
       route={route}
       required={required}
+      more={() =>
+        ride.series && (
+          <Select label="Change" value={scope} onValueChange={setScope} options={scopes} />
+        )
+      }
       complaint={() => ({
         title: 'Missing Information',
         text: 'Please fill in all required fields (distance, date, time).',

@@ -1,6 +1,8 @@
 import { useCreatePost } from '../posts/useCreatePost.ts';
 import type { usePhoto } from '../posts/usePhoto.ts';
 import type { useRoute } from '../routes/useRoute.ts';
+import { RepeatFields } from './RepeatFields.tsx';
+import { ruleOf } from './repeatDraft.ts';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { rideInputOf } from './rideDraft.ts';
@@ -45,6 +47,7 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       privacy: draft.visibility,
       groupId: group?.id,
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone },
+      repeats: draft.repeat && ruleOf(draft.repeat, draft.date),
     });
     onPosted?.();
     finish();
@@ -58,6 +61,14 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       photo={photo}
       route={route}
       required={required}
+      more={({ repeat: error }) => (
+        <RepeatFields
+          date={draft.date}
+          repeat={draft.repeat}
+          error={error}
+          onChange={(repeat) => props.onChange({ repeat })}
+        />
+      )}
       complaint={(missing) => ({
         title: 'Missing required fields',
         text: `Please fill out: ${labelsOf(missing)}`,

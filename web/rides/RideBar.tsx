@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/lazyPart.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
 import { isFull, ridersText } from './ridePlaces.ts';
+import { SeriesMenu } from './SeriesMenu.tsx';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
@@ -52,6 +53,7 @@ export function RideBar({ post, ride }: Props) {
           Moments <Count>{compactNumber(ride.momentCount)}</Count>
         </Button>
         <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+        {ride.series && <SeriesMenu ride={ride} rule={ride.series.rule} describedBy={postHeadingId(post)} />}
         <RidersDialog {...dialog('riders')} postId={ride.postId} />
         <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
         <MomentsDialog {...dialog('moments')} ride={ride} />

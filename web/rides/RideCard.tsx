@@ -4,6 +4,7 @@ import { CalledOffNote } from './CalledOffNote.tsx';
 import { CueSheet } from './CueSheet.tsx';
 import { RideBar } from './RideBar.tsx';
 import { RideMenu } from './RideMenu.tsx';
+import { SeriesLine } from './SeriesLine.tsx';
 
 interface Props {
   post: PostCardFragment;
@@ -17,6 +18,7 @@ export function RideCard({ post, ride, isFirst }: Props) {
   return (
     <PostCard post={post} isFirst={isFirst} menu={<RideMenu post={post} ride={ride} />}>
       <CalledOffNote ride={ride} />
+      <SeriesLine ride={ride} />
       <CueSheet ride={ride} />
       <RideBar post={post} ride={ride} />
     </PostCard>

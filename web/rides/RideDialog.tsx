@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { submitByKeys } from '../lib/submitByKeys.ts';
@@ -31,6 +31,8 @@ interface Props {
   group?: { name: string } | null;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
+  /** More fields, below those of the ride. */
+  more?(errors: RideErrors): ReactNode;
   photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;
   required: readonly RequiredField[];
@@ -46,7 +48,7 @@ interface Props {
   labels: { send: string; sending: string };
 }
 
-const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location', 'places'] as const;
+const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location', 'places', 'repeat'] as const;
 
 /** The form of a ride, new or existing. */
 export function RideDialog({
@@ -146,6 +148,7 @@ export function RideDialog({
           required={props.required}
           onChange={handleChange}
         />
+        {props.more?.(errors)}
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
@@ -153,10 +156,12 @@ export function RideDialog({
   );
 }
 
+const otherNames: Record<string, string> = { content: 'description', repeats: 'repeat' };
+
 /** The server names fields as in the API: `content` and `ride.distance`. */
 function errorsOf(error: unknown): RideErrors {
   const fault = faultOf(error);
-  const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '');
+  const name = otherNames[fault?.field ?? ''] ?? fault?.field?.replace(/^ride\./, '');
   const field = fieldOrder.find((known) => known === name);
   return fault && field ? { [field]: fault.message } : {};
 }

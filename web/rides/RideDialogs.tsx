@@ -2,10 +2,11 @@ import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
 import { EditRideDialog } from './EditRideDialog.tsx';
+import { ExtendSeriesDialog } from './ExtendSeriesDialog.tsx';
 import { PutOnDialog } from './PutOnDialog.tsx';
 
 /** An act of the author of a ride that needs a dialog. */
-export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn';
+export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'extend';
 
 interface Props {
   open: boolean;
@@ -24,6 +25,7 @@ export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
       <DuplicateRideDialog {...dialog('duplicate')} post={post} ride={ride} />
       <CallOffDialog {...dialog('callOff')} postId={ride.postId} />
       <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
+      <ExtendSeriesDialog {...dialog('extend')} postId={ride.postId} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import type { RepeatDraft } from './repeatDraft.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
 export type RideDraft = {
@@ -18,6 +19,8 @@ export type RideDraft = {
   /** The maximum number of participants. Empty for no limit. */
   places: string;
   visibility: Privacy;
+  /** How a new ride repeats. Absent for one that does not. */
+  repeat?: RepeatDraft | undefined;
 };
 
 /** The values of a new ride. An empty elevation means 0 feet. An empty distance is missing. */

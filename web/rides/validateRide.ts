@@ -1,3 +1,4 @@
+import { repeatFault } from './repeatDraft.ts';
 import type { RideDraft } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
@@ -22,5 +23,6 @@ export function validateRide(draft: RideDraft, required: readonly RequiredField[
   const missing = missingFields(draft, required).map((field) => [field, `${labels[field]} is required`]);
   const errors: RideErrors = Object.fromEntries(missing);
   if (!draft.description.trim()) errors.description = 'Please add a description to your ride';
-  return errors;
+  if (draft.repeat) errors.repeat = repeatFault(draft.repeat, draft.date);
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 }

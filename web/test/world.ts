@@ -141,6 +141,7 @@ export function rideOf(overrides: Partial<FeedRide> = {}): FeedRide {
     calledOffAt: null,
     calledOffReason: null,
     places: null,
+    series: null,
     participantCount: 14,
     viewerIsParticipating: false,
     waitingCount: 0,

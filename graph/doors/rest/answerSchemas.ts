@@ -138,6 +138,11 @@ const CalledOff = Type.Object(
   { description: 'Only for a ride that does not take place.' },
 );
 
+const Series = Type.Object(
+  { id: id('the series'), rule: words('The rule as an RRULE of RFC 5545, with UNTIL as a day.') },
+  { description: 'Only for a ride that repeats.' },
+);
+
 export const RideData = Type.Object(
   {
     distance: distance('The length. At most the length of the part of the route outside privacy zones'),
@@ -159,6 +164,7 @@ export const RideData = Type.Object(
     isCompleted: answer('Whether the start is in the past. Nobody can join then.'),
     calledOff: Type.Optional(CalledOff),
     ...placeMembers,
+    series: Type.Optional(Series),
     map: Type.Union([RideMap, Type.Null()], {
       description: 'The route. Null if the ride has none, or if you may not see any of it.',
     }),

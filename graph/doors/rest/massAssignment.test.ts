@@ -46,6 +46,15 @@ beforeAll(async () => {
     ada.id,
   );
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
+  for (const { id } of [made.ride, made.others]) {
+    await app.run(
+      `with s as (
+         insert into ride_series (id, author_id, rule, starts_on, time, time_zone)
+         select gen_random_uuid(), author_id, 'FREQ=WEEKLY;BYDAY=MO;COUNT=2', '2091-01-01', '07:00', 'UTC' from post where id = $1 returning id
+       ) update ride set series_id = s.id, series_date = date from s where ride.id = $1`,
+      id,
+    );
+  }
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -104,6 +113,8 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
+  'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2091-01-15' } }),
+  'POST /rides/{postId}/series/join': () => ({ path: `/rides/${made.others.id}/series/join`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({
     path: `/rides/${made.ride.id}/moments`,

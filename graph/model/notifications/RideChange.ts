@@ -25,6 +25,9 @@ export class RidePlan {
     description: 'Why the ride is called off. Null if it takes place.',
   })
   calledOffReason?: string | null;
+
+  /** Whether the change applies to later dates too. Only in a plan after a change. */
+  laterDates?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })
@@ -34,4 +37,9 @@ export class RideChange {
 
   @Field(() => RidePlan, { description: 'The new plan.' })
   after: RidePlan;
+
+  @Field(() => Boolean, {
+    description: 'Whether later dates of the series, in which the participant takes part too, have changed with it.',
+  })
+  laterDates: boolean;
 }

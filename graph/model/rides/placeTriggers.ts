@@ -6,8 +6,8 @@ import { isOpenToParticipant } from '../notifications/rideChangeTrigger.ts';
 // A full ride has a waiting list. Triggers give a free place to the first who may have it, in the transaction that frees it, so that
 // no path and no crash leaves a place empty while somebody waits. All of them hold the ride, and its counters are up to date.
 
-// Equal to `visiblePosts`, which the tables cannot import. `rp` is the waiting member.
-const mayRead = `(p.author_id = rp.user_id or ${isOpenToParticipant('p')}) and not ${isHiddenFromViewer('rp.user_id', 'p.author_id')}`;
+/** Equal to `visiblePosts`, which the tables cannot import. `rp` is the row of the member, `p` the post. */
+export const mayReadAsMember = `(p.author_id = rp.user_id or ${isOpenToParticipant('p')}) and not ${isHiddenFromViewer('rp.user_id', 'p.author_id')}`;
 
 /**
  * The statements that give the free places of a ride. A member who is suspended or may not read the ride now keeps the turn, and the
@@ -23,7 +23,7 @@ const givePlaces = (rideId: string) =>
    ), chosen as (
      select rp.post_id, rp.user_id, open.author_id
      from open join ride_waiting rp on rp.post_id = open.id join post p on p.id = open.id join "user" u on u.id = rp.user_id
-     where u.suspended_at is null and ${mayRead}
+     where u.suspended_at is null and ${mayReadAsMember}
      order by rp.created_at, rp.user_id limit (select free from open) for key share of u skip locked
    ), given as (
      insert into ride_participant (post_id, user_id, created_at) select post_id, user_id, now() from chosen on conflict do nothing

@@ -149,6 +149,7 @@ export const facts: Record<string, Fact> = {
   'Post.viewerHasLiked': bondedTo('likes'),
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
+  'RideSeries.viewerHasJoined': bondedTo('joinedSeries'),
   'Group.viewerIsMember': bondedTo('memberships'),
   'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),
   'Event.viewerIsRegistered': bondedTo('registrations'),

@@ -96,6 +96,9 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
+  const series_id = marks.note(name, 'id of the series', newId());
+  const series = { id: series_id, author_id: members[author].id, rule: marks.word(name, 'rule') };
+  await insertInto(app, 'ride_series', { ...series, ...start, starts_on: start.date });
   const callingOff = isCalledOff(name) && {
     called_off_at: instantOf(makings, name, 'calledOffAt'),
     called_off_reason: marks.word(name, 'called off reason'),
