@@ -54,6 +54,7 @@ import { JobResolver } from '../operators/JobResolver.ts';
 import { OperatorResolver } from '../operators/OperatorResolver.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
+import { SeriesExtensionResolver } from '../posts/SeriesExtensionResolver.ts';
 import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
 import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
@@ -135,6 +136,7 @@ export const resolvers = [
   RideMapResolver,
   RideSeriesResolver,
   SeriesResolver,
+  SeriesExtensionResolver,
   SetSeriesParticipationPayloadResolver,
   UserRideResolver,
   PrivacyZoneResolver,

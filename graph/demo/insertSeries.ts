@@ -23,19 +23,31 @@ export async function insertSeries(em: EntityManager, { posts }: World, idOf: (k
       ...{ frequency: 'WEEKLY' as const, interval: 1, weekdays: [weekdayOf(date)], nth: null, weekStart: 0 },
       ...{ until: null, count: weeks },
     };
-    const [post, first] = await Promise.all([em.findOneOrFail(Post, idOf(`post ${key}`)), em.findOneOrFail(Ride, idOf(`post ${key}`))]);
+    const [post, first] = await Promise.all([
+      em.findOneOrFail(Post, idOf(`post ${key}`)),
+      em.findOneOrFail(Ride, idOf(`post ${key}`)),
+    ]);
     const facts = { authorId: post.authorId, rule: recurrenceText(rule), startsOn: date, time, timeZone, createdAt };
     const series = Object.assign(new RideSeries(), facts);
     await em.insert(RideSeries, series);
     await em.nativeUpdate(Ride, first.id, { seriesId: series.id, seriesDate: date });
     const userIds = ride.participants.slice(0, regulars).map((member) => idOf(member));
-    await em.insertMany(RideSeriesMember, userIds.map((userId) => ({ seriesId: series.id, userId, createdAt })));
+    await em.insertMany(
+      RideSeriesMember,
+      userIds.map((userId) => ({ seriesId: series.id, userId, createdAt })),
+    );
     const [, ...later] = recurrenceDates(rule, date, weeks);
     const copies = later.map((day) => copyOf(post, Object.assign(new Ride(), first, { seriesId: series.id }), day));
     const off = copies[calledOff.place]?.ride;
     if (off) Object.assign(off, { calledOffAt: createdAt, calledOffReason: calledOff.reason });
-    await em.insertMany(Post, copies.map((copy) => copy.post));
-    await em.insertMany(Ride, copies.map((copy) => copy.ride));
+    await em.insertMany(
+      Post,
+      copies.map((copy) => copy.post),
+    );
+    await em.insertMany(
+      Ride,
+      copies.map((copy) => copy.ride),
+    );
     const rows = copies.flatMap((copy) => userIds.map((userId) => ({ rideId: copy.ride.id, userId, createdAt })));
     await em.insertMany(RideParticipant, rows);
     await em.execute(giveTurns('?'), [series.id]);

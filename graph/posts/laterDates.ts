@@ -45,7 +45,8 @@ export interface KnownDate {
 }
 
 /** HH:MM, because PostgreSQL adds seconds. */
-const plain = (name: string, value: unknown) => (name === 'time' && typeof value === 'string' ? value.slice(0, 5) : value);
+const plain = (name: string, value: unknown) =>
+  name === 'time' && typeof value === 'string' ? value.slice(0, 5) : value;
 
 const valuesOf = (row: object, columns: Columns): Values =>
   new Map(Object.entries(columns).map(([name, column]) => [column, plain(name, Reflect.get(row, name))]));
@@ -84,7 +85,12 @@ async function moveRule(em: EntityManager, { seriesId }: KnownDate, days: number
   await em.execute(text, [recurrenceText(moved), days, seriesId]);
 }
 
-async function set(em: EntityManager, table: 'post' | 'ride', changes: [string, unknown][], ids: string): Promise<void> {
+async function set(
+  em: EntityManager,
+  table: 'post' | 'ride',
+  changes: [string, unknown][],
+  ids: string,
+): Promise<void> {
   if (changes.length === 0) return;
   const set = changes.map(([column]) => `"${column}" = ?`).join(', ');
   const values = changes.map(([, value]) => value);

@@ -142,9 +142,7 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     await transaction.flush();
     const { later, seriesId } = edit;
     if (seriesId) await startSeries(transaction, { seriesId, postId: post.id }, now);
-    const laterIds = later
-      ? await writeLaterDates(transaction, later.before, { post, ride: later.ride, at: now })
-      : [];
+    const laterIds = later ? await writeLaterDates(transaction, later.before, { post, ride: later.ride, at: now }) : [];
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
     const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');

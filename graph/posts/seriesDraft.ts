@@ -21,7 +21,8 @@ export interface SeriesDraft {
   readonly rows: readonly object[];
 }
 
-const ruleFault = 'repeats must be a rule such as FREQ=WEEKLY;BYDAY=TU;COUNT=10 or FREQ=MONTHLY;BYDAY=-1SU;UNTIL=20301231';
+const ruleFault =
+  'repeats must be a rule such as FREQ=WEEKLY;BYDAY=TU;COUNT=10 or FREQ=MONTHLY;BYDAY=-1SU;UNTIL=20301231';
 
 /** The rule of a text. Throws BAD_USER_INPUT for a text that is no rule. */
 export function requireRecurrence(text: string): Recurrence {
@@ -63,11 +64,9 @@ export function draftSeries(post: Post, ride: Ride, repeats: string): SeriesDraf
   Object.assign(series, { rule: recurrenceText(rule), startsOn: date, time, timeZone });
   Object.assign(ride, { seriesId: series.id, seriesDate: date });
   const member = Object.assign(new RideSeriesMember(), { seriesId: series.id, userId: authorId, createdAt });
-  const rows = later.map((day) => copyOf(post, ride, day)).flatMap((copy) => [
-    copy.post,
-    copy.ride,
-    takesPart(copy.ride.id, authorId, createdAt),
-  ]);
+  const rows = later
+    .map((day) => copyOf(post, ride, day))
+    .flatMap((copy) => [copy.post, copy.ride, takesPart(copy.ride.id, authorId, createdAt)]);
   return { series, rows: [series, member, ...rows] };
 }
 

@@ -1,6 +1,10 @@
+import { ValidateBy } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { maxSeriesDates } from '../model/rides/RideSeries.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { isCalendarDay } from '../platform/lib/dates.ts';
 
-// The words of the fields about series, for both doors.
+// The inputs about series, and their words for both doors.
 
 export const maxRepeats = 100;
 
@@ -8,3 +12,17 @@ export const repeatsDescription = `Makes the ride the first of a series: an RRUL
 
 export const laterDatesDescription =
   'Whether all later dates of the series change too. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes.';
+
+const untilFault = 'until must be a day that exists, written YYYY-MM-DD';
+export const untilDescription = `The new last day, YYYY-MM-DD. At most ${maxSeriesDates} dates may be to come.`;
+
+@InputType({ description: 'A series to extend.' })
+export class ExtendSeriesInput {
+  @Field(() => ID, { description: 'The id of the post of any of its dates.' })
+  @Text({ maximum: 100 })
+  postId: string;
+
+  @Field(() => String, { description: untilDescription })
+  @ValidateBy({ name: 'calendarDay', validator: { validate: isCalendarDay, defaultMessage: () => untilFault } })
+  until: string;
+}

@@ -7,8 +7,6 @@ import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { findRide } from './rides.ts';
 import { setSeriesParticipation } from './series.ts';
-import { extendSeries } from './seriesExtension.ts';
-import { ExtendSeriesInput } from './seriesInputs.ts';
 
 @ObjectType({ description: 'The result of joining or leaving a series.' })
 class SetSeriesParticipationPayload {
@@ -20,12 +18,6 @@ class SetSeriesParticipationPayload {
 
   @Field(() => User, { description: 'The viewer.' })
   viewer: User;
-}
-
-@ObjectType({ description: 'The result of extending a series.' })
-class ExtendSeriesPayload {
-  @Field(() => Ride, { description: 'The ride, with the new dates in `series`.' })
-  ride: Ride;
 }
 
 @Resolver(() => RideSeries)
@@ -56,17 +48,6 @@ export class SeriesResolver {
     @Ctx() ctx: Context,
   ) {
     return setSeriesParticipation(ctx, postId, participating);
-  }
-
-  @Mutation(() => ExtendSeriesPayload, {
-    description:
-      'Gives a series of the viewer a later end. Members who have joined the series take part in the new dates, or wait if they are full. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the ride of another member, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for ride 501 of the viewer that starts in the future.',
-  })
-  async extendSeries(
-    @Arg('input', () => ExtendSeriesInput, { description: 'The series and its new end.' }) input: ExtendSeriesInput,
-    @Ctx() ctx: Context,
-  ) {
-    return { ride: await extendSeries(ctx, input) };
   }
 }
 

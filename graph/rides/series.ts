@@ -7,6 +7,7 @@ import { notifying } from '../model/notifications/notifying.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
 import { type PlaceGiven, placesGivenIn, publishPlacesGiven } from '../model/rides/placesGiven.ts';
+import { seriesIdOf } from '../model/rides/RideSeries.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import type { User } from '../model/users/User.ts';
@@ -14,9 +15,8 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
-import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
-import { findViewer } from '../users/users.ts';
 import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 
 // Members join or leave all dates of a series that are to come. Those who have joined it take part in its new dates too.
@@ -87,12 +87,6 @@ interface Changed {
   toldOf?: string | null;
 }
 
-/** The id of the series of a ride. Throws BAD_USER_INPUT for a ride without one. */
-export function seriesIdOf({ seriesId }: Pick<RideRow, 'seriesId'>): string {
-  if (!seriesId) throw badInput('This ride does not repeat', 'postId');
-  return seriesId;
-}
-
 /**
  * Joins or leaves all dates to come of the series of a ride; idempotent. For a full date the viewer waits. Throws UNAUTHENTICATED,
  * NOT_FOUND, and BAD_USER_INPUT for a ride without a series.
@@ -101,13 +95,13 @@ export async function setSeriesParticipation(
   ctx: Context,
   postId: string,
   participating: boolean,
-): Promise<{ ride: RideRow; viewer: User }> {
-  requireViewer(ctx);
+): Promise<{ ride: RideRow; viewer: User | null }> {
+  const { id } = requireViewer(ctx);
   const known = participating
     ? await requireRide(ctx, postId)
     : await requireRideWithMine(ctx, postId, ctx.load.viewerTakesPlace);
   await (participating ? join : leave)(ctx, seriesIdOf(known));
-  return { ride: await reloadRide(ctx, known.id), viewer: await findViewer(ctx) };
+  return { ride: await reloadRide(ctx, known.id), viewer: await ctx.load.userById.load(id) };
 }
 
 /** Locks a series and the pair of its author and the viewer. Throws NOT_FOUND if it was deleted. */

@@ -33,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all(closers.map((close) => close())));
 
 const as = (node: number, member: Member): Caller =>
-  makeCaller(nodes[node % nodeCount] ?? app.url, async () => ({ authorization: `Bearer ${await app.tokenOf(member)}` }));
+  makeCaller(nodes[node % nodeCount] ?? app.url, async () => ({
+    authorization: `Bearer ${await app.tokenOf(member)}`,
+  }));
 
 test('four nodes that make and extend the same series at once make each date once, and no member misses one', async () => {
   const ids = authors.map(() => newId());
@@ -42,15 +44,21 @@ test('four nodes that make and extend the same series at once make each date onc
   const idOf = (index: number) => ids[index % seriesCount] ?? '';
   const authorOf = (index: number) => authors[index % seriesCount] ?? ({} as Member);
   await storm(nodeCount * seriesCount, (index) =>
-    untilAcknowledged(() => as(Math.floor(index / seriesCount), authorOf(index)).post('/api/posts', { ...body, id: idOf(index) })),
+    untilAcknowledged(() =>
+      as(Math.floor(index / seriesCount), authorOf(index)).post('/api/posts', { ...body, id: idOf(index) }),
+    ),
   );
   // Members join while the series get 12 more dates.
   const extend = (index: number) =>
     untilAcknowledged(() =>
-      as(Math.floor(index / seriesCount), authorOf(index)).patch(`/api/rides/${idOf(index)}/series`, { until: '2087-05-27' }),
+      as(Math.floor(index / seriesCount), authorOf(index)).patch(`/api/rides/${idOf(index)}/series`, {
+        until: '2087-05-27',
+      }),
     );
   const join = (index: number) =>
-    untilAcknowledged(() => as(index, crowd[index % 10] ?? authorOf(0)).post(`/api/rides/${idOf(index)}/series/join`, {}));
+    untilAcknowledged(() =>
+      as(index, crowd[index % 10] ?? authorOf(0)).post(`/api/rides/${idOf(index)}/series/join`, {}),
+    );
   await Promise.all([storm(nodeCount * seriesCount, extend), storm(5 * seriesCount, join)]);
 
   const rows = await app.run<{ dates: number; days: number; missing: number }>(

@@ -66,15 +66,17 @@ export const seriesDoors: readonly SeriesDoor[] = [
       return (await caller.query(text, { input: { postId, ...changes, ride: rideData } })).error;
     },
     async read(caller, id) {
-      const { data, error } = await caller.query(`query ($id: ID!) { post(id: $id) { id ride { id ${series} } } }`, { id });
+      const { data, error } = await caller.query(`query ($id: ID!) { post(id: $id) { id ride { id ${series} } } }`, {
+        id,
+      });
       return { fault: error, ...ofGraphQL(data?.post?.ride) };
     },
     join: async (caller, id) => (await caller.query(participation, { id, participating: true })).error,
     leave: async (caller, id) => (await caller.query(participation, { id, participating: false })).error,
     async extend(caller, postId, until) {
-      const text = `mutation ($input: ExtendSeriesInput!) { extendSeries(input: $input) { ride { id ${series} } } }`;
+      const text = `mutation ($input: ExtendSeriesInput!) { extendSeries(input: $input) { post { id ride { id ${series} } } } }`;
       const { data, error } = await caller.query(text, { input: { postId, until } });
-      return { fault: error, ...ofGraphQL(data?.extendSeries?.ride) };
+      return { fault: error, ...ofGraphQL(data?.extendSeries?.post.ride) };
     },
   },
   {

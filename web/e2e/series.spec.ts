@@ -13,7 +13,11 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('a ride repeats every Tuesday, is joined as a whole, and moves from a date on', async ({ page, request, browser }) => {
+test('a ride repeats every Tuesday, is joined as a whole, and moves from a date on', async ({
+  page,
+  request,
+  browser,
+}) => {
   const words = `Tuesday Night Loop ${randomUUID()}`;
   await signIn(page, await register(request));
   await page.getByRole('button', { name: 'Ride', exact: true }).click();
@@ -36,7 +40,9 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
   await expect(cardOf(page, words)).toHaveCount(1);
   await expect(cardOf(page, words)).toContainText('every Tuesday');
 
-  await cardOf(page, words).getByRole('link', { name: /open this ride/ }).click();
+  await cardOf(page, words)
+    .getByRole('link', { name: /open this ride/ })
+    .click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(datesOf(page)).toContainText('every Tuesday until Tue, Jul 9, 2086');
   await datesOf(page).getByRole('button', { name: 'All 6 dates' }).click();
@@ -55,7 +61,9 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
 
   // The author moves the second date and all later ones.
   await page.reload();
-  await datesOf(page).getByRole('link', { name: /Jun 11/ }).click();
+  await datesOf(page)
+    .getByRole('link', { name: /Jun 11/ })
+    .click();
   await expect(page.getByRole('article')).toContainText('Jun 11');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();

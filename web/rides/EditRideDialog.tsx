@@ -4,8 +4,8 @@ import { useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useUpdatePost } from '../posts/useUpdatePost.ts';
 import { useRoute } from '../routes/useRoute.ts';
-import { useToast } from '../ui/Toast.tsx';
 import { Select } from '../ui/Select.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { RideDialog } from './RideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
@@ -71,11 +71,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       photo={photo}
       route={route}
       required={required}
-      more={() =>
-        ride.series && (
-          <Select label="Change" value={scope} onValueChange={setScope} options={scopes} />
-        )
-      }
+      more={() => ride.series && <Select label="Change" value={scope} onValueChange={setScope} options={scopes} />}
       complaint={() => ({
         title: 'Missing Information',
         text: 'Please fill in all required fields (distance, date, time).',

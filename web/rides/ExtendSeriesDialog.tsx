@@ -59,7 +59,13 @@ export function ExtendSeriesDialog({ open, onOpenChange, postId }: Props) {
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field label="Last day" error={error} hint="Riders who have joined all dates take part in the new ones.">
           {(control) => (
-            <Input {...control} type="date" max="2999-12-31" value={until} onChange={({ target }) => setUntil(target.value)} />
+            <Input
+              {...control}
+              type="date"
+              max="2999-12-31"
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
           )}
         </Field>
       </form>

@@ -2,8 +2,8 @@ import { useCreatePost } from '../posts/useCreatePost.ts';
 import type { usePhoto } from '../posts/usePhoto.ts';
 import type { useRoute } from '../routes/useRoute.ts';
 import { RepeatFields } from './RepeatFields.tsx';
-import { ruleOf } from './repeatDraft.ts';
 import { RideDialog } from './RideDialog.tsx';
+import { readRepeat, repeatText, ruleOf } from './repeatDraft.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideInputOf } from './rideDraft.ts';
 import type { RequiredField } from './validateRide.ts';
@@ -32,6 +32,8 @@ const required: readonly RequiredField[] = ['distance', 'location', 'date', 'tim
 export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, onPosted, ...props }: Props) {
   const { createPost, isPosting, percent } = useCreatePost();
 
+  const repeat = readRepeat(draft.repeat);
+
   const finish = () => {
     photo.reset();
     route.reset();
@@ -47,7 +49,7 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       privacy: draft.visibility,
       groupId: group?.id,
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone },
-      repeats: draft.repeat && ruleOf(draft.repeat, draft.date),
+      repeats: repeat && ruleOf(repeat, draft.date),
     });
     onPosted?.();
     finish();
@@ -64,9 +66,9 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       more={({ repeat: error }) => (
         <RepeatFields
           date={draft.date}
-          repeat={draft.repeat}
+          repeat={repeat}
           error={error}
-          onChange={(repeat) => props.onChange({ repeat })}
+          onChange={(next) => props.onChange({ repeat: repeatText(next) })}
         />
       )}
       complaint={(missing) => ({

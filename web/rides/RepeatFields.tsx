@@ -15,7 +15,7 @@ interface Props {
   onChange(repeat: RepeatDraft | undefined): void;
 }
 
-const never = 'never';
+const never = 'never' as const;
 
 /** How a new ride repeats: by weekdays or by the month, and until when. */
 export function RepeatFields({ date, repeat, error, onChange }: Props) {
@@ -26,17 +26,7 @@ export function RepeatFields({ date, repeat, error, onChange }: Props) {
 
   return (
     <>
-      <Select
-        label="Repeats"
-        value={repeat?.every ?? never}
-        onValueChange={choose}
-        options={[
-          { value: never, label: 'Does not repeat' },
-          { value: 'week', label: 'By weekday' },
-          ...(placeInMonth(date) < 5 ? [{ value: 'month' as const, label: monthLabel('month', date) }] : []),
-          ...(isLastInMonth(date) ? [{ value: 'lastOfMonth' as const, label: monthLabel('lastOfMonth', date) }] : []),
-        ].filter(({ value }) => code !== '' || value === never || value === 'week')}
-      />
+      <Select label="Repeats" value={repeat?.every ?? never} onValueChange={choose} options={choicesOf(date)} />
       {repeat && (
         <Box>
           {repeat.every === 'week' && (
@@ -106,11 +96,24 @@ export function RepeatFields({ date, repeat, error, onChange }: Props) {
               </Field>
             )}
           </Grid>
-          {code && <Words role="status">{`Repeats ${seriesWords(ruleOf(repeat, date))}, at the same local time.`}</Words>}
+          {code && (
+            <Words role="status">{`Repeats ${seriesWords(ruleOf(repeat, date))}, at the same local time.`}</Words>
+          )}
         </Box>
       )}
     </>
   );
+}
+
+/** The choices for a date. The fifth Tuesday of a month is only its last one. */
+function choicesOf(date: string) {
+  const always = [
+    { value: never, label: 'Does not repeat' },
+    { value: 'week' as const, label: 'By weekday' },
+  ];
+  if (weekdayCode(date) === '') return always;
+  const months = [placeInMonth(date) < 5 && 'month', isLastInMonth(date) && 'lastOfMonth'] as const;
+  return [...always, ...months.flatMap((value) => (value ? [{ value, label: monthLabel(value, date) }] : []))];
 }
 
 const monthLabel = (every: RepeatDraft['every'], date: string) => {

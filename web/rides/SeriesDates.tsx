@@ -77,7 +77,11 @@ function Row({ date, isNext, isShown }: RowProps) {
         <When to={`/post/${date.postId}`} aria-current={isShown ? 'page' : undefined}>
           {isOff ? <del>{when}</del> : when}
         </When>
-        {isOff ? <Off dir="auto">Called off: {date.calledOffReason}</Off> : <p>{date.viewerIsParticipating ? `${going}, you too` : going}</p>}
+        {isOff ? (
+          <Off dir="auto">Called off: {date.calledOffReason}</Off>
+        ) : (
+          <p>{date.viewerIsParticipating ? `${going}, you too` : going}</p>
+        )}
       </Words>
     </Item>
   );

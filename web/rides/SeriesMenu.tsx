@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { RideBarFragment } from '../generated.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { menuRows } from '../ui/floatingParts.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { LazyMenu } from '../ui/Menu.tsx';
 
 const rows = menuRows(() => import('./SeriesMenuRows.tsx'));
@@ -15,7 +15,9 @@ interface Props {
 
 /** The arrow beside the button that joins a ride: one date or all of its series. */
 export function SeriesMenu({ ride, rule, describedBy }: Props) {
-  const trigger = <IconButton label="One date or all" icon={<ChevronDown />} aria-describedby={describedBy} data-series />;
+  const trigger = (
+    <IconButton label="One date or all" icon={<ChevronDown />} aria-describedby={describedBy} data-series />
+  );
   return (
     <LazyMenu rows={rows} trigger={trigger}>
       {({ SeriesMenuRows }) => <SeriesMenuRows ride={ride} rule={rule} />}

@@ -12,7 +12,27 @@ export interface RepeatDraft {
   until: string;
 }
 
-export const newRepeat: RepeatDraft = { every: 'week', interval: '1', weekdays: [], ends: 'count', count: '10', until: '' };
+export const newRepeat: RepeatDraft = {
+  every: 'week',
+  interval: '1',
+  weekdays: [],
+  ends: 'count',
+  count: '10',
+  until: '',
+};
+
+/** The text of a choice in the draft of a ride, whose fields are texts. */
+export const repeatText = (repeat: RepeatDraft | undefined): string => (repeat ? JSON.stringify(repeat) : '');
+
+/** Reads a choice. Undefined for a ride that does not repeat. */
+export function readRepeat(text: string | undefined): RepeatDraft | undefined {
+  if (!text) return undefined;
+  try {
+    return { ...newRepeat, ...JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
 
 const MAX_DATES = 104;
 

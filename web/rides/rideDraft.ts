@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
-import type { RepeatDraft } from './repeatDraft.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
 export type RideDraft = {
@@ -19,8 +18,8 @@ export type RideDraft = {
   /** The maximum number of participants. Empty for no limit. */
   places: string;
   visibility: Privacy;
-  /** How a new ride repeats. Absent for one that does not. */
-  repeat?: RepeatDraft | undefined;
+  /** How a new ride repeats, written by `repeatText`. Empty for one that does not. */
+  repeat: string;
 };
 
 /** The values of a new ride. An empty elevation means 0 feet. An empty distance is missing. */
@@ -38,6 +37,7 @@ export function newRideDraft(): RideDraft {
     location: '',
     places: '',
     visibility: 'PUBLIC',
+    repeat: '',
   };
 }
 
@@ -57,6 +57,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     location: ride.location ?? '',
     places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
+    repeat: '',
   };
 }
 

@@ -51,11 +51,12 @@ const rideWith = (viewerHasJoined: boolean, list = dates): SeriesRide => ({
   series: { ...series, viewerHasJoined, dates: list },
 });
 const answered = (viewerHasJoined = false, list = dates): SeriesDatesQuery => ({
-  __typename: 'Query',
   post: { __typename: 'Post', id: 'ride-1', ride: rideWith(viewerHasJoined, list) },
 });
 
-beforeAll(() => Promise.all([import('./PostRideDialog.tsx'), import('./RideDialogs.tsx'), import('./SeriesMenuRows.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./PostRideDialog.tsx'), import('./RideDialogs.tsx'), import('./SeriesMenuRows.tsx')]),
+);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -102,7 +103,8 @@ test('a new ride is sent with its rule', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ride' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Post a Ride' }));
   const facts = { Description: 'Loop', Date: '2026-12-01', Time: '18:30', Distance: '20', Location: 'Quay' };
-  for (const [label, value] of Object.entries(facts)) fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(facts))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   await user.click(dialog.getByRole('combobox', { name: 'Repeats' }));
   await user.click(await screen.findByRole('option', { name: 'By weekday' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Thursday' }));
@@ -124,7 +126,10 @@ test('an edit applies to all later dates if its author says so', async () => {
     },
   }));
   const own = { author: authorNamed('nina'), viewerCanEdit: true };
-  const { user, card } = await showRide(nina, ridePostOf({ series }, own), { updatePost, rideRoute: () => routeOfRide() });
+  const { user, card } = await showRide(nina, ridePostOf({ series }, own), {
+    updatePost,
+    rideRoute: () => routeOfRide(),
+  });
   await user.click(within(card).getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Ride' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ride' }));
@@ -163,7 +168,9 @@ describe('the arrow beside Join', () => {
   });
 
   test('says why that failed', async () => {
-    const setSeriesParticipation = () => new FaultReply({ code: 'NOT_FOUND', message: 'Post not found' });
+    const setSeriesParticipation = () => {
+      throw new FaultReply('Post not found', 'NOT_FOUND');
+    };
     const { user } = await openMenu({ setSeriesParticipation });
     await user.click(await screen.findByRole('menuitem', { name: /^Join every Tuesday/ }));
     expect(await screen.findByText('Post not found')).toBeDefined();
@@ -188,8 +195,10 @@ describe('the dates of a series', () => {
 
   test('may all be past, and can fail to load', async () => {
     let isFailing = true;
-    const seriesDates = () =>
-      isFailing ? new FaultReply({ code: 'INTERNAL_SERVER_ERROR', message: 'Broken' }) : answered(false, []);
+    const seriesDates = () => {
+      if (isFailing) throw new FaultReply('Broken', 'INTERNAL_SERVER_ERROR');
+      return answered(false, []);
+    };
     const { user } = renderAs(nina, <SeriesDates postId="ride-1" rule={rule} />, { seriesDates });
     expect(await screen.findByText('The dates could not be loaded')).toBeDefined();
     isFailing = false;

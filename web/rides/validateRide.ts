@@ -1,4 +1,4 @@
-import { repeatFault } from './repeatDraft.ts';
+import { readRepeat, repeatFault } from './repeatDraft.ts';
 import type { RideDraft } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
@@ -23,6 +23,8 @@ export function validateRide(draft: RideDraft, required: readonly RequiredField[
   const missing = missingFields(draft, required).map((field) => [field, `${labels[field]} is required`]);
   const errors: RideErrors = Object.fromEntries(missing);
   if (!draft.description.trim()) errors.description = 'Please add a description to your ride';
-  if (draft.repeat) errors.repeat = repeatFault(draft.repeat, draft.date);
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+  const repeat = readRepeat(draft.repeat);
+  const fault = repeat && repeatFault(repeat, draft.date);
+  if (fault) errors.repeat = fault;
+  return errors;
 }

@@ -5,7 +5,7 @@ import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
 import { exampleId } from './fields.ts';
-import { placeMembers } from './placeMembers.ts';
+import { rideMembers } from './rideMembers.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
 
@@ -138,11 +138,6 @@ const CalledOff = Type.Object(
   { description: 'Only for a ride that does not take place.' },
 );
 
-const Series = Type.Object(
-  { id: id('the series'), rule: words('The rule as an RRULE of RFC 5545, with UNTIL as a day.') },
-  { description: 'Only for a ride that repeats.' },
-);
-
 export const RideData = Type.Object(
   {
     distance: distance('The length. At most the length of the part of the route outside privacy zones'),
@@ -163,8 +158,7 @@ export const RideData = Type.Object(
     visibility: oneOf(Privacy, 'The privacy of the post.'),
     isCompleted: answer('Whether the start is in the past. Nobody can join then.'),
     calledOff: Type.Optional(CalledOff),
-    ...placeMembers,
-    series: Type.Optional(Series),
+    ...rideMembers,
     map: Type.Union([RideMap, Type.Null()], {
       description: 'The route. Null if the ride has none, or if you may not see any of it.',
     }),

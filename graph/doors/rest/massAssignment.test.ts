@@ -6,6 +6,7 @@ import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { documentFor } from '../../test/fillSlots.ts';
 import { dataUrlOf, pictureStored } from '../../test/pictures.ts';
+import { repeatRides } from '../../test/repeatRides.ts';
 import { tableNames } from '../../test/rowsOfOthers.ts';
 import { gpxFile } from '../../test/tracks.ts';
 import { useApp } from '../../test/useApp.ts';
@@ -46,15 +47,8 @@ beforeAll(async () => {
     ada.id,
   );
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
-  for (const { id } of [made.ride, made.others]) {
-    await app.run(
-      `with s as (
-         insert into ride_series (id, author_id, rule, starts_on, time, time_zone)
-         select gen_random_uuid(), author_id, 'FREQ=WEEKLY;BYDAY=MO;COUNT=2', '2091-01-01', '07:00', 'UTC' from post where id = $1 returning id
-       ) update ride set series_id = s.id, series_date = date from s where ride.id = $1`,
-      id,
-    );
-  }
+  await repeatRides(app, ada, made.ride);
+  await repeatRides(app, ben, made.others);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -113,7 +107,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
-  'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2091-01-15' } }),
+  'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2086-06-15' } }),
   'POST /rides/{postId}/series/join': () => ({ path: `/rides/${made.others.id}/series/join`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({

@@ -43,7 +43,12 @@ export const postEndpoints = [
       'The author of a ride becomes its first participant. A second request with the same `id` returns the first result and writes nothing.',
     takesPictures: true,
     tellsReplays: true,
-    body: { id: optional(clientId), content: demanded(content), ...postMembers, repeats: optional(text(repeatsDescription)) },
+    body: {
+      id: optional(clientId),
+      content: demanded(content),
+      ...postMembers,
+      repeats: optional(text(repeatsDescription)),
+    },
     status: 201,
     returns: Post,
     refuses: {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { anyId, goldenTests, nobodysId, refuses } from '../../test/golden.ts';
 import type { World } from '../../test/goldenWorld.ts';
 import { planRides } from '../../test/planRides.ts';
+import { repeatRides } from '../../test/repeatRides.ts';
 
 const golden = goldenTests();
 const ride = ({ ride }: World) => ({ params: { postId: ride.id } });
@@ -11,14 +12,7 @@ const single = { ask: ride, ...refuses(400, 'This ride does not repeat') };
 /** Makes the ride of the world the first of two dates. The second one does not take place. */
 async function repeats({ app, ride, ada }: World) {
   const second = await app.ride(ada, { date: '2086-06-08', content: 'Coffee ride' });
-  await app.run(
-    `with s as (
-       insert into ride_series (id, author_id, rule, starts_on, time, time_zone)
-       values ('0199a000-0000-7000-8000-00000000000a', $1, 'FREQ=WEEKLY;BYDAY=SA;COUNT=2', '2086-06-01', '07:00', 'UTC') returning id
-     ) update ride set series_id = s.id, series_date = ride.date from s where ride.id = any($2::uuid[])`,
-    ada.id,
-    [ride.id, second.id],
-  );
+  await repeatRides(app, ada, ride, second);
   await app.as(ada).put(`/api/rides/${second.id}/call-off`, { reason: 'Ice' });
 }
 

@@ -1,19 +1,20 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
+import { seriesIdOf } from '../../model/rides/RideSeries.ts';
+import { extendSeries } from '../../posts/seriesExtension.ts';
+import { ExtendSeriesInput, untilDescription } from '../../posts/seriesInputs.ts';
 import { findRide, requireRide } from '../../rides/rides.ts';
-import { seriesIdOf, setSeriesParticipation } from '../../rides/series.ts';
-import { extendSeries } from '../../rides/seriesExtension.ts';
-import { ExtendSeriesInput, untilDescription } from '../../rides/seriesInputs.ts';
+import { setSeriesParticipation } from '../../rides/series.ts';
 import { demanded, idOf, ownId, ownIdInPath, text } from './fields.ts';
 import { readInput, route } from './restEndpoint.ts';
+import { seriesFacts } from './rideMembers.ts';
 
 const postId = idOf('the post of any of its dates');
 const refuses = { 400: 'This ride does not repeat', 404: 'Post not found, or Ride not found for a plain post' };
 
 const SeriesDates = Type.Object(
   {
-    id: Type.String({ description: 'The id of the series.' }),
-    rule: Type.String({ description: 'The rule as an RRULE of RFC 5545, with UNTIL as a day.' }),
+    ...seriesFacts,
     isJoined: Type.Boolean({ description: 'Whether you have joined all dates, new ones too.' }),
     dates: Type.Array(
       Type.Object({
@@ -65,7 +66,8 @@ export const seriesEndpoints = [
     method: 'PATCH',
     path: '/rides/{postId}/series',
     summary: 'Extend your series',
-    description: 'Members who have joined the series take part in the new dates. Has no effect if `until` adds no date.',
+    description:
+      'Members who have joined the series take part in the new dates. Has no effect if `until` adds no date.',
     params: { postId },
     body: { until: demanded(text(untilDescription, { format: 'date', examples: ['2030-06-01'] })) },
     returns: SeriesDates,

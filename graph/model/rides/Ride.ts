@@ -160,10 +160,7 @@ export class Ride extends Node {
   })
   momentCount: number = 0;
 
-  /**
-   * The series of which it is a date. A series is deleted only with its author, and so after its rides. A foreign key would
-   * change rides whose posts the same statement deletes, which PostgreSQL refuses.
-   */
+  /** The series of which it is a date. No foreign key: a series is deleted only with its author, as its rides are. */
   @Property({ type: 'uuid', nullable: true })
   seriesId: string | null = null;
 

@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { badInput } from '../../platform/lib/errors.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { User } from '../users/User.ts';
 
@@ -41,4 +42,10 @@ export class RideSeries {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+}
+
+/** The id of the series of a ride. Throws BAD_USER_INPUT for a ride without one. */
+export function seriesIdOf(ride: { seriesId: string | null } | null | undefined): string {
+  if (!ride?.seriesId) throw badInput('This ride does not repeat', 'postId');
+  return ride.seriesId;
 }

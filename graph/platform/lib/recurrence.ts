@@ -3,7 +3,7 @@ import { addDays } from './dates.ts';
 // The part of RFC 5545's RRULE that rides use: weekly on days, every n weeks, and monthly by weekday. A rule gives days. The wall
 // clock and the time zone of a ride make the instants, so that a change of the clocks moves nothing.
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const dayLength = 86_400_000;
 const maxInterval = 52;
 /** A rule without such a day, like a fifth Monday of each twelfth February, ends here. */
@@ -27,11 +27,14 @@ export interface Recurrence {
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength;
 /** The day of the week from 0 for Monday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: string): number => (((dayNumber(day) + 3) % 7) + 7) % 7;
-const indexOf = (name: string) => weekdays.findIndex((known) => known === name);
+const indexOf = (name: string) => weekdays.indexOf(name);
 const wholeNumber = (text: string | undefined) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null);
 
 function partsOf(text: string): Map<string, string> | null {
-  const parts = text.toUpperCase().split(';').map((part) => part.split('='));
+  const parts = text
+    .toUpperCase()
+    .split(';')
+    .map((part) => part.split('='));
   const names = parts.map(([name = '']) => name);
   const isKnown = names.every((name) => /^(FREQ|INTERVAL|BYDAY|WKST|UNTIL|COUNT)$/.test(name));
   const isWhole = parts.every((part) => part.length === 2) && new Set(names).size === names.length;
@@ -73,11 +76,12 @@ function isDay(text: string | null): boolean {
 /** The text of a rule. Equal rules have equal texts. */
 export function recurrenceText(rule: Recurrence): string {
   const names = rule.weekdays.map((day) => `${rule.nth ?? ''}${weekdays[day]}`);
+  const needsWeekStart = rule.weekStart > 0 && rule.interval > 1 && rule.weekdays.length > 1;
   const parts = [
     `FREQ=${rule.frequency}`,
     ...(rule.interval > 1 ? [`INTERVAL=${rule.interval}`] : []),
     `BYDAY=${names.join(',')}`,
-    ...(rule.weekStart > 0 ? [`WKST=${weekdays[rule.weekStart]}`] : []),
+    ...(needsWeekStart ? [`WKST=${weekdays[rule.weekStart]}`] : []),
     rule.until === null ? `COUNT=${rule.count}` : `UNTIL=${rule.until.replaceAll('-', '')}`,
   ];
   return parts.join(';');

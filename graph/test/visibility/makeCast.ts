@@ -123,7 +123,9 @@ export async function makeCast(app: TestApp): Promise<Cast> {
     ...made.map(({ name, id }) => [name, id] as const),
   ]);
   const rows = await app.run<{ id: string; series_id: string }>('select id, series_id from ride');
-  const series = rows.map(({ id, series_id }) => [series_id, made.find((thing) => thing.id === id)?.name ?? ''] as const);
+  const series = rows.map(
+    ({ id, series_id }) => [series_id, made.find((thing) => thing.id === id)?.name ?? ''] as const,
+  );
   for (const [id, ride] of series) ids.set(seriesOf(ride), id);
   const rideIds = made
     .filter(({ isRide, kind }) => isRide && kind === 'post')

@@ -98,12 +98,21 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
   const series_id = marks.note(name, 'id of the series', newId());
   const series = { id: series_id, author_id: members[author].id, rule: marks.word(name, 'rule') };
-  await insertInto(app, 'ride_series', { ...series, ...start, starts_on: start.date });
+  const { date: starts_on, ...clock } = start;
+  await insertInto(app, 'ride_series', { ...series, ...clock, starts_on });
   const callingOff = isCalledOff(name) && {
     called_off_at: instantOf(makings, name, 'calledOffAt'),
     called_off_reason: marks.word(name, 'called off reason'),
   };
-  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id, ...callingOff });
+  await insertInto(app, 'ride', {
+    id,
+    ...Object.fromEntries(words),
+    ...start,
+    ...numbers,
+    route_id,
+    series_id,
+    ...callingOff,
+  });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

@@ -3,18 +3,17 @@ import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
 import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
 import { Ride } from '../model/rides/Ride.ts';
-import { maxSeriesDates } from '../model/rides/RideSeries.ts';
-import type { RideRow } from '../model/rides/rideRow.ts';
+import { maxSeriesDates, seriesIdOf } from '../model/rides/RideSeries.ts';
+import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { giveTurns } from '../model/rides/seriesTriggers.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { dayIn } from '../platform/lib/dates.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
-import { requirePost } from '../posts/posts.ts';
-import { refuseTooManyAhead } from '../posts/ridesAhead.ts';
-import { copyOf } from '../posts/seriesDraft.ts';
-import { reloadRide, rideOf } from './rides.ts';
-import { seriesIdOf } from './series.ts';
+import type { PostRow } from './PostRow.ts';
+import { reloadPost, requirePost } from './posts.ts';
+import { refuseTooManyAhead } from './ridesAhead.ts';
+import { copyOf } from './seriesDraft.ts';
 import type { ExtendSeriesInput } from './seriesInputs.ts';
 
 // New dates of a series. They are copies of its last date, at the time of the series.
@@ -47,14 +46,22 @@ const joinText = `with chosen as (
     select post_id, user_id, null::timestamptz from placed where place > places order by post_id, place on conflict do nothing`;
 
 /** The days that a later end adds to a series. Days before today are not made up for. */
-function addedDates({ startsOn, timeZone }: Series, rule: Recurrence, { until, now }: { until: string; now: Date }): string[] {
+function addedDates(
+  { startsOn, timeZone }: Series,
+  rule: Recurrence,
+  { until, now }: { until: string; now: Date },
+): string[] {
   const last = recurrenceDates(rule, startsOn, everyDate).at(-1) ?? startsOn;
   const today = dayIn(timeZone, now);
   const dates = recurrenceDates({ ...rule, until, count: null }, startsOn, everyDate);
   return dates.filter((date) => date > last && date > today);
 }
 
-async function extend(em: EntityManager, seriesId: string, { until, now }: { until: string; now: Date }): Promise<void> {
+async function extend(
+  em: EntityManager,
+  seriesId: string,
+  { until, now }: { until: string; now: Date },
+): Promise<void> {
   const [series] = await em.execute<Series[]>(lockText, [seriesId]);
   const rule = series && readRecurrence(series.rule);
   if (!series || !rule) throw new DomainError('NOT_FOUND', 'Post not found');
@@ -82,9 +89,11 @@ async function extend(em: EntityManager, seriesId: string, { until, now }: { unt
  * Gives the series of a ride a later end. Its members take part in the new dates. Does nothing if that adds no date. Throws NOT_FOUND,
  * FORBIDDEN, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many rides in the future.
  */
-export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<RideRow> {
+export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<PostRow> {
   const post = await requirePost(ctx, 'edit', postId);
-  const seriesId = seriesIdOf(await rideOf(ctx, post));
+  const [ride] = await ridesByIds(ctx, [post.id]);
+  if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
+  const seriesId = seriesIdOf(ride);
   await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
-  return reloadRide(ctx, post.id);
+  return reloadPost(ctx, post.id);
 }
