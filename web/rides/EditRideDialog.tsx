@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
 import { useRideRouteQuery } from '../generated.ts';
@@ -7,6 +8,7 @@ import { useRoute } from '../routes/useRoute.ts';
 import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { RideDialog } from './RideDialog.tsx';
+import { reloadSeries } from './reloadSeries.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
 import type { RequiredField } from './validateRide.ts';
@@ -34,6 +36,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const route = useRoute(data?.post?.ride?.map);
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const toast = useToast();
+  const client = useApolloClient();
   const draft = { ...rideDraftOf(post, ride), ...changes };
 
   const finish = () => {
@@ -55,6 +58,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
       ...(scope === 'later' && { laterDates: true }),
     });
+    if (scope === 'later' && ride.series) reloadSeries(client, ride.series);
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
   };

@@ -74,11 +74,21 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.border};
 
   > [data-variant] { padding-inline: 13px; }
+  > [data-series] { padding-inline: 8px; }
+  /* one button with two halves */
+  > [data-participation]:has(+ [data-series]) { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+  > [data-participation] + [data-series] {
+    margin-left: calc(1px - ${space[2]});
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+  }
 
   @container feed (max-width: 559px) {
     > [data-variant] { order: 2; flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
     /* the same width for both labels, so that all cards wrap alike */
     > [data-participation] { order: 1; flex: none; width: 9rem; }
+    > [data-series] { order: 1; flex: none; width: ${theme.size.touch}; }
+    > [data-participation]:has(+ [data-series]) { width: calc(9rem - ${theme.size.touch}); }
   }
 `;
 

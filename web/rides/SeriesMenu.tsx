@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { RideBarFragment } from '../generated.ts';
+import { Button } from '../ui/Button.tsx';
 import { menuRows } from '../ui/floatingParts.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { LazyMenu } from '../ui/Menu.tsx';
+import { useHasPassed } from './useHasPassed.ts';
 
 const rows = menuRows(() => import('./SeriesMenuRows.tsx'));
 
@@ -15,8 +16,17 @@ interface Props {
 
 /** The arrow beside the button that joins a ride: one date or all of its series. */
 export function SeriesMenu({ ride, rule, describedBy }: Props) {
+  const isOpen = !useHasPassed(ride.startsAt) && !ride.isCompleted && !ride.calledOffAt;
+  const label = 'One date or all';
   const trigger = (
-    <IconButton label="One date or all" icon={<ChevronDown />} aria-describedby={describedBy} data-series />
+    <Button
+      variant={isOpen && !ride.viewerIsParticipating ? 'primary' : 'outline'}
+      icon={<ChevronDown />}
+      aria-label={label}
+      aria-describedby={describedBy}
+      title={label}
+      data-series
+    />
   );
   return (
     <LazyMenu rows={rows} trigger={trigger}>
