@@ -60,6 +60,7 @@ import { AnnouncementResolver } from '../posts/AnnouncementResolver.ts';
 import { PinnedPostResolver } from '../posts/PinnedPostResolver.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
 import { postLoaders } from '../posts/postLoaders.ts';
+import { SeriesExtensionResolver } from '../posts/SeriesExtensionResolver.ts';
 import { NoticeResolver } from '../reports/NoticeResolver.ts';
 import { ReportResolver } from '../reports/ReportResolver.ts';
 import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
@@ -78,6 +79,7 @@ import {
   UserRideResolver,
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
+import { RideSeriesResolver, SeriesResolver, SetSeriesParticipationPayloadResolver } from '../rides/SeriesResolver.ts';
 import { WaitingResolver } from '../rides/WaitingResolver.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
 import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
@@ -153,6 +155,10 @@ export const resolvers = [
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
   RideMapResolver,
+  RideSeriesResolver,
+  SeriesResolver,
+  SeriesExtensionResolver,
+  SetSeriesParticipationPayloadResolver,
   UserRideResolver,
   PrivacyZoneResolver,
   MomentResolver,

@@ -62,6 +62,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     neighbours = 0,
     calledOff = null,
     waiting = [],
+    weeks = null,
     moments = [],
     paceGroups = [],
     coLeaders = [],
@@ -91,6 +92,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     waiting: waiting.filter((member) => !participants.includes(member)),
     paceGroups,
     coLeaders,
+    weeks,
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };
 }

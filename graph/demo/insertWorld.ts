@@ -16,6 +16,7 @@ import { newId } from '../platform/lib/ids.ts';
 import { insertComments } from './insertComments.ts';
 import { insertMoments } from './insertMoments.ts';
 import { hasRoute, insertRoutes } from './insertRoutes.ts';
+import { insertSeries } from './insertSeries.ts';
 import type { PictureName, PostRecord, World } from './worldTypes.ts';
 
 interface Given {
@@ -144,7 +145,7 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
   const rows = rides.map(({ key, ride }) => {
-    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, ...facts } = ride;
+    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, weeks, ...facts } = ride;
     const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
     return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
   });
@@ -193,4 +194,5 @@ export async function insertWorld(em: EntityManager, world: World, given: Given)
   await insertRoutes(em, world, known);
   await insertRides(em, world, known);
   await insertMoments(em, world, known);
+  await insertSeries(em, world, known.idOf);
 }

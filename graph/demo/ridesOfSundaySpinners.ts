@@ -21,6 +21,7 @@ export const ridesOfSundaySpinners = weeklyRide(
       elevation: 720,
       company: ['hanna', 'demo', 'maeve'],
       neighbours: 6,
+      weeks: 12,
       talk: [
         says(
           'aoife',

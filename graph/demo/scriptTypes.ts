@@ -91,6 +91,8 @@ export interface RideScript extends Telling {
   /** The certain participants, and the number of further ones. */
   company: readonly MemberKey[];
   neighbours?: number;
+  /** The number of weekly dates of a ride that repeats, this one included. */
+  weeks?: number;
   /** The members who wait for a place. The ride has as many places as participants then. */
   waiting?: readonly MemberKey[];
   /** Its pace groups: A, B and so on. */

@@ -134,6 +134,8 @@ export interface RideRecord {
   duration: string;
   calledOffAt: Date | null;
   calledOffReason: string | null;
+  /** The number of weekly dates of a ride that repeats. Null for one that does not. */
+  weeks: number | null;
   /** The participants; the author is first. */
   participants: MemberKey[];
   /** Null for no maximum. */

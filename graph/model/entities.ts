@@ -41,6 +41,8 @@ import { RecentWrite } from './replicas/RecentWrite.ts';
 import { PaceGroup } from './rides/PaceGroup.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
+import { RideSeries } from './rides/RideSeries.ts';
+import { RideSeriesMember } from './rides/RideSeriesMember.ts';
 import { RideWaiting } from './rides/RideWaiting.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { Route } from './routes/Route.ts';
@@ -81,6 +83,8 @@ export const entities = [
   Route,
   RouteMap,
   PrivacyZone,
+  RideSeries,
+  RideSeriesMember,
   Ride,
   PaceGroup,
   RideParticipant,

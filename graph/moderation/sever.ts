@@ -62,6 +62,9 @@ const leaveText = `with ${pair}, gone as (
   ), noted as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '?')})
   select post_id as "rideId", id as "userId" from gone`;
 
+const leaveSeriesText = `with ${pair} delete from ride_series_member m using ride_series s, pair
+  where s.id = m.series_id and s.author_id <> m.user_id and ${isOfPair('m.user_id')} and ${isOfPair('s.author_id')}`;
+
 const blockText =
   'insert into block (blocker_id, blocked_id, created_at) values (?, ?, ?::timestamptz) on conflict do nothing';
 
@@ -93,6 +96,7 @@ export function sever({ em, now }: Context, blockerId: string, blockedId: string
     await transaction.execute(unfollowText, ids);
     const stopped = await transaction.execute<Severed['stopped']>(stopWaitingText, [...ids, now]);
     const left = await transaction.execute<Severed['left']>(leaveText, [...ids, now, now]);
+    await transaction.execute(leaveSeriesText, ids);
     const rideIds = left.map(({ rideId }) => rideId);
     const given = rideIds.length > 0 ? await placesGivenIn(transaction, rideIds) : [];
     await transaction.execute(blockText, [...ids, now]);

@@ -107,7 +107,8 @@ export class NotificationResolver {
   })
   rideChange(@Root() { planBefore, planAfter }: NotificationRow): RideChange | null {
     const isSame = isDeepStrictEqual(planBefore, planAfter);
-    return planBefore && planAfter && !isSame ? { before: planBefore, after: planAfter } : null;
+    if (!planBefore || !planAfter || isSame) return null;
+    return { before: planBefore, after: planAfter, laterDates: planAfter.laterDates ?? false };
   }
 
   @FieldResolver(() => DeletedRide, {

@@ -4,7 +4,7 @@ import { Post, Privacy } from '../model/posts/Post.ts';
 import { openPosts, publicInFeeds, sharedInFeeds, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import { earliest, latest } from '../platform/database/ownedPages.ts';
+import { earliest, newestAt } from '../platform/database/ownedPages.ts';
 import { type Size, sized } from '../platform/database/sized.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
@@ -158,8 +158,9 @@ export async function listFeed(
   query: FeedQuery,
   companions: Companions = 'none',
 ): Promise<Connection<PostRow>> {
-  const { sql, viewer } = reader;
-  const [time, id] = cursors.decode(query.after) ?? latest;
+  const { sql, viewer, now } = reader;
+  // Later dates of series have their turn in the future.
+  const [time, id] = cursors.decode(query.after) ?? newestAt(now);
   const { pages, ends, more = [] } = chooseSource(viewer !== null, query);
   const run = <Row extends object>({ statement, sizes }: ReturnType<typeof everyone.ends>) =>
     sql<Row>(statement, [viewer?.id ?? null, time, id, ...more, ...sizes]);

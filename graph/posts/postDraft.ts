@@ -9,6 +9,7 @@ import { chooseAudience } from './groupAudience.ts';
 import { paceGroupsIn } from './paceGroupInputs.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { newRide } from './rideDraft.ts';
+import { draftSeries, type SeriesDraft } from './seriesDraft.ts';
 
 /** A new post that is not written yet. */
 export interface PostDraft {
@@ -16,6 +17,8 @@ export interface PostDraft {
   /** The ride of a ride post; null for a plain post. */
   readonly ride: Ride | null;
   readonly paceGroups?: readonly PaceGroupFacts[] | undefined;
+  /** The series of which the ride is the first date; null for a ride that does not repeat. */
+  readonly series: SeriesDraft | null;
   readonly hasPictures: boolean;
 }
 
@@ -34,7 +37,10 @@ export async function draftPost(ctx: Context, { id, authorId }: Identity, input:
   const urls = input.mediaUrls ?? [];
   post.mediaAlts = altTexts(urls, input.mediaAlts, post);
   post.mediaUrls = await storeImages(ctx, urls, { field: 'mediaUrls' });
-  return { post, ride, paceGroups: paceGroupsIn(input.ride?.paceGroups), hasPictures: urls.length > 0 };
+  const { repeats } = input;
+  if (repeats && !ride) throw badInput('Only a ride repeats', 'repeats');
+  const series = repeats && ride ? draftSeries(post, ride, repeats) : null;
+  return { post, ride, series, paceGroups: paceGroupsIn(input.ride?.paceGroups), hasPictures: urls.length > 0 };
 }
 
 /** The trimmed text of a post. Throws BAD_USER_INPUT when it is blank. */

@@ -11,6 +11,7 @@ import { PageArguments } from '../platform/graphql/paginate.ts';
 import { clientIdDescription, isReplayDescription } from '../platform/graphql/replayDescriptions.ts';
 import { ClientId, Text, Texts } from '../platform/graphql/validation.ts';
 import { CreateRideInput, UpdateRideInput } from './rideInputs.ts';
+import { laterDatesDescription, maxRepeats, repeatsDescription } from './seriesInputs.ts';
 
 // The domain rejects a blank text, because the error message differs for ride posts.
 const { content: maxContent, pictures: maxPictures } = inputLimits.post;
@@ -93,6 +94,11 @@ export class CreatePostInput extends PostFactsInput {
   @IsOptional()
   @ValidateNested()
   ride?: CreateRideInput | null;
+
+  @Field(() => String, { nullable: true, description: repeatsDescription })
+  @IsOptional()
+  @Text({ maximum: maxRepeats })
+  repeats?: string | null;
 }
 
 @InputType({
@@ -127,6 +133,10 @@ export class UpdatePostInput extends PostFactsInput {
   @IsOptional()
   @ValidateNested()
   ride?: UpdateRideInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: laterDatesDescription })
+  @IsOptional()
+  laterDates?: boolean | null;
 }
 
 @ObjectType({ description: 'The result of creating a post.' })

@@ -3,14 +3,14 @@ import { PostKind } from '../model/posts/PostKind.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
-import { latest, type Owned, type OwnedPage, ownedPages } from '../platform/database/ownedPages.ts';
+import { newestAt, type Owned, type OwnedPage, ownedPages } from '../platform/database/ownedPages.ts';
 import { ownedStatement } from '../platform/database/ownedStatement.ts';
 import { byId } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PostRow } from './PostRow.ts';
 import { postsByIds } from './postsByIds.ts';
 
-// The posts of a member that the viewer may read, newest first.
+// The posts of a member that the viewer may read, newest first. Later dates of series are left out until their turn.
 
 interface UserPostsPage extends OwnedPage {
   /** Returns only plain posts or only ride posts; both when absent. */
@@ -41,7 +41,7 @@ const picturesStatement = postsOfOwner('user.postsWithPictures', 1, `p.media_url
 const cursors = timeCursors('userPosts');
 
 /** Loads pages of posts by author. */
-const userPostPages = ({ sql, viewer }: Reader) =>
+const userPostPages = ({ sql, viewer, now }: Reader) =>
   ownedPages(
     cursors,
     (page, { kind }: UserPostsPage) => {
@@ -49,20 +49,20 @@ const userPostPages = ({ sql, viewer }: Reader) =>
       const { statement, values } = pageStatement(page, viewer?.id ?? null, isRide);
       return sql<Owned<PostRow>>(statement, values);
     },
-    latest,
+    newestAt(now),
   );
 
 const pictureCursors = timeCursors('userPostsWithPictures');
 
 /** Loads pages of posts with pictures by author. */
-const userPicturePages = ({ sql, viewer }: Reader) =>
+const userPicturePages = ({ sql, viewer, now }: Reader) =>
   ownedPages(
     pictureCursors,
     (page) => {
       const { statement, values } = picturesStatement(page, viewer?.id ?? null);
       return sql<Owned<PostRow>>(statement, values);
     },
-    latest,
+    newestAt(now),
   );
 
 export const postLoaders = (reader: Reader) => ({

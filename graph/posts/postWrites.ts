@@ -7,16 +7,19 @@ import type { Post } from '../model/posts/Post.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRows.ts';
 import { type PlaceGiven, placesGivenIn } from '../model/rides/placesGiven.ts';
+import type { Ride } from '../model/rides/Ride.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { groupIsMissing, requireMembership } from './groupAudience.ts';
+import { type KnownDate, lockSeries, writeLaterDates } from './laterDates.ts';
 import type { PostRow } from './PostRow.ts';
 import { insertPlainRow } from './plainInsertion.ts';
 import type { PostDraft } from './postDraft.ts';
 import { postsByIds } from './postsByIds.ts';
 import { isRideAhead, refuseTooManyAhead } from './ridesAhead.ts';
+import { type SeriesDraft, startSeries } from './seriesDraft.ts';
 
 /** The parts of a request that a repetition must send again. */
 interface SentPost {
@@ -48,13 +51,11 @@ interface Insertion {
 }
 
 /** Inserts a draft, or nothing when a concurrent request with the same id was faster. Notifies the members it mentions. */
-export async function insertDraft(
-  ctx: Context,
-  { post, ride, hasPictures, paceGroups }: PostDraft,
-): Promise<Insertion> {
+export async function insertDraft(ctx: Context, draft: PostDraft): Promise<Insertion> {
+  const { post, ride, hasPictures } = draft;
   // While pictures are stored, the author may leave the group. Only the transaction checks the membership again.
   const isPlain = !ride && (post.groupId === null || !hasPictures);
-  if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, post, { ride, paceGroups })) };
+  if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, draft)) };
   const row = await insertPlain(ctx, post);
   return { isReplay: !row, row };
 }
@@ -72,13 +73,10 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
 }
 
 /** Returns false when a concurrent request with the same id was faster. */
-async function insertInTransaction(
-  ctx: Context,
-  post: Post,
-  { ride, paceGroups }: Pick<PostDraft, 'ride' | 'paceGroups'>,
-): Promise<boolean> {
+async function insertInTransaction(ctx: Context, { post, ride, series, paceGroups }: PostDraft): Promise<boolean> {
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
+    if (series) ctx.em.persist([...series.rows]);
     const isForGroup = post.groupId !== null;
     const { mentioned } = await flushMentioning(ctx, post, {
       former: '',
@@ -86,6 +84,7 @@ async function insertInTransaction(
       isForGroup,
       ride: ride ? 'new' : 'none',
       paceGroups,
+      series: series ?? undefined,
     });
     publishNewPost(ctx, post);
     publishMentioned(ctx, post.id, mentioned);
@@ -120,6 +119,10 @@ interface Edit {
   readonly opensPictures?: boolean;
   /** The `updatedAt` that the author has read. Null or absent: the last edit wins. */
   readonly expectedUpdatedAt?: Date | null;
+  /** The series of which a new ride is the first date. */
+  readonly series?: SeriesDraft | undefined;
+  /** The date of a series before an edit that applies to all later ones too, and its ride. */
+  readonly later?: { readonly before: KnownDate; readonly ride: Ride } | undefined;
 }
 
 /** The members whom an edit concerns. */
@@ -127,22 +130,30 @@ interface Saved {
   mentioned: Mentioned[];
   /** The places of the ride that it has given. */
   given: PlaceGiven[];
+  /** The posts of the later dates that it has changed. */
+  laterIds: string[];
 }
 
 /** Flushes the post and notifies the members that its text mentions, in one transaction. */
 function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Saved> {
   return inTransaction(em, async (transaction) => {
+    if (edit.later) await lockSeries(transaction, edit.later.before.seriesId);
     if (edit.isForGroup) await requireMembership(transaction, post);
     const editsRide = edit.ride === 'edited';
     if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
     if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);
     const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
     await transaction.flush();
-    if (edit.paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: edit.paceGroups, at: now });
+    const { later, series, paceGroups } = edit;
+    if (paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: paceGroups, at: now });
+    if (series) await startSeries(transaction, { series, postId: post.id }, now);
+    const written = { post, paceGroups, at: now };
+    const laterIds = later ? await writeLaterDates(transaction, later.before, { ...written, ride: later.ride }) : [];
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
     const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');
-    return { mentioned, given: mayGive ? await placesGivenIn(transaction, [post.id]) : [] };
+    const given = mayGive || later ? await placesGivenIn(transaction, [post.id, ...laterIds]) : [];
+    return { mentioned, given, laterIds };
   });
 }
 

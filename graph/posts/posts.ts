@@ -22,6 +22,7 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { chooseAudience } from './groupAudience.ts';
+import { knownDate, publishLaterDates } from './laterDates.ts';
 import type { PostRow } from './PostRow.ts';
 import { paceGroupsIn } from './paceGroupInputs.ts';
 import type { Companions } from './postCompanions.ts';
@@ -137,8 +138,11 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const post = await holdConnection(ctx.em, (em) => em.findOne(Post, id));
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   const former = post.content;
+  const known = { ...post };
   if (input.content !== undefined) post.content = contentOf(input, isRide);
-  if (input.ride) await changeRide(ctx, await rideToEdit(ctx, post), input.ride);
+  const ride = input.ride || input.laterDates ? await rideToEdit(ctx, post) : null;
+  const before = input.laterDates && ride ? knownDate(known, ride) : null;
+  if (input.ride && ride) await changeRide(ctx, ride, input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;
   // An author who left the group may still edit the post, unless the edit gives it more readers.
@@ -156,14 +160,16 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   }
   post.updatedAt = ctx.now;
   const isForGroup = hasNewReaders && !staysInGroup && groupId !== null;
-  const ride = input.ride ? 'edited' : 'none';
   const { expectedUpdatedAt } = input;
-  const hasPictures = Boolean(input.mediaUrls);
-  const paceGroups = paceGroupsIn(input.ride?.paceGroups);
-  const facts = { former, hasNewReaders, isForGroup, ride, paceGroups } as const;
-  const edit = { ...facts, hasPictures, opensPictures, expectedUpdatedAt };
-  const { mentioned, given } = await saveEdit(ctx, post, edit);
+  const { mentioned, given, laterIds } = await saveEdit(ctx, post, {
+    ...{ former, hasNewReaders, isForGroup, opensPictures, expectedUpdatedAt },
+    ride: input.ride ? 'edited' : 'none',
+    paceGroups: paceGroupsIn(input.ride?.paceGroups),
+    hasPictures: Boolean(input.mediaUrls),
+    later: before && ride ? { before, ride } : undefined,
+  });
   publishChanged(ctx, post);
+  await publishLaterDates(ctx, laterIds);
   publishPlacesGiven(ctx, given);
   publishMentioned(ctx, id, mentioned);
   if (input.ride) await notifyPlanChanged(ctx, id);

@@ -3,6 +3,7 @@ import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { statement } from '../platform/database/sql.ts';
 import { byId, viewerFlag } from '../platform/graphql/batch.ts';
 import { participantsOfRides, waitingOfRides } from './participants.ts';
+import { seriesLoaders } from './seriesLoaders.ts';
 
 const joinedAmongStatement = statement(
   'ride.joinedAmong',
@@ -37,4 +38,5 @@ export const rideLoaders = (reader: Reader) => ({
   /** Only the author of the ride may read them. */
   waitingOfRide: waitingOfRides.all(reader),
   followedParticipantsOfRide: participantsOfRides.followed(reader),
+  ...seriesLoaders(reader),
 });

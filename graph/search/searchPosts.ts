@@ -14,7 +14,7 @@ import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 // Search of posts by text and by type and location of their ride. Rank 1: all words as typed. Rank 2: the last word as a
 // prefix. Rank 3: words with similar spelling, only when nothing else matches. Within a rank, newest first.
 // The number of posts that a search reads is bounded. It scans the newest posts, which finds frequent words. For older posts it
-// reads the index month by month, newest first, which finds rare words.
+// reads the index month by month, newest first, which finds rare words. It leaves out later dates of series, which lie in the future.
 
 /** The number of newest posts to scan for each row of a page. */
 const walkedForRow = 50;
@@ -48,7 +48,7 @@ interface SearchTerms {
  */
 function matches(rank: number, { key, row }: SearchTerms): string {
   const place = (start: string, after: string) => `case when $3::int = ${rank} then ${after} else ${start} end`;
-  const isAfter = `(p.created_at, p.id) < (${place(`'infinity'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
+  const isAfter = `(p.created_at, p.id) < (${place(`now() + interval '1 minute'`, '$4::timestamptz')}, ${place(`'ffffffff-ffff-ffff-ffff-ffffffffffff'`, '$5::uuid')})`;
   const isAsked = (query: string) => `$3::int <= ${rank} and numnode(${query}) > 0`;
   return `
     (select ${rank} as rank, p.id, p.created_at

@@ -3,6 +3,7 @@ import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { repeatRides } from '../test/repeatRides.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await app.as(ada).post(`/api/rides/${benId}/join`);
   await app.run(`insert into saved_ride (user_id, post_id) values ($1, $2)`, ada.id, benId);
   await app.wait(await app.ride(ben, { date: '2087-02-03' }), ada);
+  await repeatRides(app, ada, ride);
   await app.run(
     `insert into comment (id, post_id, author_id, content) values ($1, $1, $2, 'Count me in')`,
     benId,
@@ -130,6 +132,8 @@ test('an export holds what a member has written, chosen and told, section by sec
     comments: [{ content: 'Count me in' }],
     rideParticipations: [{ postId: ride.id }, {}],
     rideWaitings: [{ since }],
+    rideSeries: [{ rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=2', startsOn: '2086-06-01', time: '07:00' }],
+    joinedSeries: [{ since }],
     savedRides: [{ since }],
     moments: [{ address: 'The wall' }],
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
@@ -186,6 +190,8 @@ test('every table that names a member has its section', async () => {
     'recent_write',
     'report',
     'ride_participant',
+    'ride_series',
+    'ride_series_member',
     'ride_waiting',
     'route',
     'saved_ride',

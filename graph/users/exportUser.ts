@@ -17,6 +17,7 @@ import { Notification } from '../model/notifications/Notification.ts';
 import { visibleNotifications } from '../model/notifications/notificationPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
 import { Ride } from '../model/rides/Ride.ts';
+import { RideSeries } from '../model/rides/RideSeries.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { User } from '../model/users/User.ts';
 import { PrivacyZone } from '../model/zones/PrivacyZone.ts';
@@ -141,6 +142,12 @@ const byName: Record<string, Section> = {
     from: 'ride r join post p on p.id = r.id where p.author_id = $1',
     at: 'p.created_at',
     key: 'p.id',
+  },
+  rideSeries: rowsOf(RideSeries, 'ride_series', 'author_id'),
+  joinedSeries: {
+    columns: 's.id, s.rule, m.created_at as since',
+    from: 'ride_series_member m join ride_series s on s.id = m.series_id where m.user_id = $1',
+    key: 's.id',
   },
   likes: postsIn('post_like', 'created_at'),
   comments: rowsOf(Comment, 'comment', 'author_id'),

@@ -94,6 +94,7 @@ const typePolicies: TypePolicies = {
     },
   },
   RideMap: { merge: true },
+  RideSeries: { fields: { dates: { merge: false } } },
   SearchResults: {
     merge: true,
     fields: { users: connection(), posts: connection(), groups: connection(), events: connection() },

@@ -23,7 +23,7 @@ const facts: readonly { term: string; textOf(plan: PlanFragment): string }[] = [
 ];
 
 /** The changed parts of the plan of a ride or an event: the old value struck out, then the new one. */
-export function RideChange({ change: { before, after }, noun }: Props) {
+export function RideChange({ change: { before, after, laterDates }, noun }: Props) {
   return (
     <List>
       {facts
@@ -40,6 +40,12 @@ export function RideChange({ change: { before, after }, noun }: Props) {
             </dd>
           </div>
         ))}
+      {laterDates && (
+        <div>
+          <dt>Dates</dt>
+          <dd>This and all later ones</dd>
+        </div>
+      )}
     </List>
   );
 }

@@ -11,6 +11,7 @@ import { Columns } from '../layout/Columns.tsx';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { NoticeLink } from '../notices/NoticeLink.tsx';
+import { LazySeriesDates } from '../rides/LazySeriesDates.tsx';
 import { RideCard } from '../rides/RideCard.tsx';
 import { theme } from '../theme/tokens.ts';
 import { FirstText } from '../ui/FirstText.tsx';
@@ -67,6 +68,7 @@ function Found({ post }: { post: Post }) {
     <>
       <VisuallyHidden as="h1">{nameOf(post)}</VisuallyHidden>
       {post.ride ? <RideCard post={post} ride={post.ride} /> : <PostCard post={post} />}
+      {post.ride && <LazySeriesDates ride={post.ride} />}
       <NoticeLink kind="post" id={post.id} />
     </>
   );

@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useUpdatePost } from '../posts/useUpdatePost.ts';
 import { useRoute } from '../routes/useRoute.ts';
+import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { RideDialog } from './RideDialog.tsx';
+import { reloadSeries } from './reloadSeries.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
 import type { RequiredField } from './validateRide.ts';
@@ -19,18 +22,26 @@ interface Props {
 
 const required: readonly RequiredField[] = ['distance', 'date', 'time'];
 
+const scopes = [
+  { value: 'date', label: 'This date' },
+  { value: 'later', label: 'This and all later dates' },
+] as const;
+
 /** Edits a ride. The author's input overrides the ride's values until it is saved or cancelled. */
 export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const [changes, setChanges] = useState<Partial<RideDraft>>({});
+  const [scope, setScope] = useState<'date' | 'later'>('date');
   const photo = usePhoto(post.pictures[0]);
   const { data } = useRideRouteQuery({ variables: { postId: post.id }, skip: !open });
   const route = useRoute(data?.post?.ride?.map);
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const toast = useToast();
+  const client = useApolloClient();
   const draft = { ...rideDraftOf(post, ride), ...changes };
 
   const finish = () => {
     setChanges({});
+    setScope('date');
     photo.reset();
     route.reset();
     onOpenChange(false);
@@ -45,7 +56,9 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       privacy: changes.visibility,
       // The ride keeps its time zone, wherever its author edits it.
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
+      ...(scope === 'later' && { laterDates: true }),
     });
+    if (scope === 'later' && ride.series) reloadSeries(client, ride.series);
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
   };
@@ -63,6 +76,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       photo={photo}
       route={route}
       required={required}
+      more={() => ride.series && <Select label="Change" value={scope} onValueChange={setScope} options={scopes} />}
       complaint={() => ({
         title: 'Missing Information',
         text: 'Please fill in all required fields (distance, date, time).',

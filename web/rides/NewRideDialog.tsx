@@ -1,7 +1,9 @@
 import { useCreatePost } from '../posts/useCreatePost.ts';
 import type { usePhoto } from '../posts/usePhoto.ts';
 import type { useRoute } from '../routes/useRoute.ts';
+import { RepeatFields } from './RepeatFields.tsx';
 import { RideDialog } from './RideDialog.tsx';
+import { readRepeat, repeatText, ruleOf } from './repeatDraft.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideInputOf } from './rideDraft.ts';
 import type { RequiredField } from './validateRide.ts';
@@ -30,6 +32,8 @@ const required: readonly RequiredField[] = ['distance', 'location', 'date', 'tim
 export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, onPosted, ...props }: Props) {
   const { createPost, isPosting, percent } = useCreatePost();
 
+  const repeat = readRepeat(draft.repeat);
+
   const finish = () => {
     photo.reset();
     route.reset();
@@ -45,6 +49,7 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       privacy: draft.visibility,
       groupId: group?.id,
       ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone },
+      repeats: repeat && ruleOf(repeat, draft.date),
     });
     onPosted?.();
     finish();
@@ -58,6 +63,14 @@ export function NewRideDialog({ draft, photo, route, group, timeZone, onFinish, 
       photo={photo}
       route={route}
       required={required}
+      more={({ repeat: error }) => (
+        <RepeatFields
+          date={draft.date}
+          repeat={repeat}
+          error={error}
+          onChange={(next) => props.onChange({ repeat: repeatText(next) })}
+        />
+      )}
       complaint={(missing) => ({
         title: 'Missing required fields',
         text: `Please fill out: ${labelsOf(missing)}`,

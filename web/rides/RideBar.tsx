@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/lazyPart.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
 import { isFull, ridersText } from './ridePlaces.ts';
+import { SeriesMenu } from './SeriesMenu.tsx';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
@@ -55,6 +56,7 @@ export function RideBar({ post, ride }: Props) {
           Moments <Count>{compactNumber(ride.momentCount)}</Count>
         </Button>
         <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
+        {ride.series && <SeriesMenu ride={ride} rule={ride.series.rule} describedBy={postHeadingId(post)} />}
         <RidersDialog {...dialog('riders')} postId={ride.postId} />
         <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
         <MomentsDialog {...dialog('moments')} ride={ride} />
@@ -75,11 +77,21 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.border};
 
   > [data-variant] { padding-inline: 13px; }
+  > [data-series] { padding-inline: 8px; }
+  /* one button with two halves */
+  > [data-participation]:has(+ [data-series]) { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+  > [data-participation] + [data-series] {
+    margin-left: calc(1px - ${space[2]});
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+  }
 
   @container feed (max-width: 559px) {
     > [data-variant] { order: 2; flex: 1; height: ${theme.size.touch}; padding-inline: 10px; }
     /* the same width for both labels, so that all cards wrap alike */
     > [data-participation] { order: 1; flex: none; width: 9rem; }
+    > [data-series] { order: 1; flex: none; width: ${theme.size.touch}; }
+    > [data-participation]:has(+ [data-series]) { width: calc(9rem - ${theme.size.touch}); }
   }
 `;
 

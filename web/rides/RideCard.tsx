@@ -5,6 +5,7 @@ import { CalledOffNote } from './CalledOffNote.tsx';
 import { CueSheet } from './CueSheet.tsx';
 import { RideBar } from './RideBar.tsx';
 import { RideMenu } from './RideMenu.tsx';
+import { SeriesLine } from './SeriesLine.tsx';
 
 interface Props {
   post: PostCardFragment;
@@ -20,6 +21,7 @@ export function RideCard({ post, ride, isFirst, label }: Props) {
   return (
     <PostCard post={post} isFirst={isFirst} label={label} menu={<RideMenu post={post} ride={ride} />}>
       <CalledOffNote ride={ride} />
+      <SeriesLine ride={ride} />
       <CueSheet ride={ride} />
       <RideBar post={post} ride={ride} />
     </PostCard>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { submitByKeys } from '../lib/submitByKeys.ts';
@@ -33,6 +33,8 @@ interface Props {
   group?: { name: string } | null;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
+  /** More fields, below those of the ride. */
+  more?(errors: RideErrors): ReactNode;
   photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;
   required: readonly RequiredField[];
@@ -59,6 +61,7 @@ const fieldOrder = [
   'location',
   'places',
   'paceGroups',
+  'repeat',
 ] as const;
 
 /** The form of a ride, new or existing. */
@@ -166,6 +169,7 @@ export function RideDialog({
           error={errors.paceGroups}
           onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
         />
+        {props.more?.(errors)}
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
@@ -173,10 +177,13 @@ export function RideDialog({
   );
 }
 
+const otherNames: Record<string, string> = { content: 'description', repeats: 'repeat' };
+
 /** The server names fields as in the API: `content` and `ride.distance`. */
 function errorsOf(error: unknown): RideErrors {
   const fault = faultOf(error);
-  const name = fault?.field === 'content' ? 'description' : fault?.field?.replace(/^ride\./, '').replace(/\..*$/, '');
+  const path = fault?.field ?? '';
+  const name = otherNames[path] ?? path.replace(/^ride\./, '').replace(/\..*$/, '');
   const field = fieldOrder.find((known) => known === name);
   return fault && field ? { [field]: fault.message } : {};
 }

@@ -3,10 +3,11 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
 import { EditRideDialog } from './EditRideDialog.tsx';
+import { ExtendSeriesDialog } from './ExtendSeriesDialog.tsx';
 import { PutOnDialog } from './PutOnDialog.tsx';
 
 /** An act of the author of a ride that needs a dialog. */
-export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'coLeaders';
+export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'extend' | 'coLeaders';
 
 const CoLeadersDialog = lazyDialog(() => import('./CoLeadersDialog.tsx').then((module) => module.CoLeadersDialog));
 
@@ -28,6 +29,7 @@ export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
       <CallOffDialog {...dialog('callOff')} postId={ride.postId} />
       <CoLeadersDialog {...dialog('coLeaders')} postId={ride.postId} />
       <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
+      <ExtendSeriesDialog {...dialog('extend')} postId={ride.postId} />
     </>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
   onChange(changes: Partial<RideDraft>): void;
 }
 
-type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility' | 'paceGroups'>;
+type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility' | 'paceGroups' | 'repeat'>;
 
 /** The fields of a ride. */
 export function RideFields({ postId, draft, errors, hasGroup, required, onChange }: Props) {

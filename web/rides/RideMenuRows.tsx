@@ -1,4 +1,4 @@
-import { Ban, Copy, Users } from 'lucide-react';
+import { Ban, Copy, Repeat, Users } from 'lucide-react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import type { PostMenuActs } from '../posts/PostMenu.tsx';
 import { PostMenuRows } from '../posts/PostMenuRows.tsx';
@@ -29,6 +29,11 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
           <MenuItem icon={<Users />} onSelect={() => onAct('coLeaders')}>
             Co-leaders
           </MenuItem>
+          {ride.series && (
+            <MenuItem icon={<Repeat />} onSelect={() => onAct('extend')}>
+              Extend Series
+            </MenuItem>
+          )}
           {!hasStarted && (
             <MenuItem icon={<Ban />} onSelect={() => onAct(ride.calledOffAt ? 'putOn' : 'callOff')}>
               {ride.calledOffAt ? 'Put On Again' : 'Call Off Ride'}

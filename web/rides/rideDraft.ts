@@ -20,6 +20,8 @@ export type RideDraft = {
   visibility: Privacy;
   /** All pace groups as `writePaceGroups` writes them. Empty while they are unchanged. */
   paceGroups: string;
+  /** How a new ride repeats, written by `repeatText`. Empty for one that does not. */
+  repeat: string;
 };
 
 /** A pace group in the form: every field as typed, distance in miles. */
@@ -41,6 +43,7 @@ export function newRideDraft(): RideDraft {
     places: '',
     visibility: 'PUBLIC',
     paceGroups: '',
+    repeat: '',
   };
 }
 
@@ -61,6 +64,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
     paceGroups: '',
+    repeat: '',
   };
 }
 

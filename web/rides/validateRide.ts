@@ -1,5 +1,7 @@
 import type { PaceGroupDraft, RideDraft } from './rideDraft.ts';
 import { readPaceGroups } from './rideDraft.ts';
+import { readRepeat, repeatFault } from './repeatDraft.ts';
+import type { RideDraft } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
 
@@ -27,5 +29,8 @@ export function validateRide(draft: RideDraft, required: readonly RequiredField[
   if (readPaceGroups(draft.paceGroups)?.some(isIncomplete))
     errors.paceGroups = 'Please give each pace group a name and a distance';
   if (!draft.description.trim()) errors.description = 'Please add a description to your ride';
+  const repeat = readRepeat(draft.repeat);
+  const fault = repeat && repeatFault(repeat, draft.date);
+  if (fault) errors.repeat = fault;
   return errors;
 }

@@ -24,12 +24,14 @@ const plan = {
 /** A ride whose start moved by an hour and across the river. */
 export const moved: NonNullable<NotificationRowFragment['rideChange']> = {
   __typename: 'RideChange',
+  laterDates: false,
   before: plan,
   after: { ...plan, time: '08:00', location: 'Old Bridge' },
 };
 
 export const calledOff: typeof moved = {
   __typename: 'RideChange',
+  laterDates: false,
   before: plan,
   after: { ...plan, calledOffReason: 'Ice on the roads' },
 };

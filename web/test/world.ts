@@ -148,6 +148,7 @@ export function rideOf(overrides: Partial<WholeRide> = {}): WholeRide {
     paceGroups: [],
     viewerLeads: false,
     leaders: [],
+    series: null,
     participantCount: 14,
     viewerIsParticipating: false,
     waitingCount: 0,

@@ -1,11 +1,11 @@
-import { publicInFeeds, sharedInFeeds, visiblePosts } from '../../model/posts/postPolicy.ts';
+import { notAhead, publicInFeeds, sharedInFeeds, visiblePosts } from '../../model/posts/postPolicy.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Viewer } from '../../platform/lib/allow.ts';
 import { photoJoin, type ReadPost, readColumns } from './postText.ts';
 
 const newestWhere = (condition: string) =>
   `select ${readColumns} from post p join "user" u on u.id = p.author_id ${photoJoin}
-   where ${condition} order by p.created_at desc, p.id desc limit 1`;
+   where ${condition} and ${notAhead('p')} order by p.created_at desc, p.id desc limit 1`;
 
 // The condition of visitors must match the partial index of public posts.
 const visitorsStatement = statement(
@@ -14,7 +14,7 @@ const visitorsStatement = statement(
 );
 // One index has the posts of others, another the private ones of the member.
 const newestId = (condition: string) =>
-  `(select p.id, p.created_at from post p where ${condition} order by p.created_at desc, p.id desc limit 1)`;
+  `(select p.id, p.created_at from post p where ${condition} and ${notAhead('p')} order by p.created_at desc, p.id desc limit 1)`;
 const membersStatement = statement(
   'home.firstPost',
   newestWhere(

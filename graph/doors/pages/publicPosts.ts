@@ -1,4 +1,4 @@
-import { publicInFeeds, visiblePosts } from '../../model/posts/postPolicy.ts';
+import { notAhead, publicInFeeds, visiblePosts } from '../../model/posts/postPolicy.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 /** A post as feed readers and search engines list it. */
@@ -19,7 +19,7 @@ const newestStatement = statement(
      u.display_name as "displayName", p.is_ride as "isRide",
      (select called_off_reason from ride r where r.id = p.id) as "calledOffReason"
    from post p join "user" u on u.id = p.author_id
-   where ${publicInFeeds('p')} and ${visiblePosts('null::uuid', 'p')}
+   where ${publicInFeeds('p')} and ${notAhead('p')} and ${visiblePosts('null::uuid', 'p')}
    order by p.created_at desc, p.id desc limit $1`,
 );
 

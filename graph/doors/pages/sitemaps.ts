@@ -1,5 +1,5 @@
 import { visibleEvents } from '../../model/events/eventPolicy.ts';
-import { publicInFeeds } from '../../model/posts/postPolicy.ts';
+import { notAhead, publicInFeeds } from '../../model/posts/postPolicy.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/lib/access.ts';
 import { shareUnlessRefused } from '../../platform/lib/shareInFlight.ts';
@@ -15,7 +15,7 @@ export const inSitemap = 10_000;
 
 // An account that is being deleted is suspended too.
 const listed = `from (
-    select 'post' as kind, p.id, p.created_at from post p where ${publicInFeeds('p')}
+    select 'post' as kind, p.id, p.created_at from post p where ${publicInFeeds('p')} and ${notAhead('p')}
       and p.author_id not in (select id from "user" where suspended_at is not null)
     union all select 'event', e.id, e.created_at from event e where ${visibleEvents('null::uuid', 'e')}
     union all select 'group', g.id, g.created_at from "group" g where g.kind <> 'hidden'

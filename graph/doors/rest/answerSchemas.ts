@@ -6,7 +6,7 @@ import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
 import { exampleId } from './fields.ts';
 import { groupEventMembers, maxParticipants } from './groupEventMembers.ts';
-import { placeMembers } from './placeMembers.ts';
+import { rideMembers } from './rideMembers.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
 
@@ -159,7 +159,7 @@ export const RideData = Type.Object(
     visibility: oneOf(Privacy, 'The privacy of the post.'),
     isCompleted: answer('Whether the start is in the past. Nobody can join then.'),
     calledOff: Type.Optional(CalledOff),
-    ...placeMembers,
+    ...rideMembers,
     map: Type.Union([RideMap, Type.Null()], {
       description: 'The route. Null if the ride has none, or if you may not see any of it.',
     }),

@@ -7,6 +7,7 @@ import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { documentFor } from '../../test/fillSlots.ts';
 import { dataUrlOf, pictureStored } from '../../test/pictures.ts';
+import { repeatRides } from '../../test/repeatRides.ts';
 import { tableNames } from '../../test/rowsOfOthers.ts';
 import { gpxFile } from '../../test/tracks.ts';
 import { useApp } from '../../test/useApp.ts';
@@ -78,6 +79,8 @@ beforeAll(async () => {
   await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.led.id);
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
+  await repeatRides(app, ada, made.ride);
+  await repeatRides(app, ben, made.others);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
@@ -139,6 +142,8 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
   'PUT /rides/{postId}/leaders/{userId}': () => ({ path: `/rides/${made.ride.id}/leaders/{ben}`, body: {} }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
+  'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2086-06-15' } }),
+  'POST /rides/{postId}/series/join': () => ({ path: `/rides/${made.others.id}/series/join`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
   'POST /rides/{postId}/moments': () => ({
     path: `/rides/${made.ride.id}/moments`,

@@ -3,8 +3,9 @@ import { badInput } from '../../platform/lib/errors.ts';
 import { CreatePostInput, UpdatePostInput } from '../../posts/postInputs.ts';
 import { createPost, deletePost, requirePost, updatePost } from '../../posts/posts.ts';
 import { CreateRideInput, UpdateRideInput } from '../../posts/rideInputs.ts';
+import { laterDatesDescription, repeatsDescription } from '../../posts/seriesInputs.ts';
 import { Done, Post } from './answerSchemas.ts';
-import { clientId, demanded, idOf, omittable, optional, text } from './fields.ts';
+import { clientId, demanded, flag, idOf, omittable, optional, text } from './fields.ts';
 import { readMap } from './mapBody.ts';
 import { postMembers, readRide } from './postBody.ts';
 import { presentWholePost } from './present.ts';
@@ -42,17 +43,22 @@ export const postEndpoints = [
       'The author of a ride becomes its first participant. A second request with the same `id` returns the first result and writes nothing.',
     takesPictures: true,
     tellsReplays: true,
-    body: { id: optional(clientId), content: demanded(content), ...postMembers },
+    body: {
+      id: optional(clientId),
+      content: demanded(content),
+      ...postMembers,
+      repeats: optional(text(repeatsDescription)),
+    },
     status: 201,
     returns: Post,
     refuses: {
       403: 'Join this group to post to it',
       409: 'This id is taken, or you have 500 rides that start in the future, or 10,000 posts that not everyone may read',
     },
-    async answer(ctx, { body: { id, content, isRide, rideData, mediaUrls, privacy, groupId }, noteReplay }) {
+    async answer(ctx, { body: { id, content, isRide, rideData, mediaUrls, privacy, groupId, repeats }, noteReplay }) {
       const ride = readNewRide(isRide, rideData);
       if (ride) await readMap(ctx, ride, { map: rideData?.map });
-      const input = await readInput(CreatePostInput, { id, content, ride, mediaUrls, privacy, groupId });
+      const input = await readInput(CreatePostInput, { id, content, ride, mediaUrls, privacy, groupId, repeats });
       const { post, isReplay } = await createPost(ctx, input);
       noteReplay(isReplay);
       return presentWholePost(ctx, await requirePost(ctx, 'read', post.id));
@@ -75,18 +81,20 @@ export const postEndpoints = [
     description: 'Omitted fields do not change. For a ride, distance, date and time are required.',
     takesPictures: true,
     params: { id },
-    body: { content: omittable(content), ...postMembers },
+    body: { content: omittable(content), ...postMembers, laterDates: optional(flag(laterDatesDescription)) },
     returns: Post,
     refuses: {
       403: 'You may not edit this post',
       404: 'Post not found',
       409: 'You have 500 rides that start in the future, or 10,000 posts that not everyone may read',
     },
-    async answer(ctx, { params: { id }, body: { content, isRide, rideData, mediaUrls, privacy, groupId } }) {
+    async answer(ctx, { params: { id }, body: { isRide, rideData, ...changes } }) {
       refuseKindChange(isRide, (await requirePost(ctx, 'edit', id)).isRide);
       const ride = readRide(UpdateRideInput, rideData);
       if (ride) await readMap(ctx, ride, { map: rideData?.map, postId: id });
-      const input = await readInput(UpdatePostInput, { postId: id, content, ride, mediaUrls, privacy, groupId });
+      const { content, mediaUrls, privacy, groupId, laterDates } = changes;
+      const facts = { content, ride, mediaUrls, privacy, groupId, laterDates };
+      const input = await readInput(UpdatePostInput, { postId: id, ...facts });
       const { post } = await updatePost(ctx, input);
       return presentWholePost(ctx, await requirePost(ctx, 'read', post.id));
     },

@@ -49,7 +49,7 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
   const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
   const map = await mapOf(ctx, ride);
-  const { calledOffAt: at, calledOffReason: reason, places } = ride;
+  const { calledOffAt: at, calledOffReason: reason, places, seriesId, seriesRule: rule } = ride;
   const waiting = { count: ride.waitingCount, position: ride.viewerWaitingPosition };
   return {
     ...facts,
@@ -57,6 +57,7 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
     map: map && presentMap(map),
     ...(at && reason && { calledOff: { at, reason } }),
     ...(places !== null && { places, waiting }),
+    ...(seriesId && rule && { series: { id: seriesId, rule } }),
   };
 }
 

@@ -19,6 +19,7 @@ import type { RestEndpoint } from './restEndpoint.ts';
 import { rideEndpoints } from './rideEndpoints.ts';
 import { routeEndpoints } from './routeEndpoints.ts';
 import { searchEndpoints } from './searchEndpoints.ts';
+import { seriesEndpoints } from './seriesEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
 import { waitingEndpoints } from './waitingEndpoints.ts';
 
@@ -42,8 +43,8 @@ export const sections: Section[] = [
   },
   {
     name: 'Rides',
-    description: 'Participation in rides, and saved rides.',
-    routes: [...rideEndpoints, ...waitingEndpoints, ...leaderEndpoints, ...paceGroupEndpoints],
+    description: 'Participation in rides, saved rides, and rides that repeat.',
+    routes: [...rideEndpoints, ...waitingEndpoints, ...leaderEndpoints, ...paceGroupEndpoints, ...seriesEndpoints],
   },
   {
     name: 'Routes',

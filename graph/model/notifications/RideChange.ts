@@ -32,6 +32,8 @@ export class RidePlan {
       'The letter and the name of the pace group of the participant, which the author has removed since. Null in all other changes.',
   })
   paceGroup?: string | null;
+  /** Whether the change applies to later dates too. Only in a plan after a change. */
+  laterDates?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })
@@ -41,4 +43,9 @@ export class RideChange {
 
   @Field(() => RidePlan, { description: 'The new plan.' })
   after: RidePlan;
+
+  @Field(() => Boolean, {
+    description: 'Whether later dates of the series, in which the participant takes part too, have changed with it.',
+  })
+  laterDates: boolean;
 }

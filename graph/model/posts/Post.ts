@@ -132,7 +132,10 @@ export class Post extends Node {
   commentCount: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  @Field(() => Date, { description: 'When the post was created (UTC).' })
+  @Field(() => Date, {
+    description:
+      'When the post was created (UTC). For a later date of a series: when it becomes the next date, and feeds show it. That is in the future until then.',
+  })
   createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })

@@ -41,6 +41,9 @@ export const openPosts = (viewerId: string, post: string) =>
 
 // Conditions of the partial indexes of posts. They are no rules: a list also has those of `visiblePosts`.
 
+/** Posts whose turn has come, as SQL: a later date of a series has it in the future. Clocks of nodes may differ by a minute. */
+export const notAhead = (post: string) => `${post}.created_at < now() + interval '1 minute'`;
+
 /** Public posts, as SQL. */
 export const publicInFeeds = (post: string) => `${post}.privacy = 'public' and not ${post}.is_withheld`;
 

@@ -1,7 +1,7 @@
 import { Check, Entity, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { isTimeZone } from '../../platform/database/isTimeZone.ts';
-import { SqlIndex } from '../../platform/database/SqlIndex.ts';
+import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { rideStartTrigger } from '../../platform/database/startTriggers.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
@@ -11,6 +11,7 @@ import { Post } from '../posts/Post.ts';
 import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 import { ridePlacesTrigger } from './placeTriggers.ts';
+import { seriesDeletionTrigger, seriesMoveTrigger } from './seriesTriggers.ts';
 
 /** The type of a ride if its author gives none. */
 export const defaultRideType = 'road';
@@ -24,6 +25,7 @@ export const defaultRideType = 'road';
 })
 @SqlIndex('ride_starts_at_index', '"ride" (starts_at, id)')
 @SqlIndex('ride_route_id_index', '"ride" (route_id) where route_id is not null')
+@SqlUnique('ride_series_date_key', '"ride" (series_id, series_date) where series_id is not null')
 @Check({
   name: 'ride_numbers_check',
   expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and places > 0`,
@@ -39,6 +41,8 @@ export const defaultRideType = 'road';
 @Trigger(rideChangeTrigger)
 @Trigger(rideDeletionTrigger)
 @Trigger(ridePlacesTrigger)
+@Trigger(seriesMoveTrigger)
+@Trigger(seriesDeletionTrigger)
 export class Ride extends Node {
   @OneToOne(() => Post, { primary: true, mapToPk: true, fieldName: 'id', deleteRule: 'cascade' })
   override id: string;
@@ -159,6 +163,14 @@ export class Ride extends Node {
     description: 'The number of moments. Moments that a mute or a block hides from the viewer are not counted.',
   })
   momentCount: number = 0;
+
+  /** The series of which it is a date. No foreign key: a series is deleted only with its author, as its rides are. */
+  @Property({ type: 'uuid', nullable: true })
+  seriesId: string | null = null;
+
+  /** The day that the rule of the series gave. It stays when the date moves, so that each day of the rule is made once. */
+  @Property({ type: 'date', nullable: true })
+  seriesDate: string | null = null;
 
   /** How often the facts shown in calendars have changed. */
   @Property({ type: 'integer', default: 0, hidden: true })

@@ -57,3 +57,11 @@ export async function writePaceGroups(em: EntityManager, { postId, groups, at }:
   await sql(removeStatement, [postId, `{${groups.map(({ letter }) => letter).join(',')}}`, at]);
   if (groups.length > 0) await sql(writeStatement, [postId, JSON.stringify(groups)]);
 }
+
+const copyText = `insert into pace_group (id, post_id, letter, name, distance, pace, places)
+  select new_id(), ride_id, letter, name, distance, pace, places from pace_group cross join unnest(?::uuid[]) ride_id where post_id = ?`;
+
+/** Gives new dates of a series the pace groups of another date. */
+export async function copyPaceGroups(em: EntityManager, fromId: string, ids: readonly string[]): Promise<void> {
+  await em.execute(copyText, [`{${ids.join(',')}}`, fromId]);
+}

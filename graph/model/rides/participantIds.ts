@@ -14,14 +14,23 @@ export async function participantIdsOf({ sql }: Pick<Reader, 'sql'>, rideId: str
 
 const changedStatement = statement(
   'notification.rideChanged',
-  `select user_id as "userId", plan_before <> plan_after as "isTold" from notification
-   where post_id = $1 and kind = 'rideChanged' and read_at is null`,
+  `select post_id as "rideId", user_id as "userId", plan_before <> plan_after as "isTold" from notification
+   where post_id = any($1::uuid[]) and kind = 'rideChanged' and read_at is null`,
 );
 
 /** Publishes to participants that a ride has a new plan, or again the plan they know. */
-export async function notifyPlanChanged(ctx: Publisher & Pick<Reader, 'sql'>, rideId: string): Promise<void> {
-  const rows = await ctx.sql<{ userId: string; isTold: boolean }>(changedStatement, [rideId]);
-  const idsWhere = (told: boolean) => rows.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
-  publishNotified(ctx, idsWhere(true), { kind: NotificationKind.RIDE_CHANGED, subjectId: rideId });
-  publishNotificationsChanged(ctx, idsWhere(false));
+export const notifyPlanChanged = (ctx: Publisher & Pick<Reader, 'sql'>, rideId: string): Promise<void> =>
+  notifyPlansChanged(ctx, [rideId]);
+
+/** The same for several rides. */
+export async function notifyPlansChanged(
+  ctx: Publisher & Pick<Reader, 'sql'>,
+  rideIds: readonly string[],
+): Promise<void> {
+  const rows = await ctx.sql<{ rideId: string; userId: string; isTold: boolean }>(changedStatement, [rideIds]);
+  const again = rows.filter(({ isTold }) => !isTold).map(({ userId }) => userId);
+  for (const { rideId, userId } of rows.filter(({ isTold }) => isTold)) {
+    publishNotified(ctx, [userId], { kind: NotificationKind.RIDE_CHANGED, subjectId: rideId });
+  }
+  publishNotificationsChanged(ctx, [...new Set(again)]);
 }

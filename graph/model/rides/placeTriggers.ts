@@ -7,8 +7,8 @@ import { isOpenToParticipant } from '../notifications/rideChangeTrigger.ts';
 // A full ride has a waiting list, and so has a full pace group: those who ask for a group are a queue of their own, in the list of the ride. Triggers give a free place to the first who may have it, in the transaction that frees it, so that
 // no path and no crash leaves a place empty while somebody waits. All of them hold the ride, and its counters are up to date.
 
-// Equal to `visiblePosts`, which the tables cannot import. `rp` is the waiting member.
-const mayRead = `(p.author_id = rp.user_id or ${isOpenToParticipant('p')}) and not ${isHiddenFromViewer('rp.user_id', 'p.author_id')}`;
+/** Equal to `visiblePosts`, which the tables cannot import. `rp` is the row of the member, `p` the post. */
+export const mayReadAsMember = `(p.author_id = rp.user_id or ${isOpenToParticipant('p')}) and not ${isHiddenFromViewer('rp.user_id', 'p.author_id')}`;
 
 /**
  * The statements that give the free places of a ride. A member who is suspended or may not read the ride now keeps the turn, and the
@@ -31,7 +31,7 @@ const givePlaces = (rideId: string) =>
        select rp.post_id, rp.user_id, rp.pace_group_id, rp.created_at, queue.author_id
        from ride_waiting rp join "user" u on u.id = rp.user_id
        where rp.post_id = queue.id and rp.pace_group_id is not distinct from queue.pace_group_id
-         and u.suspended_at is null and ${mayRead}
+         and u.suspended_at is null and ${mayReadAsMember}
        order by rp.created_at, rp.user_id limit queue.free for key share of u skip locked
      ) first order by first.created_at, first.user_id limit (select free from open)
    ), given as (

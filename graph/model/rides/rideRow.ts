@@ -14,6 +14,8 @@ export type RideRow = Ride & {
   /** 1 for the viewer who gets the next place. Null for a viewer who does not wait. */
   viewerWaitingPosition: number | null;
   viewerIsParticipating?: boolean;
+  /** The rule of its series. Null for a ride that does not repeat. */
+  seriesRule: string | null;
 };
 
 interface Place {
@@ -33,13 +35,18 @@ const waitingPosition = (viewerId: string, ride: string) =>
      ) from ride_waiting mine where mine.post_id = ${ride}.id and mine.user_id = ${viewerId}
    ) end`;
 
+/** The rule of the series of a ride, as SQL. Rides without a series cost no look-up. */
+const seriesRule = (ride: string) =>
+  `case when ${ride}.series_id is not null then (select s.rule from ride_series s where s.id = ${ride}.series_id) end`;
+
 /** The columns of a ride and its post of these aliases. */
 export function rideColumns(viewerId: string, { ride, post, under = '' }: Place): string {
   const prefix = under && `${under}.`;
   const instead = { distance: shownFigure('distance', ride), elevation: shownFigure('elevation', ride) };
   return `${columnsOf(Ride, ride, { under, instead })}, ${post}.privacy as "${prefix}visibility",
     ${hiddenMomentCount(viewerId, ride, post)} as "${prefix}hiddenMomentCount",
-    ${waitingPosition(viewerId, ride)} as "${prefix}viewerWaitingPosition"`;
+    ${waitingPosition(viewerId, ride)} as "${prefix}viewerWaitingPosition",
+    ${seriesRule(ride)} as "${prefix}seriesRule"`;
 }
 
 /** Whether the viewer participates in a ride, as SQL. */

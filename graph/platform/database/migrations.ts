@@ -75,6 +75,7 @@ import { Migration20261128091212_group_entry } from './migrations/Migration20261
 import { Migration20261128091213_group_kinds } from './migrations/Migration20261128091213_group_kinds.ts';
 import { Migration20261128091306_pace_groups } from './migrations/Migration20261128091306_pace_groups.ts';
 import { Migration20261128091315_group_pins_and_events } from './migrations/Migration20261128091315_group_pins_and_events.ts';
+import { Migration20261128091410_ride_series } from './migrations/Migration20261128091410_ride_series.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   Migration20261128091213_group_kinds,
   Migration20261128091306_pace_groups,
   Migration20261128091315_group_pins_and_events,
+  Migration20261128091410_ride_series,
 ];

@@ -6,6 +6,12 @@ import { type PageArguments, toConnection } from '../graphql/paginate.ts';
 /** Sorts after every (time, id): the start of a list from the newest to the oldest. */
 export const latest: TimeKey = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
+/** The clocks of the nodes differ by less. */
+const clockTolerance = 60_000;
+
+/** The start of a list from the newest to the oldest that leaves out items of the future. */
+export const newestAt = (now: Date): TimeKey => [new Date(now.getTime() + clockTolerance).toISOString(), latest[1]];
+
 /** Sorts before every (time, id): the start of a list from the oldest to the newest. */
 export const earliest: TimeKey = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 

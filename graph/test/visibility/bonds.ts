@@ -72,6 +72,11 @@ export const bonds = {
     ['blocker', "other's public ride"],
   ],
   waitings: [['other', "owner's public ride"]],
+  joinedSeries: [
+    ['participant', "owner's public ride"],
+    ['muter', "owner's public ride"],
+    ['owner', "other's public ride"],
+  ],
   savedRides: [
     ['owner', "owner's private ride"],
     ['participant', "owner's public ride"],
@@ -98,9 +103,11 @@ export const takingBack: Record<string, keyof typeof bonds> = {
   'mutation setLike': 'likes',
   'mutation setRideParticipation': 'participations',
   'mutation setRideWaiting': 'waitings',
+  'mutation setSeriesParticipation': 'participations',
   'mutation setRideSaved': 'savedRides',
   'DELETE /rides/{postId}/leave/{userId}': 'participations',
   'DELETE /rides/{postId}/waiting': 'waitings',
+  'DELETE /rides/{postId}/series/leave/{userId}': 'participations',
   'DELETE /rides/{postId}/save': 'savedRides',
   'POST /likes/toggle': 'likes',
 };

@@ -14,6 +14,7 @@ const telling: Record<string, string> = {
   'user.units_preference': 'one of two words',
   'user.time_zone': 'the name of a zone',
   'ride.time_zone': 'the name of a zone',
+  'ride_series.time_zone': 'the name of a zone',
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
   'pace_group.letter': 'one of four letters',

@@ -164,6 +164,7 @@ export const facts: Record<string, Fact> = {
   'PaceGroup.viewerIsIn': ({ viewer, name }) => isBound(coLeaders, viewer, name),
   'PaceGroup.viewerIsWaiting': bondedTo('waitings'),
   'Ride.viewerLeads': (telling) => isAuthor(telling) || isBound(coLeaders, telling.viewer, telling.name),
+  'RideSeries.viewerHasJoined': bondedTo('joinedSeries'),
   'Group.viewerIsMember': bondedTo('memberships'),
   'Group.viewerHasAsked': bondedTo('requests'),
   'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),

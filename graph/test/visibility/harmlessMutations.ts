@@ -109,6 +109,9 @@ export const harmlessMutations: Record<string, Mutation> = {
   deleteComment: async (writer) => [{ commentId: await makeToDelete(writer, 'comment') }],
   setRideParticipation: (writer) =>
     leavable(writer).map(({ id, name }) => ({ postId: id, participating: has(writer, 'participations', name) })),
+  setSeriesParticipation: ofRides('participating', 'joinedSeries'),
+  // The rules of the cast are marks and give no dates: see series.test.ts.
+  extendSeries: () => [],
   setRideWaiting: ofRides('waiting', 'waitings'),
   setRideSaved: ofRides('saved', 'savedRides'),
   // Nobody leads beside these authors but the participant, who is named with the cast.

@@ -85,6 +85,12 @@ export const harmlessRestWrites: Record<string, Route> = {
   'PUT /rides/{postId}/leaders/{userId}': nothing,
   'DELETE /rides/{postId}/leaders/{userId}': (writer) =>
     ownRides(writer).map(({ id }) => at(`/rides/${id}/leaders/${writer.cast.idOf('follower')}`)),
+  // The rules of the cast are marks and give no dates: see series.test.ts.
+  'PATCH /rides/{postId}/series': nothing,
+  'POST /rides/{postId}/series/join': tie('joinedSeries', rideNames, (id) => at(`/rides/${id}/series/join`)),
+  'DELETE /rides/{postId}/series/leave/{userId}': untie('joinedSeries', rideNames, (id, { me }) =>
+    at(`/rides/${id}/series/leave/${me.id}`),
+  ),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'POST /rides/{postId}/moments': async (writer) =>

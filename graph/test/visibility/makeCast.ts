@@ -51,16 +51,20 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],
   waitings: ['ride_waiting', 'user_id', 'post_id'],
+  joinedSeries: ['ride_series_member', 'user_id', 'series_id'],
   savedRides: ['saved_ride', 'user_id', 'post_id'],
   // Last: a block keeps follows and participations from being inserted.
   blocks: ['block', 'blocker_id', 'blocked_id'],
 };
 
+const seriesOf = (ride: string) => `series of ${ride}`;
+
 async function makeBonds(app: TestApp, idOf: (name: string) => string): Promise<void> {
   for (const [name, [table, from, to]] of Object.entries(bondTables)) {
     // The keys of `bondTables` are those of `bonds`.
     for (const [person, thing] of bonds[name as keyof Bonds]) {
-      await insertInto(app, table, { [from]: idOf(person), [to]: idOf(thing) });
+      const target = to === 'series_id' ? seriesOf(thing) : thing;
+      await insertInto(app, table, { [from]: idOf(person), [to]: idOf(target) });
     }
   }
   for (const [person, group] of organisers) {
@@ -132,10 +136,15 @@ export async function makeCast(app: TestApp): Promise<Cast> {
     ...groupIds,
     ...made.map(({ name, id }) => [name, id] as const),
   ]);
+  const rows = await app.run<{ id: string; series_id: string }>('select id, series_id from ride');
+  const series = rows.map(
+    ({ id, series_id }) => [series_id, made.find((thing) => thing.id === id)?.name ?? ''] as const,
+  );
+  for (const [id, ride] of series) ids.set(seriesOf(ride), id);
   const rideIds = made
     .filter(({ isRide, kind }) => isRide && kind === 'post')
     .map(({ id, name }) => [rideIdOf(id), name] as const);
-  const names = new Map([...[...ids].map(([name, id]) => [id, name] as const), ...rideIds]);
+  const names = new Map([...[...ids].map(([name, id]) => [id, name] as const), ...rideIds, ...series]);
   const cast: Cast = {
     marks,
     members,

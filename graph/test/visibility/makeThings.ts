@@ -96,11 +96,23 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
+  const series_id = marks.note(name, 'id of the series', newId());
+  const series = { id: series_id, author_id: members[author].id, rule: marks.word(name, 'rule') };
+  const { date: starts_on, ...clock } = start;
+  await insertInto(app, 'ride_series', { ...series, ...clock, starts_on });
   const callingOff = isCalledOff(name) && {
     called_off_at: instantOf(makings, name, 'calledOffAt'),
     called_off_reason: marks.word(name, 'called off reason'),
   };
-  await insertInto(app, 'ride', { id, ...Object.fromEntries(words), ...start, ...numbers, route_id, ...callingOff });
+  await insertInto(app, 'ride', {
+    id,
+    ...Object.fromEntries(words),
+    ...start,
+    ...numbers,
+    route_id,
+    series_id,
+    ...callingOff,
+  });
   await insertInto(app, 'pace_group', {
     id: marks.note(name, 'id of the pace group', newId()),
     post_id: id,

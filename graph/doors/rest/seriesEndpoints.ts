@@ -1,0 +1,116 @@
+import Type from 'typebox';
+import type { Context } from '../../context.ts';
+import { seriesIdOf } from '../../model/rides/RideSeries.ts';
+import { extendSeries } from '../../posts/seriesExtension.ts';
+import { ExtendSeriesInput, untilDescription } from '../../posts/seriesInputs.ts';
+import { findRide, requireRide } from '../../rides/rides.ts';
+import { setSeriesParticipation } from '../../rides/series.ts';
+import { demanded, idOf, ownId, ownIdInPath, text } from './fields.ts';
+import { readInput, route } from './restEndpoint.ts';
+import { seriesFacts } from './rideMembers.ts';
+
+const postId = idOf('the post of any of its dates');
+const refuses = { 400: 'This ride does not repeat', 404: 'Post not found, or Ride not found for a plain post' };
+
+const SeriesDates = Type.Object(
+  {
+    ...seriesFacts,
+    isJoined: Type.Boolean({ description: 'Whether you have joined all dates, new ones too.' }),
+    dates: Type.Array(
+      Type.Object({
+        postId: Type.String({ description: 'The id of the ride post of the date.' }),
+        date: Type.String({ description: 'The local day of the start.' }),
+        time: Type.String({ description: 'The local time of the start, HH:MM.' }),
+        isCalledOff: Type.Boolean({ description: 'Whether the date does not take place.' }),
+        isParticipating: Type.Boolean({ description: 'Whether you participate.' }),
+        count: Type.Integer({ minimum: 0, description: 'The number of participants.' }),
+      }),
+      { description: 'The dates to come that you may read, the soonest first.' },
+    ),
+  },
+  { $id: 'Series', description: 'A ride that repeats, with its dates to come.' },
+);
+
+async function present(ctx: Context, postId: string) {
+  const { seriesId, seriesRule } = await requireRide(ctx, postId);
+  const id = seriesIdOf({ seriesId });
+  const rides = await ctx.load.datesOfSeries.load(id);
+  return {
+    id,
+    rule: seriesRule ?? '',
+    isJoined: await ctx.load.viewerHasJoinedSeries.load(id),
+    dates: rides.map((ride) => ({
+      postId: ride.id,
+      date: ride.date ?? '',
+      time: ride.time ?? '',
+      isCalledOff: ride.calledOffAt !== null,
+      isParticipating: ride.viewerIsParticipating ?? false,
+      count: ride.participantCount,
+    })),
+  };
+}
+
+/** Series of rides. */
+export const seriesEndpoints = [
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/series',
+    summary: 'List the dates of a ride that repeats',
+    description: 'Each date is a ride post of its own.',
+    params: { postId },
+    returns: SeriesDates,
+    refuses,
+    answer: (ctx, { params: { postId } }) => present(ctx, postId),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/rides/{postId}/series',
+    summary: 'Extend your series',
+    description:
+      'Members who have joined the series take part in the new dates. Has no effect if `until` adds no date.',
+    params: { postId },
+    body: { until: demanded(text(untilDescription, { format: 'date', examples: ['2030-06-01'] })) },
+    returns: SeriesDates,
+    refuses: {
+      ...refuses,
+      400: 'This ride does not repeat, or too many dates',
+      403: 'You may not edit this post',
+      409: 'You have 500 rides that start in the future',
+    },
+    async answer(ctx, { params: { postId }, body: { until } }) {
+      const { id } = await extendSeries(ctx, await readInput(ExtendSeriesInput, { postId, until }));
+      return present(ctx, id);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/rides/{postId}/series/join',
+    summary: 'Join all dates of a series',
+    description: 'Also its new dates. For a full date you wait for a place. Joining again has no effect.',
+    params: { postId },
+    body: { userId: ownId },
+    returns: SeriesDates,
+    refuses,
+    async answer(ctx, { params: { postId } }) {
+      await setSeriesParticipation(ctx, postId, true);
+      return present(ctx, postId);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/rides/{postId}/series/leave/{userId}',
+    summary: 'Leave all dates of a series',
+    description: 'Past dates stay. Succeeds also for a date that you participate in and can no longer see.',
+    params: { postId, userId: ownIdInPath },
+    returns: Type.Object(
+      { isJoined: Type.Boolean({ description: 'Whether you have joined all dates.' }) },
+      { $id: 'SeriesMembership', description: 'Your membership of a series.' },
+    ),
+    refuses,
+    async answer(ctx, { params: { postId } }) {
+      const { ride } = await setSeriesParticipation(ctx, postId, false);
+      const seen = await findRide(ctx, ride.id);
+      return { isJoined: seen?.seriesId ? await ctx.load.viewerHasJoinedSeries.load(seen.seriesId) : false };
+    },
+  }),
+];

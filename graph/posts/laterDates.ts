@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { notifyOncePerMember } from '../model/notifications/laterDates.ts';
+import type { Post } from '../model/posts/Post.ts';
+import { publishPostChanged } from '../model/posts/postChanges.ts';
+import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRows.ts';
+import { notifyPlansChanged } from '../model/rides/participantIds.ts';
+import type { Ride } from '../model/rides/Ride.ts';
+import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { badInput } from '../platform/lib/errors.ts';
+import { readRecurrence, recurrenceText, shiftRecurrence } from '../platform/lib/recurrence.ts';
+
+// An edit of a date that applies to all later dates of its series too. They take over what the edit changes and keep the rest, so
+// that a date with an earlier start keeps it when only the text changes.
+
+const postColumns = {
+  content: 'content',
+  mediaUrls: 'media_urls',
+  mediaAlts: 'media_alts',
+  privacy: 'privacy',
+  groupId: 'group_id',
+} as const satisfies Partial<Record<keyof Post, string>>;
+
+const rideColumns = {
+  distance: 'distance',
+  elevation: 'elevation',
+  type: 'type',
+  pace: 'pace',
+  location: 'location',
+  duration: 'duration',
+  time: 'time',
+  timeZone: 'time_zone',
+  routeId: 'route_id',
+  places: 'places',
+} as const satisfies Partial<Record<keyof Ride, string>>;
+
+type Columns = Readonly<Record<string, string>>;
+type Values = ReadonlyMap<string, unknown>;
+
+export interface KnownDate {
+  readonly seriesId: string;
+  readonly date: string | null;
+  readonly startsAt: Date | null;
+  readonly post: Values;
+  readonly ride: Values;
+}
+
+/** HH:MM, because PostgreSQL adds seconds. */
+const plain = (name: string, value: unknown) =>
+  name === 'time' && typeof value === 'string' ? value.slice(0, 5) : value;
+
+const valuesOf = (row: object, columns: Columns): Values =>
+  new Map(Object.entries(columns).map(([name, column]) => [column, plain(name, Reflect.get(row, name))]));
+
+/** A date of a series before an edit. Throws BAD_USER_INPUT for a ride without a series. */
+export function knownDate(post: Post, ride: Ride): KnownDate {
+  const { seriesId, date, startsAt } = ride;
+  if (!seriesId) throw badInput('Only a ride of a series has later dates', 'laterDates');
+  return { seriesId, date, startsAt, post: valuesOf(post, postColumns), ride: valuesOf(ride, rideColumns) };
+}
+
+const changed = (before: Values, after: Values) =>
+  [...after].filter(([column, value]) => JSON.stringify(before.get(column)) !== JSON.stringify(value));
+
+const dayLength = 86_400_000;
+const daysBetween = (from: string | null, to: string | null) =>
+  from && to ? (Date.parse(to) - Date.parse(from)) / dayLength : 0;
+
+/** Locks a series, before its posts and rides, so that edits of it wait for each other. */
+export async function lockSeries(em: EntityManager, seriesId: string): Promise<void> {
+  await em.execute('select from ride_series where id = ? for no key update', [seriesId]);
+}
+
+const lockPosts = `select r.id from ride r join post p on p.id = r.id
+  where r.series_id = ? and r.id <> ? and r.starts_at > ?::timestamptz order by p.id for no key update of p`;
+const lockRides = 'select from ride where id = any(?::uuid[]) order by id for no key update';
+const anyOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
+
+async function moveRule(em: EntityManager, { seriesId }: KnownDate, days: number): Promise<void> {
+  if (days === 0) return;
+  const [series] = await em.execute<{ rule: string }[]>('select rule from ride_series where id = ?', [seriesId]);
+  const rule = readRecurrence(series?.rule ?? '');
+  const moved = rule && shiftRecurrence(rule, days);
+  if (!moved) throw badInput('A monthly series keeps its weekday: move its dates one by one', 'ride.date');
+  const text = 'update ride_series set rule = ?, starts_on = starts_on + ?::int where id = ?';
+  await em.execute(text, [recurrenceText(moved), days, seriesId]);
+}
+
+async function set(
+  em: EntityManager,
+  table: 'post' | 'ride',
+  changes: [string, unknown][],
+  ids: string,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const set = changes.map(([column]) => `"${column}" = ?`).join(', ');
+  const values = changes.map(([, value]) => value);
+  await em.execute(`update "${table}" set ${set} where id = any(?::uuid[])`, [...values, ids]);
+}
+
+interface LaterEdit {
+  readonly post: Post;
+  readonly ride: Ride;
+  /** The pace groups that all dates get. Undefined: they stay as they are. */
+  readonly paceGroups: readonly PaceGroupFacts[] | undefined;
+  readonly at: Date;
+}
+
+/** Writes an edit to all later dates, after the date itself. Returns the ids of their posts. */
+export async function writeLaterDates(
+  em: EntityManager,
+  before: KnownDate,
+  { post, ride, paceGroups, at }: LaterEdit,
+): Promise<string[]> {
+  const { seriesId, startsAt } = before;
+  const found = await em.execute<{ id: string }[]>(lockPosts, [seriesId, post.id, startsAt ?? 'infinity']);
+  const ids = found.map(({ id }) => id);
+  const all = anyOf(ids);
+  await em.execute(lockRides, [all]);
+  const ofRide = changed(before.ride, valuesOf(ride, rideColumns));
+  const days = daysBetween(before.date, ride.date);
+  await moveRule(em, before, days);
+  await set(em, 'post', [...changed(before.post, valuesOf(post, postColumns)), ['updated_at', at]], all);
+  await set(em, 'ride', ofRide, all);
+  if (days !== 0) await em.execute('update ride set date = date + ?::int where id = any(?::uuid[])', [days, all]);
+  const clock = ofRide.filter(([column]) => column === 'time' || column === 'time_zone');
+  for (const [column, value] of clock)
+    await em.execute(`update ride_series set ${column} = ? where id = ?`, [value, seriesId]);
+  for (const postId of paceGroups ? ids : []) await writePaceGroups(em, { postId, groups: paceGroups ?? [], at });
+  await notifyOncePerMember(em, 'rideChanged', [post.id, ...ids]);
+  return ids;
+}
+
+/** Publishes that later dates have changed. */
+export async function publishLaterDates(ctx: Context, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    publishPostChanged(ctx, id);
+    publishRideChanged(ctx, id);
+  }
+  if (ids.length > 0) await notifyPlansChanged(ctx, ids);
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { Post } from '../model/posts/Post.ts';
+import { copyPaceGroups } from '../model/rides/paceGroupRows.ts';
+import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { maxSeriesDates, seriesIdOf } from '../model/rides/RideSeries.ts';
+import { ridesByIds } from '../model/rides/ridesByIds.ts';
+import { giveTurns } from '../model/rides/seriesTriggers.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { dayIn } from '../platform/lib/dates.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
+import type { PostRow } from './PostRow.ts';
+import { reloadPost, requirePost } from './posts.ts';
+import { refuseTooManyAhead } from './ridesAhead.ts';
+import { copyOf } from './seriesDraft.ts';
+import type { ExtendSeriesInput } from './seriesInputs.ts';
+
+// New dates of a series. They are copies of its last date, at the time of the series.
+
+/** More than any series has had over the years. */
+const everyDate = 5_000;
+
+interface Series {
+  rule: string;
+  startsOn: string;
+  time: string;
+  timeZone: string;
+}
+
+const lockText = `select rule, starts_on::text as "startsOn", to_char(time, 'HH24:MI') as time, time_zone as "timeZone"
+  from ride_series where id = ? for no key update`;
+const aheadText = 'select count(*)::int as count from ride where series_id = ? and starts_at > ?';
+
+// Members in the order in which they joined the series. Those for whom there is no place wait.
+const joinText = `with chosen as (
+    select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as leads
+    from ride r join post p on p.id = r.id join ride_series_member rp on rp.series_id = r.series_id join "user" u on u.id = rp.user_id
+    where r.id = any(?::uuid[]) and u.suspended_at is null and ${mayReadAsMember} for key share of u skip locked
+  ), placed as (
+    select post_id, user_id, row_number() over (partition by post_id order by leads desc, created_at, user_id) as place, places from chosen
+  ), joined as (
+    insert into ride_participant (post_id, user_id, created_at)
+    select post_id, user_id, now() from placed where place <= coalesce(places, place) order by post_id, place on conflict do nothing
+  ) insert into ride_waiting (post_id, user_id, created_at)
+    select post_id, user_id, null::timestamptz from placed where place > places order by post_id, place on conflict do nothing`;
+
+/** The days that a later end adds to a series. Days before today are not made up for. */
+function addedDates(
+  { startsOn, timeZone }: Series,
+  rule: Recurrence,
+  { until, now }: { until: string; now: Date },
+): string[] {
+  const last = recurrenceDates(rule, startsOn, everyDate).at(-1) ?? startsOn;
+  const today = dayIn(timeZone, now);
+  const dates = recurrenceDates({ ...rule, until, count: null }, startsOn, everyDate);
+  return dates.filter((date) => date > last && date > today);
+}
+
+async function extend(
+  em: EntityManager,
+  seriesId: string,
+  { until, now }: { until: string; now: Date },
+): Promise<void> {
+  const [series] = await em.execute<Series[]>(lockText, [seriesId]);
+  const rule = series && readRecurrence(series.rule);
+  if (!series || !rule) throw new DomainError('NOT_FOUND', 'Post not found');
+  const dates = addedDates(series, rule, { until, now });
+  if (dates.length === 0) return;
+  const [ahead] = await em.execute<{ count: number }[]>(aheadText, [seriesId, now]);
+  if ((ahead?.count ?? 0) + dates.length > maxSeriesDates)
+    throw badInput(`A series has at most ${maxSeriesDates} dates to come`, 'until');
+  const ride = await em.findOne(Ride, { seriesId }, { orderBy: { seriesDate: 'desc' } });
+  const post = ride && (await em.findOne(Post, ride.id));
+  if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  const { time, timeZone } = series;
+  const copies = dates.map((date) => copyOf(post, Object.assign(new Ride(), ride, { time, timeZone }), date));
+  em.persist(copies.flatMap((copy) => [copy.post, copy.ride]));
+  await em.flush();
+  const ids = copies.map((copy) => copy.post.id);
+  await copyPaceGroups(em, post.id, ids);
+  await em.execute(giveTurns('?'), [seriesId]);
+  await em.execute(joinText, [`{${ids.join(',')}}`]);
+  const text = recurrenceText({ ...rule, until, count: null });
+  await em.execute('update ride_series set rule = ? where id = ?', [text, seriesId]);
+  const last = copies.at(-1);
+  if (last) await refuseTooManyAhead(em, last.post, now);
+}
+
+/**
+ * Gives the series of a ride a later end. Its members take part in the new dates. Does nothing if that adds no date. Throws NOT_FOUND,
+ * FORBIDDEN, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many rides in the future.
+ */
+export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<PostRow> {
+  const post = await requirePost(ctx, 'edit', postId);
+  const [ride] = await ridesByIds(ctx, [post.id]);
+  if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
+  const seriesId = seriesIdOf(ride);
+  await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
+  return reloadPost(ctx, post.id);
+}

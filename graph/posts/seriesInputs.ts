@@ -1,0 +1,28 @@
+import { ValidateBy } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { maxSeriesDates } from '../model/rides/RideSeries.ts';
+import { Text } from '../platform/graphql/validation.ts';
+import { isCalendarDay } from '../platform/lib/dates.ts';
+
+// The inputs about series, and their words for both doors.
+
+export const maxRepeats = 100;
+
+export const repeatsDescription = `Makes the ride the first of a series: an RRULE of RFC 5545 that gives its date and at most ${maxSeriesDates} dates in all. \`FREQ=WEEKLY\` needs \`BYDAY\`, such as \`TU,TH\`; \`FREQ=MONTHLY\` needs one weekday in \`BYDAY\`, such as \`2TU\` or \`-1FR\`. \`INTERVAL\` is optional. It ends by \`COUNT\`, or by \`UNTIL\` as the last day, YYYYMMDD. Each date is a ride post of its own at the same local time. The whole series counts as one text.`;
+
+export const laterDatesDescription =
+  'Whether all later dates of the series change too. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes.';
+
+const untilFault = 'until must be a day that exists, written YYYY-MM-DD';
+export const untilDescription = `The new last day, YYYY-MM-DD. At most ${maxSeriesDates} dates may be to come.`;
+
+@InputType({ description: 'A series to extend.' })
+export class ExtendSeriesInput {
+  @Field(() => ID, { description: 'The id of the post of any of its dates.' })
+  @Text({ maximum: 100 })
+  postId: string;
+
+  @Field(() => String, { description: untilDescription })
+  @ValidateBy({ name: 'calendarDay', validator: { validate: isCalendarDay, defaultMessage: () => untilFault } })
+  until: string;
+}

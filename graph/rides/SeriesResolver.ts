@@ -1,0 +1,71 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Ride } from '../model/rides/Ride.ts';
+import { maxSeriesDates, RideSeries } from '../model/rides/RideSeries.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { User } from '../model/users/User.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
+import { findRide } from './rides.ts';
+import { setSeriesParticipation } from './series.ts';
+
+@ObjectType({ description: 'The result of joining or leaving a series.' })
+class SetSeriesParticipationPayload {
+  @Field(() => Ride, {
+    nullable: true,
+    description: 'The ride, with the other dates in `series`. Null when the viewer may no longer read the ride.',
+  })
+  ride: Ride;
+
+  @Field(() => User, { description: 'The viewer.' })
+  viewer: User;
+}
+
+@Resolver(() => RideSeries)
+export class SeriesResolver {
+  @FieldResolver(() => [Ride], {
+    description: `The dates to come that the viewer may read, the soonest first. At most ${maxSeriesDates}.`,
+  })
+  @AtMost(maxSeriesDates)
+  dates(@Root() { id }: RideSeries, @Ctx() ctx: Context) {
+    return ctx.load.datesOfSeries.load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer has joined the whole series, so that they take part in new dates too. They may have left single dates.',
+  })
+  viewerHasJoined(@Root() { id }: RideSeries, @Ctx() ctx: Context) {
+    return ctx.load.viewerHasJoinedSeries.load(id);
+  }
+
+  @Mutation(() => SetSeriesParticipationPayload, {
+    description:
+      'Joins or leaves all dates to come of the series of a ride that the viewer may read, and its future new dates. For a full date the viewer waits for a place. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a ride without a series.',
+  })
+  setSeriesParticipation(
+    @Arg('postId', () => ID, { description: 'The id of the post of any of its dates.' }) postId: string,
+    @Arg('participating', () => Boolean, { description: 'true to join, false to leave.' }) participating: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return setSeriesParticipation(ctx, postId, participating);
+  }
+}
+
+@Resolver(() => SetSeriesParticipationPayload)
+export class SetSeriesParticipationPayloadResolver {
+  @FieldResolver(() => Ride, { nullable: true })
+  ride(@Root() { ride }: { ride: RideRow }, @Ctx() ctx: Context) {
+    return findRide(ctx, ride.id);
+  }
+}
+
+@Resolver(() => Ride)
+export class RideSeriesResolver {
+  @FieldResolver(() => RideSeries, {
+    nullable: true,
+    description: 'The series of which the ride is a date. Null for a ride that does not repeat.',
+  })
+  series(@Root() { seriesId, seriesRule }: RideRow) {
+    return seriesId && { id: seriesId, rule: seriesRule };
+  }
+}
