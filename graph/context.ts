@@ -3,6 +3,7 @@ import type { InstanceStore } from './model/instance/instanceStore.ts';
 import type { ByOperator } from './model/operators/noteAct.ts';
 import type { OperatorAccess } from './model/operators/OperatorAccess.ts';
 import type { Reader } from './model/reader.ts';
+import type { Units } from './model/users/User.ts';
 import type { FairSql } from './platform/database/fairSql.ts';
 import type { MapTiles } from './platform/env/MapTiles.ts';
 import type { PasswordPolicy } from './platform/env/passwordPolicies.ts';
@@ -64,6 +65,8 @@ export interface Services {
   readonly passwordPolicy: PasswordPolicy;
   /** The visitors who can sign up: as the board says, or else SIGN_UPS. */
   readonly signUps: SignUpMode;
+  /** The units of visitors: as the board says, or else UNITS. Null for those of the browser. */
+  readonly units: Units | null;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;
   /** The provider by which members can sign in. Null if OIDC_ISSUER is not set. */

@@ -129,6 +129,9 @@ export async function makeBackend(
     get signUps() {
       return instance.current().signUps ?? env.signUps;
     },
+    get units() {
+      return instance.current().units ?? env.units ?? null;
+    },
     passwords: env.passwords,
     provider: openProviderOf(env, app.log),
     demoSignIn: env.demo ? demoSignIn : null,
@@ -143,7 +146,7 @@ export async function makeBackend(
     services,
     publicUrl: env.publicUrl,
     get units() {
-      return instance.current().units ?? env.units;
+      return services.units ?? undefined;
     },
     answerBytes: env.queryLimits.bytes,
   };

@@ -2,6 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { InstanceSettings } from '../model/instance/InstanceSettings.ts';
 import { SignUps } from '../model/instance/SignUps.ts';
+import { Units } from '../model/users/User.ts';
 import { MapTiles } from '../platform/env/MapTiles.ts';
 import type { SignUpMode } from '../platform/env/signUpModes.ts';
 import { SignInProvider } from './providerInputs.ts';
@@ -40,6 +41,12 @@ class Instance {
   })
   timeZone: string;
 
+  @Field(() => Units, {
+    nullable: true,
+    description: 'The units of visitors: as the operator has set them, or else UNITS. Null for those of the browser.',
+  })
+  units: Units | null;
+
   @Field(() => Boolean, { description: 'Whether members can sign in by passwords.' })
   hasPasswords: boolean;
 
@@ -57,13 +64,15 @@ class Instance {
 export class InstanceResolver {
   @Query(() => Instance, { description: 'This instance.' })
   instance(@Ctx() ctx: Context): Instance {
-    const { demoSignIn, mapTiles, mailer, signUps, defaultTimeZone, passwords, provider, instance } = ctx.services;
+    const { demoSignIn, mapTiles, mailer, signUps, defaultTimeZone, passwords, provider, instance, units } =
+      ctx.services;
     return {
       demoSignIn,
       mapTiles,
       sendsMail: mailer !== null,
       signUps,
       timeZone: defaultTimeZone,
+      units,
       hasPasswords: passwords,
       provider,
       settings: instance.current(),

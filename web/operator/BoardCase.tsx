@@ -73,7 +73,7 @@ const Columns = styled.div`
   flex: 1;
   align-content: start;
 
-  @media (min-width: 1280px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-content: stretch; }
+  @media (min-width: 1280px) { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr); align-content: stretch; }
 `;
 
 const Texts = styled.div`

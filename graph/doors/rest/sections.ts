@@ -1,3 +1,4 @@
+import { appealEndpoints } from './appealEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { commentEndpoints } from './commentEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
@@ -54,5 +55,6 @@ export const sections: Section[] = [
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
   { name: 'Events', description: 'Events that members register for.', routes: eventEndpoints },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
+  { name: 'Appeals', description: 'Statements of reasons, and appeals to the operator.', routes: appealEndpoints },
   { name: 'Search', description: 'Search in four kinds of content.', routes: searchEndpoints },
 ];
