@@ -10,6 +10,8 @@ export const inputLimits = {
     pace: 100,
     duration: 100,
     calledOffReason: 300,
+    /** In miles an hour. */
+    speed: 100,
     places: 10_000,
   },
   moment: { description: 2_000, address: 300 },

@@ -3,6 +3,7 @@ import { PostCard } from '../posts/PostCard.tsx';
 import { CalledOffNote } from './CalledOffNote.tsx';
 import { CueSheet } from './CueSheet.tsx';
 import { RideBar } from './RideBar.tsx';
+import { RideChips } from './RideChips.tsx';
 import { RideMenu } from './RideMenu.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ export function RideCard({ post, ride, isFirst }: Props) {
     <PostCard post={post} isFirst={isFirst} menu={<RideMenu post={post} ride={ride} />}>
       <CalledOffNote ride={ride} />
       <CueSheet ride={ride} />
+      <RideChips ride={ride} />
       <RideBar post={post} ride={ride} />
     </PostCard>
   );

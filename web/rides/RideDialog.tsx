@@ -16,6 +16,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { ToastMessage } from '../ui/toastReducer.ts';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { RideChoiceFields } from './RideChoiceFields.tsx';
 import { RideFields } from './RideFields.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import type { RequiredField, RideErrors } from './validateRide.ts';
@@ -46,7 +47,17 @@ interface Props {
   labels: { send: string; sending: string };
 }
 
-const fieldOrder = ['description', 'date', 'time', 'distance', 'elevation', 'location', 'places'] as const;
+const fieldOrder = [
+  'description',
+  'date',
+  'time',
+  'distance',
+  'elevation',
+  'location',
+  'places',
+  'paceMin',
+  'paceMax',
+] as const;
 
 /** The form of a ride, new or existing. */
 export function RideDialog({
@@ -146,6 +157,7 @@ export function RideDialog({
           required={props.required}
           onChange={handleChange}
         />
+        <RideChoiceFields choices={draft} errors={errors} onChange={handleChange} />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>

@@ -110,7 +110,12 @@ function TextInput({ label, error, isOptional = false, onText, ...attributes }: 
 }
 
 /** A distance or climb in the member's units. Its value is in miles or feet. */
-function NumberInput({ measure, value, onText, ...attributes }: TextInputProps & { measure: Measure; value: string }) {
+export function NumberInput({
+  measure,
+  value,
+  onText,
+  ...attributes
+}: TextInputProps & { measure: Measure; value: string }) {
   const units = useUnits();
   const [typed, setTyped] = useState({ text: toEntry(value, measure, units), stored: value });
   // The typed text stays as it is, unless the value changes elsewhere.

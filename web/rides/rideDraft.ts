@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PostCardFragment, Privacy } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
-export type RideDraft = {
+export type RideDraft = RideChoices & {
   /** Chosen here, so that a retry cannot create a second ride. */
   id: string;
   description: string;
@@ -35,6 +36,7 @@ export function newRideDraft(): RideDraft {
     location: '',
     places: '',
     visibility: 'PUBLIC',
+    ...noChoices,
   };
 }
 
@@ -54,6 +56,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     location: ride.location ?? '',
     places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
+    ...choicesOf(ride),
   };
 }
 
@@ -70,6 +73,7 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     pace: pace.trim(),
     location: location.trim(),
     places: draft.places ? Number(draft.places) : null,
+    ...choicesInput(draft),
   };
 }
 

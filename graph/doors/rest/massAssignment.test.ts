@@ -161,7 +161,8 @@ function withExtras(body: Record<string, unknown>, named: readonly string[]): Re
 
 /** The columns that rides and places do not name: their members are columns too. */
 function unnamedIn(value: object): object {
-  const ofRides = ['elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
+  const ofChoice = ['difficulty', 'surface', 'noDrop', 'needsLights', 'paceMin', 'paceMax'];
+  const ofRides = [...ofChoice, 'elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
   const named = [...ofRides, ...Object.keys(value)];
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
 }

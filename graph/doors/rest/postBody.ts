@@ -4,6 +4,7 @@ import type { CreateRideInput } from '../../posts/rideInputs.ts';
 import { choice, demanded, flag, idOf, number, object, optional, ownId, text, texts } from './fields.ts';
 import { mapMember } from './mapBody.ts';
 import { readNumber } from './readFields.ts';
+import { readRideFacts, rideFactsBody } from './rideFactMembers.ts';
 
 const limits = inputLimits.ride;
 const maxPictures = inputLimits.post.pictures;
@@ -41,6 +42,7 @@ export const rideBody = object('The ride data, only for ride posts.', {
       examples: [20],
     }),
   ),
+  ...rideFactsBody,
   map: mapMember,
   routeId: optional(idOf('your own route, returned by `POST /routes`. Null removes the route from the ride')),
   visibility: optional(
@@ -80,5 +82,5 @@ export function readRide<Input extends CreateRideInput>(
     elevation: readNumber(ride.elevation),
     places: readNumber(ride.places),
   };
-  return Object.assign(new type(), facts, numbers);
+  return Object.assign(new type(), facts, numbers, readRideFacts(ride));
 }

@@ -71,6 +71,7 @@ import { Migration20261128032917_withheld_posts } from './migrations/Migration20
 import { Migration20261128032928_blocked_participants } from './migrations/Migration20261128032928_blocked_participants.ts';
 import { Migration20261128034743_group_notifications } from './migrations/Migration20261128034743_group_notifications.ts';
 import { Migration20261128035423_organiser_takedowns } from './migrations/Migration20261128035423_organiser_takedowns.ts';
+import { Migration20261128093352_ride_facts } from './migrations/Migration20261128093352_ride_facts.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   Migration20261128032928_blocked_participants,
   Migration20261128034743_group_notifications,
   Migration20261128035423_organiser_takedowns,
+  Migration20261128093352_ride_facts,
 ];

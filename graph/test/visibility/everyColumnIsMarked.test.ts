@@ -12,6 +12,8 @@ const telling: Record<string, string> = {
   'user.units_preference': 'one of two words',
   'user.time_zone': 'the name of a zone',
   'ride.time_zone': 'the name of a zone',
+  'ride.difficulty': 'one of three words',
+  'ride.surface': 'one of three words',
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
   'access_token.scope': 'one of two words',
