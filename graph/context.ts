@@ -3,6 +3,7 @@ import type { InstanceStore } from './model/instance/instanceStore.ts';
 import type { ByOperator } from './model/operators/noteAct.ts';
 import type { OperatorAccess } from './model/operators/OperatorAccess.ts';
 import type { Reader } from './model/reader.ts';
+import type { Units } from './model/users/User.ts';
 import type { FairSql } from './platform/database/fairSql.ts';
 import type { GroupFounding } from './platform/env/groupFounders.ts';
 import type { MapTiles } from './platform/env/MapTiles.ts';
@@ -67,6 +68,8 @@ export interface Services {
   readonly signUps: SignUpMode;
   /** Whether members found groups, or only the operator. */
   readonly groupFounding: GroupFounding;
+  /** The units of visitors: as the board says, or else UNITS. Null for those of the browser. */
+  readonly units: Units | null;
   /** Whether members can sign in by passwords. */
   readonly passwords: boolean;
   /** The provider by which members can sign in. Null if OIDC_ISSUER is not set. */

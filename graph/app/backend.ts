@@ -130,6 +130,9 @@ export async function makeBackend(
       return instance.current().signUps ?? env.signUps;
     },
     groupFounding: env.groupFounding,
+    get units() {
+      return instance.current().units ?? env.units ?? null;
+    },
     passwords: env.passwords,
     provider: openProviderOf(env, app.log),
     demoSignIn: env.demo ? demoSignIn : null,
@@ -144,7 +147,7 @@ export async function makeBackend(
     services,
     publicUrl: env.publicUrl,
     get units() {
-      return instance.current().units ?? env.units;
+      return services.units ?? undefined;
     },
     answerBytes: env.queryLimits.bytes,
   };

@@ -2,6 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { InstanceSettings } from '../model/instance/InstanceSettings.ts';
 import { SignUps } from '../model/instance/SignUps.ts';
+import { Units } from '../model/users/User.ts';
 import { MapTiles } from '../platform/env/MapTiles.ts';
 import type { SignUpMode } from '../platform/env/signUpModes.ts';
 import { SignInProvider } from './providerInputs.ts';
@@ -43,6 +44,12 @@ class Instance {
   })
   timeZone: string;
 
+  @Field(() => Units, {
+    nullable: true,
+    description: 'The units of visitors: as the operator has set them, or else UNITS. Null for those of the browser.',
+  })
+  units: Units | null;
+
   @Field(() => Boolean, { description: 'Whether members can sign in by passwords.' })
   hasPasswords: boolean;
 
@@ -60,7 +67,7 @@ class Instance {
 export class InstanceResolver {
   @Query(() => Instance, { description: 'This instance.' })
   instance(@Ctx() ctx: Context): Instance {
-    const { demoSignIn, mapTiles, mailer, signUps, groupFounding, defaultTimeZone, passwords, provider, instance } =
+    const { demoSignIn, mapTiles, mailer, signUps, groupFounding, defaultTimeZone, passwords, provider, instance, units } =
       ctx.services;
     return {
       demoSignIn,
@@ -69,6 +76,7 @@ export class InstanceResolver {
       signUps,
       membersFoundGroups: groupFounding === 'members',
       timeZone: defaultTimeZone,
+      units,
       hasPasswords: passwords,
       provider,
       settings: instance.current(),

@@ -14,6 +14,10 @@ export const LinkToken = () => Text({ minimum: 1, maximum: 200, verbatim: true, 
 
 const maxMailAddress = 254;
 
+/** The address that an invitation proves, as the newcomer repeats it. */
+export const InvitedAddress = () =>
+  Text({ maximum: maxMailAddress, message: `mailAddress must have at most ${maxMailAddress} characters` });
+
 export const invitedAddressDescription =
   'The address to which the invitation was mailed, which becomes the confirmed address for mails about the account. The link of that mail proves it. Null to leave it out.';
 
@@ -78,7 +82,7 @@ export class RegisterInput extends ChosenNames {
 
   @Field(() => String, { nullable: true, description: invitedAddressDescription })
   @IsOptional()
-  @Text({ maximum: maxMailAddress, message: `mailAddress must have at most ${maxMailAddress} characters` })
+  @InvitedAddress()
   mailAddress?: string | null;
 }
 

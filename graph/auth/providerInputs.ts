@@ -4,7 +4,9 @@ import { User } from '../model/users/User.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import {
   ChosenNames,
+  InvitedAddress,
   invitationDescription,
+  invitedAddressDescription,
   LinkToken,
   OwnerConfirmation,
   PasswordConfirmation,
@@ -70,6 +72,11 @@ export class ProviderSignUpInput extends ChosenNames {
   @IsOptional()
   @LinkToken()
   invitation?: string | null;
+
+  @Field(() => String, { nullable: true, description: invitedAddressDescription })
+  @IsOptional()
+  @InvitedAddress()
+  mailAddress?: string | null;
 }
 
 @InputType({ description: 'The identity to remove.' })

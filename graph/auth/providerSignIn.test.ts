@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
+import { hashToken, newToken } from '../platform/lib/tokens.ts';
 import { type Member, password } from '../test/factories.ts';
 import { startApp, type TestApp } from '../test/harness.ts';
 import { providerVariables, startOidcProvider } from '../test/oidcProvider.ts';
@@ -56,6 +58,31 @@ describe('a newcomer', () => {
     expect((await browser.register('admin')).fault?.code).toBe('BAD_USER_INPUT');
     expect((await browser.register('second_name')).user.username).toBe('second_name');
     expect((await visit(signInBrowser(app), 'third', { preferred_username: '\0 ☂' })).newcomer.username).toBeNull();
+  });
+
+  test('keeps the address that the mail of an invitation proves, and no other', async () => {
+    const [id, token] = [newId(), newToken()];
+    await app.run(
+      `insert into invitation (id, max_uses, mail_address, created_at, expires_at)
+       values ($1, 1, 'olaf@mail.example', now(), now() + interval '1 day')`,
+      id,
+    );
+    await app.run(
+      'insert into invitation_link (token_hash, invitation_id, is_mailed) values ($1, $2, true)',
+      hashToken(token),
+      id,
+    );
+    const browser = signInBrowser(app);
+    await visit(browser, 'olaf');
+    const other = { invitation: token, mailAddress: 'other@mail.example' };
+    expect((await browser.register('olaf', other)).fault?.code).toBe('BAD_USER_INPUT');
+    const { fault } = await browser.register('olaf', { invitation: token, mailAddress: 'OLAF@mail.example' });
+    expect(fault).toBeNull();
+    const document = '{ viewer { mailAddress { address pending } } }';
+    expect((await browser.query(document)).data.viewer.mailAddress).toEqual({
+      address: 'olaf@mail.example',
+      pending: null,
+    });
   });
 
   test.each([true, false])('is not the member whose address the provider names, verified: %s', async (verified) => {
@@ -208,6 +235,8 @@ describe('linking', () => {
   test('is undone by its member only, with the password of a sign-in of long ago, and never for the last way in', async () => {
     const ada = await app.member('rider_7');
     const browser = await linked(ada, 'undone');
+    const opened = signInBrowser(app);
+    expect((await visit(opened, 'undone')).session).not.toBeNull();
     const { data } = await browser.query('{ viewer { identities { id } } }');
     const remove = (from: SignInBrowser, facts: object = {}, identityId = data.viewer.identities[0].id) =>
       from.query(
@@ -219,6 +248,8 @@ describe('linking', () => {
     expect((await remove(browser)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'currentPassword' });
     expect((await remove(browser, { currentPassword: password })).data.removeIdentity.user.identities).toEqual([]);
     expect((await visit(signInBrowser(app), 'undone')).session).toBeNull();
+    const viewers = await Promise.all([opened, browser].map((each) => each.query('{ viewer { username } }')));
+    expect(viewers.map(({ data }) => data.viewer?.username)).toEqual([undefined, ada.username]);
 
     const only = await join('only');
     const [{ id } = { id: '' }] = only.user.identities;

@@ -123,7 +123,7 @@ async function freeName({ sql }: Context, proposed: string | null): Promise<stri
  */
 export async function registerByProvider(ctx: Context, input: ProviderSignUpInput): Promise<OpenedSession> {
   requireProvider(ctx);
-  const { username, displayName, invitation } = input;
+  const { username, displayName, invitation, mailAddress } = input;
   permitSignUp(ctx.services, invitation);
   refuseReservedName(username);
   refuseReservedDisplayName(displayName);
@@ -132,6 +132,7 @@ export async function registerByProvider(ctx: Context, input: ProviderSignUpInpu
   const opened = await createAccount(ctx, {
     account: { username, displayName: displayName.trim(), passwordHash: null },
     invitation,
+    mailAddress,
     async takeIdentity(sql) {
       const { issuer, subject, label } = await takeAttempt(ctx, 'newcomer', sql);
       if (!issuer || !subject) throw new Error('An attempt of a newcomer has an identity');

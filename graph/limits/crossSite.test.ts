@@ -9,7 +9,7 @@ import { useApp } from '../test/useApp.ts';
 
 // A page of another site sends what it likes from the address of each visitor of it. It uses up no limit of theirs.
 
-const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS: '{"signIns": 5, "reads": 12}' });
+const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS: '{"signIns": 5, "reads": 12, "writes": 8}' });
 let ada: Member;
 let here: Record<string, string>;
 let turn = 0;
@@ -50,6 +50,40 @@ test('its reads leave those of the address for a sign-in, a page and a link from
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   for (const headers of [{ 'sec-fetch-site': 'same-origin' }, link])
     expect((await app.with({ ...here, ...headers }).get(read)).status).toBe(200);
+});
+
+describe('a member behind the same address as one who floods the server', () => {
+  const visit = () => app.with(here);
+  const document = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';
+  const login = { username: '', password };
+  beforeEach(() => {
+    login.username = ada.username;
+  });
+
+  test('uses a token that this node has not seen, and signs in again after a session that has ended', async () => {
+    const unknown = await untilRefused(() => read, { authorization: `Bearer ${newToken()}` });
+    expect(unknown).toEqual([401, 401, 401, 401, 401, 429]);
+    const token = await openSession(app.backend.sql, ada.id, new Date());
+    const ways: Record<string, string>[] = [{ cookie: `session_id=${token}` }, { authorization: `Bearer ${token}` }];
+    for (const signedIn of ways)
+      expect((await app.with({ ...here, ...signedIn }).get('/api/auth/me')).status).toBe(200);
+    const ended = app.with({ ...here, cookie: `session_id=${newToken()}` });
+    expect((await ended.query(document, { input: login })).error).toBeNull();
+    expect((await app.with({ ...here, authorization: `Bearer ${newToken()}` }).get('/api/auth/me')).status).toBe(429);
+  });
+
+  test('signs in through both doors once the reads and writes of visitors are used up', async () => {
+    expect((await untilRefused(() => read, {})).at(-1)).toBe(429);
+    let status = 0;
+    while (status !== 429) status = (await visit().post('/api/posts', {})).status;
+    expect((await visit().query(document, { input: login })).error).toBeNull();
+    expect((await visit().post('/api/auth/login', login)).status).toBe(200);
+    for (const other of [
+      '{ __typename }',
+      'mutation { login: logout { ok } setLike(postId: "", liked: true) { post { id } } }',
+    ])
+      expect((await visit().query(other)).error?.code).toBe('RATE_LIMITED');
+  });
 });
 
 describe('its sockets', () => {

@@ -13,6 +13,8 @@ export const inputLimits = {
     coLeaders: 5,
     paceGroups: 4,
     paceGroupName: 60,
+    /** In miles an hour. */
+    speed: 100,
     places: 10_000,
   },
   moment: { description: 2_000, address: 300 },

@@ -118,10 +118,8 @@ export async function findOperator(
   token: string,
 ): Promise<OperatorAccess | null> {
   if (!isToken(token)) return null;
-  await guesses.refuseGuess([token], address);
-  const [found] = await sql<{ sessionId: string; name: string }>(findStatement, [hashToken(token), now]);
-  if (found) guesses.noteGood(token);
-  else await guesses.noteGuess(address);
+  const find = () => sql<{ sessionId: string; name: string }>(findStatement, [hashToken(token), now]);
+  const [found] = await guesses.lookUp({ tokens: [token], address }, find, ({ length }) => (length > 0 ? token : null));
   return found ?? null;
 }
 

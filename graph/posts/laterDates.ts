@@ -32,6 +32,12 @@ const rideColumns = {
   timeZone: 'time_zone',
   routeId: 'route_id',
   places: 'places',
+  difficulty: 'difficulty',
+  surface: 'surface',
+  noDrop: 'no_drop',
+  needsLights: 'needs_lights',
+  paceMin: 'pace_min',
+  paceMax: 'pace_max',
 } as const satisfies Partial<Record<keyof Ride, string>>;
 
 type Columns = Readonly<Record<string, string>>;

@@ -37,6 +37,24 @@ function factsOf({ distance, date, time, elevation, type, location, pace, durati
   });
 }
 
+/** The columns of the facts by which riders choose a ride. */
+function choiceOf({ difficulty, surface, noDrop, needsLights, paceMin, paceMax }: CreateRideInput) {
+  return given({
+    difficulty,
+    surface,
+    noDrop,
+    needsLights: needsLights === null ? false : needsLights,
+    paceMin: isBlank(paceMin) && paceMin !== undefined ? null : paceMin,
+    paceMax: isBlank(paceMax) && paceMax !== undefined ? null : paceMax,
+  });
+}
+
+/** Throws BAD_USER_INPUT for a ride whose highest pace is below its lowest. */
+function refusePace({ paceMin, paceMax }: Pick<Ride, 'paceMin' | 'paceMax'>): void {
+  if (paceMin === null || paceMax === null || paceMin <= paceMax) return;
+  throw badInput('paceMax must not be less than paceMin', fieldOf('paceMax'));
+}
+
 /** The time zone of an input; null when it has none. Throws BAD_USER_INPUT for an unknown zone. */
 async function zoneOf(ctx: Context, { timeZone }: CreateRideInput): Promise<string | null> {
   return isBlank(timeZone) ? null : requireTimeZone(ctx.sql, timeZone.trim(), fieldOf('timeZone'));
@@ -49,7 +67,10 @@ export async function newRide(ctx: Context, id: string, input: CreateRideInput):
   if (first) throw badInput(`Please fill out: ${missing.map((name) => labels[name]).join(', ')}`, fieldOf(first));
   const zone = (await zoneOf(ctx, input)) ?? (await findViewer(ctx)).timeZone;
   const routeId = (await routeForRide(ctx, input.routeId, fieldOf('routeId'))) ?? null;
-  return Object.assign(new Ride(), { id, timeZone: zone ?? ctx.services.defaultTimeZone, routeId }, factsOf(input));
+  const where = { id, timeZone: zone ?? ctx.services.defaultTimeZone, routeId };
+  const ride = Object.assign(new Ride(), where, factsOf(input), choiceOf(input));
+  refusePace(ride);
+  return ride;
 }
 
 /**
@@ -89,5 +110,6 @@ export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInpu
   const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
   const staysOnRoute = routeId === undefined || routeId === ride.routeId;
   const known = await (staysOnRoute ? shownAlready : climbOnNewRoute)(ctx, ride, input);
-  Object.assign(ride, { timeZone }, given({ routeId }), factsOf({ ...input, ...known }));
+  Object.assign(ride, { timeZone }, given({ routeId }), factsOf({ ...input, ...known }), choiceOf(input));
+  refusePace(ride);
 }

@@ -18,6 +18,7 @@ import { Text } from '../platform/graphql/validation.ts';
 import { isBlank } from '../platform/lib/blank.ts';
 import { isCalendarDay } from '../platform/lib/dates.ts';
 import { PaceGroupInput } from './paceGroupInputs.ts';
+import { RideFactsInput } from './RideFactsInput.ts';
 
 const limits = inputLimits.ride;
 const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
@@ -34,7 +35,7 @@ const UnlessBlank = () => ValidateIf((_ride: object, value: unknown) => !isBlank
   description:
     'The ride of a new ride post. Required fields are nullable here, so that one BAD_USER_INPUT can name all missing ones: `Please fill out: Distance, Date`.',
 })
-export class CreateRideInput {
+export class CreateRideInput extends RideFactsInput {
   @Field(() => Float, {
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import { IsOptional, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID } from 'type-graphql';
 import { inputLimits } from '../model/inputLimits.ts';
+import { RideDifficulty, RideSurface } from '../model/rides/rideFacts.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { Text } from '../platform/graphql/validation.ts';
@@ -61,6 +62,35 @@ export class RidesArguments extends PageArguments {
   @IsOptional()
   @Min(0, { message: 'maximumDistance must be at least 0' })
   maximumDistance?: number | null;
+
+  @Field(() => RideDifficulty, { nullable: true, description: 'Returns only rides of this difficulty.' })
+  difficulty?: RideDifficulty | null;
+
+  @Field(() => RideSurface, { nullable: true, description: 'Returns only rides on this surface.' })
+  surface?: RideSurface | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Returns only rides with this `noDrop`: true for those that wait for everyone.',
+  })
+  noDrop?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Returns only rides that are ridden at this pace in miles an hour or faster, by `paceMax`. 0 or more.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'minimumPace must be at least 0' })
+  minimumPace?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Returns only rides that are ridden at this pace in miles an hour or slower, by `paceMin`. BAD_USER_INPUT when it is less than `minimumPace`.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'maximumPace must be at least 0' })
+  maximumPace?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -3,6 +3,7 @@ import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
+import type { RideDifficulty, RideSurface } from '../model/rides/rideFacts.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { earliest } from '../platform/database/ownedPages.ts';
@@ -32,13 +33,37 @@ export interface CalendarQuery extends PageArguments {
   /** In miles, inclusive. */
   minimumDistance?: number | null;
   maximumDistance?: number | null;
+  difficulty?: RideDifficulty | null;
+  surface?: RideSurface | null;
+  noDrop?: boolean | null;
+  /** In miles an hour, inclusive. The paces of a ride overlap with them. */
+  minimumPace?: number | null;
+  maximumPace?: number | null;
   /** Whether a participant must be a member that the viewer follows. */
   followedGoing?: boolean | null;
 }
 
 /** Whether the list may read many rides to find a few, as a search does. */
-export const isSearch = ({ type, minimumDistance, maximumDistance, followedGoing }: CalendarQuery): boolean =>
-  Boolean(type || minimumDistance || followedGoing) || maximumDistance != null;
+export const isSearch = (query: CalendarQuery): boolean => {
+  const { type, minimumDistance, maximumDistance, followedGoing } = query;
+  return Boolean(type || minimumDistance || followedGoing) || maximumDistance != null || choicesOf(query).some(isGiven);
+};
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** The filters by the facts of a ride, in the order of their parameters. */
+const choicesOf = ({ difficulty, surface, noDrop, minimumPace, maximumPace }: CalendarQuery) => [
+  difficulty ?? null,
+  surface ?? null,
+  noDrop ?? null,
+  minimumPace ?? null,
+  maximumPace ?? null,
+];
+
+/** Whether a ride meets the filters by its facts, as SQL. A ride with one pace is ridden at that one. */
+const isChosen = `($10::text is null or r.difficulty = $10) and ($11::text is null or r.surface = $11)
+       and ($12::boolean is null or r.no_drop = $12) and ($13::float8 is null or coalesce(r.pace_max, r.pace_min) >= $13)
+       and ($14::float8 is null or coalesce(r.pace_min, r.pace_max) <= $14)`;
 
 /** The comparison with the key before the page, the one with the other end of the time range, and the direction. */
 const orders = {
@@ -55,7 +80,7 @@ const pageStatement = (name: string, order: RideOrder, { isGoing = 'true', isOfG
      from ride r join post p on p.id = r.id
      where (r.starts_at, r.id) ${isInPage} ($2::timestamptz, $3::uuid) and r.starts_at ${isInRange} $4::timestamptz
        and ${shownFigure('distance', 'r')} between $8::float8 and $9::float8
-       and ${isOfGroup} and ($6::text is null or r.type = $6)
+       and ${isChosen} and ${isOfGroup} and ($6::text is null or r.type = $6)
        and ${isGoing} and ${visiblePosts('$1::uuid', 'p')}
      order by r.starts_at ${direction}, r.id ${direction} limit $7`,
   );
@@ -107,11 +132,14 @@ function startOf({ order, from, to, after }: CalendarQuery, now: Date): readonly
 }
 
 /** Throws BAD_USER_INPUT when an upper bound is below its lower bound. */
-function refuseContradictions({ from, to, minimumDistance, maximumDistance }: CalendarQuery): void {
+function refuseContradictions(query: CalendarQuery): void {
+  const { from, to, minimumDistance, maximumDistance, minimumPace, maximumPace } = query;
   if (from && to && to < from) throw badInput('to must not be before from', 'to');
   if (minimumDistance != null && maximumDistance != null && maximumDistance < minimumDistance) {
     throw badInput('maximumDistance must not be less than minimumDistance', 'maximumDistance');
   }
+  if (minimumPace != null && maximumPace != null && maximumPace < minimumPace)
+    throw badInput('maximumPace must not be less than minimumPace', 'maximumPace');
 }
 
 /**
@@ -126,7 +154,15 @@ export async function listRides(reader: Reader, query: CalendarQuery): Promise<C
   const end = query.order === RideOrder.LATEST ? (query.from ?? '-infinity') : (to ?? 'infinity');
   const span = [...startOf(query, now), end];
   const miles = [query.minimumDistance ?? 0, query.maximumDistance ?? 'infinity'];
-  const values = [viewer?.id ?? null, ...span, groupId, type?.trim().toLowerCase() || null, first + 1, ...miles];
+  const values: unknown[] = [
+    viewer?.id ?? null,
+    ...span,
+    groupId,
+    type?.trim().toLowerCase() || null,
+    first + 1,
+    ...miles,
+  ];
+  values.push(...choicesOf(query));
   const rows = await sql<CalendarRow>(statementFor(query), values);
   if (rows.length === 0) await requireGroupFilter(reader, groupId);
   return toConnection(rows, query, cursorOf);

@@ -3,10 +3,9 @@ import type { Context } from '../context.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { officialKinds } from '../model/notifications/NotificationKind.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
-import { TakedownDecision } from '../model/takedowns/TakedownKind.ts';
 import { User } from '../model/users/User.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { appeal, canAppeal, findOwnTakedown, listOwnTakedowns } from './appeals.ts';
+import { appeal, canAppeal, findOwnTakedown, isFinal, listOwnTakedowns } from './appeals.ts';
 import { removeGroupContent } from './groupTakedowns.ts';
 import {
   AppealInput,
@@ -35,8 +34,8 @@ export class TakedownResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether the removed content was deleted for good: 30 days after the removal, unless an appeal waits.',
   })
-  isFinal(@Root() { forgottenAt, decision }: Takedown) {
-    return forgottenAt !== null && decision !== TakedownDecision.RESTORED;
+  isFinal(@Root() takedown: Takedown) {
+    return isFinal(takedown);
   }
 
   @Mutation(() => AppealPayload, {

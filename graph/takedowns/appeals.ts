@@ -2,7 +2,7 @@ import { type Context, clearLoaders } from '../context.ts';
 import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import type { Reader } from '../model/reader.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
-import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import { TakedownDecision, TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -63,6 +63,10 @@ export async function findOwnTakedown(ctx: Context, id: string): Promise<Takedow
 /** Whether the author can appeal now. */
 export const canAppeal = ({ kind, appeal, decision, forgottenAt }: Takedown): boolean =>
   kind !== TakedownKind.WARNING && appeal === null && decision === null && forgottenAt === null;
+
+/** Whether the removed content was deleted for good. */
+export const isFinal = ({ forgottenAt, decision }: Takedown): boolean =>
+  forgottenAt !== null && decision !== TakedownDecision.RESTORED;
 
 /**
  * Appeals against a removal, once. A repeated request with the same text returns the first result. Throws UNAUTHENTICATED,

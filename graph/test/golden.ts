@@ -40,6 +40,7 @@ const codeOf: Record<number, string> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  410: 'GONE',
 };
 
 /** An error response, byte for byte. */

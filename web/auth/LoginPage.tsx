@@ -8,8 +8,8 @@ import { SceneColumns } from '../layout/SceneColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { AddressSwitch } from './AddressSwitch.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { invitationIn, invitedAddressIn } from './invitationState.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -70,11 +70,7 @@ export default function LoginPage() {
             }}
           >
             {mode === 'signUp' && invitedAddress && (
-              <Switch
-                label={`Use ${invitedAddress} for mails about my account`}
-                checked={usesAddress}
-                onCheckedChange={setUsesAddress}
-              />
+              <AddressSwitch address={invitedAddress} isOn={usesAddress} onChange={setUsesAddress} />
             )}
           </CredentialsForm>
         )}

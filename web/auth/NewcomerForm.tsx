@@ -9,11 +9,14 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { AddressSwitch } from './AddressSwitch.tsx';
 import type { StoredSession } from './storedSession.ts';
 
 interface Props {
   proposed: { username: string | null; displayName: string | null };
   invitation: string | undefined;
+  /** The address that the invitation was mailed to. */
+  invitedAddress: string | undefined;
   onRegistered(session: StoredSession): void;
 }
 
@@ -23,10 +26,12 @@ const fields = [
 ] as const;
 
 /** The last step of a sign-up by the provider: the names here. */
-export function NewcomerForm({ proposed, invitation, onRegistered }: Props) {
+export function NewcomerForm({ proposed, invitation, invitedAddress, onRegistered }: Props) {
   const [names, setNames] = useState({ username: proposed.username ?? '', displayName: proposed.displayName ?? '' });
   const [errors, setErrors] = useState<Partial<typeof names>>({});
   const [failure, setFailure] = useState<string>();
+  const [usesAddress, setUsesAddress] = useState(true);
+  const mailAddress = usesAddress ? invitedAddress : undefined;
   const [register, { loading }] = useRegisterByProviderMutation();
   const form = useRef<HTMLFormElement>(null);
 
@@ -37,7 +42,7 @@ export function NewcomerForm({ proposed, invitation, onRegistered }: Props) {
   const send = async () => {
     const [username, displayName] = [names.username.trim(), names.displayName.trim()];
     try {
-      const { data } = await register({ variables: { input: { username, displayName, invitation } } });
+      const { data } = await register({ variables: { input: { username, displayName, invitation, mailAddress } } });
       if (!data?.registerByProvider) throw new Error('The response is empty');
       offerFirstSteps();
       onRegistered(data.registerByProvider);
@@ -72,6 +77,7 @@ export function NewcomerForm({ proposed, invitation, onRegistered }: Props) {
           )}
         </Field>
       ))}
+      {invitedAddress && <AddressSwitch address={invitedAddress} isOn={usesAddress} onChange={setUsesAddress} />}
       <Button type="submit" size="large" block pending={loading}>
         Create an account
       </Button>

@@ -35,6 +35,7 @@ export default function ProviderPage() {
           <NewcomerForm
             proposed={newcomer}
             invitation={trip.invitation}
+            invitedAddress={trip.invitedAddress}
             onRegistered={(session) => {
               setUsername(session.user.username);
               enter(session);

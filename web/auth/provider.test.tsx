@@ -107,7 +107,7 @@ describe('the page after the provider', () => {
   );
 
   test('lets a newcomer choose the names, with the invitation of before, and shows a name that is taken', async () => {
-    beginTrip({ from: '/groups', invitation: 'token' });
+    beginTrip({ from: '/groups', invitation: 'token', invitedAddress: 'nina@mail.example' });
     const newcomer = { __typename: 'ProviderNewcomer' as const, username: 'nina', displayName: 'Nina Okafor' };
     const registerByProvider = vi.fn((_variables: object): { registerByProvider: typeof session } => {
       if (registerByProvider.mock.calls.length > 1) return { registerByProvider: session };
@@ -118,6 +118,10 @@ describe('the page after the provider', () => {
     await screen.findByText('Username already taken');
     const field = screen.getByLabelText<HTMLInputElement>('Username');
     expect(document.activeElement).toBe(field);
+    expect(registerByProvider).toHaveBeenLastCalledWith({
+      input: expect.objectContaining({ mailAddress: 'nina@mail.example' }),
+    });
+    await user.click(screen.getByRole('switch', { name: 'Use nina@mail.example for mails about my account' }));
     await user.clear(field);
     await user.type(field, 'nina_o{Enter}');
     await screen.findByText('Somewhere else');

@@ -28,7 +28,10 @@ test('an operator opens the board by a link, takes a reported post down, and ans
   const board = page.getByRole('navigation', { name: 'Board' });
   await board.getByRole('link', { name: 'Reports' }).click();
   await expect(page).toHaveURL('/operator/reports');
-  const row = page.getByRole('listitem').filter({ hasText: reason });
+  const entry = page.getByRole('listitem').filter({ hasText: `by ${author.rider.username}` });
+  await entry.getByRole('button').click();
+  const row = page.getByRole('region', { name: reason });
+  await inspect(page);
   await row.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').selectOption('Spam or advertising');
@@ -36,7 +39,7 @@ test('an operator opens the board by a link, takes a reported post down, and ans
   await inspect(page);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('The post is removed', { exact: true })).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
   await inspect(page);
   expect((await reporter.request.get(`/api/posts/${postId}`)).status()).toBe(404);
 
@@ -47,14 +50,16 @@ test('an operator opens the board by a link, takes a reported post down, and ans
   await expect(author.page.getByText('Appeal sent', { exact: true })).toBeVisible();
 
   await board.getByRole('link', { name: 'Appeals' }).click();
-  const appeal = page.getByRole('listitem').filter({ hasText: author.rider.username });
+  const waiting = page.getByRole('listitem').filter({ hasText: author.rider.username });
+  await waiting.getByRole('button').click();
+  const appeal = page.getByRole('region', { name: `Post of ${author.rider.username}` });
   await expect(appeal.getByText('Appeal: They were a gift.')).toBeVisible();
   await inspect(page);
   await appeal.getByRole('button', { name: 'Restore' }).click();
   await dialog.getByLabel('Answer to the member').fill('We have read it.');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('It is back', { exact: true })).toBeVisible();
-  await expect(appeal).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
   expect((await reporter.request.get(`/api/posts/${postId}`)).ok()).toBe(true);
 
   for (const tab of ['Content', 'Members', 'Sessions', 'Log']) {

@@ -73,7 +73,7 @@ test('an operator names the instance, announces, closes sign-up, and sets all ba
   await inspect(visitor);
 
   for (const label of ['Name', 'Text', 'Imprint']) await page.getByLabel(label, { exact: true }).fill('');
-  await page.getByLabel('Sign-up', { exact: true }).selectOption('Not set: the variable SIGN_UPS decides');
+  await page.getByLabel('Sign-up', { exact: true }).selectOption('Not set');
   await page.getByRole('button', { name: 'Remove the logo' }).click();
   await save(page);
   await visitor.goto(`${instance.url}/login?mode=signup`);

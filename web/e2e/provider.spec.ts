@@ -89,6 +89,24 @@ test('a visitor signs up by the provider of the instance, and signs in again', a
   expect(new URL(page.url()).origin).toBe(instance.url);
 });
 
+test('a rider who is invited by mail signs up by the provider, and keeps the address', async ({ page }) => {
+  const { username } = newRider();
+  const address = `${username}@mail.example`;
+  await instance.operate('invitation', 'create', '--mail', address);
+  await page.goto(await instance.linkTo(address, `You are invited to ${new URL(instance.url).host}`));
+  await page.getByRole('button', { name: 'Continue with Club login' }).click();
+  await page.locator('input[name=login]').fill(username);
+  await page.locator('input[name=password]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('switch', { name: `Use ${address} for mails about my account` })).toBeChecked();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+  await page.goto(`${instance.url}/settings`);
+  await expect(page.getByRole('region', { name: 'E-mail address' }).getByText(address)).toBeVisible();
+});
+
 test('a member links an account at the provider with the password, and removes it', async ({ page, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: instance.url });
   const rider = await register(request);

@@ -43,7 +43,10 @@ test('an operator finds a post, removes one of its pictures and restores it, and
   await inspect(page);
   // A path is no name for people.
   await expect(page.getByText('/media/')).toHaveCount(0);
-  await found.getByRole('button', { name: /^Remove/ }).click();
+  await found.getByRole('button').click();
+  const opened = page.getByRole('region', { name: rider.username });
+  await expect(opened.locator(`img[src*="${first.slice(7, 40)}"]`)).toBeVisible();
+  await opened.getByRole('button', { name: /^Remove/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('It disappears from here for everyone at once.');
   await dialog.getByLabel('Reason').selectOption('Private data of a person');
@@ -65,7 +68,9 @@ test('an operator finds a post, removes one of its pictures and restores it, and
   await inspect(authorPage);
 
   const removed = page.getByRole('listitem').filter({ hasText: `Picture of ${rider.username}` });
-  await removed.getByRole('button', { name: 'Restore' }).click();
+  await removed.getByRole('button').click();
+  const removal = page.getByRole('region', { name: `Picture of ${rider.username}` });
+  await removal.getByRole('button', { name: 'Restore' }).click();
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('It is back', { exact: true })).toBeVisible();
   await inspect(page);

@@ -4,7 +4,7 @@ import { metresInFoot } from './formatElevation.ts';
 
 // Members type distances and climbs in their own units. Drafts and the server have miles and feet.
 
-export type Measure = 'distance' | 'elevation';
+export type Measure = 'distance' | 'elevation' | 'speed';
 
 interface Entry {
   unit: string;
@@ -19,10 +19,12 @@ const entries: Record<Units, Record<Measure, Entry>> = {
   IMPERIAL: {
     distance: { unit: 'mi', name: 'miles', factor: 1, decimals: 2 },
     elevation: { unit: 'ft', name: 'feet', factor: 1, decimals: 0 },
+    speed: { unit: 'mph', name: 'miles an hour', factor: 1, decimals: 1 },
   },
   METRIC: {
     distance: { unit: 'km', name: 'kilometers', factor: kilometresInMile, decimals: 2 },
     elevation: { unit: 'm', name: 'meters', factor: metresInFoot, decimals: 0 },
+    speed: { unit: 'km/h', name: 'kilometers an hour', factor: kilometresInMile, decimals: 1 },
   },
 };
 

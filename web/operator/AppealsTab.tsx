@@ -1,16 +1,18 @@
 import { useOperatorAppealsQuery } from '../generated.ts';
-import { BoardList } from './BoardList.tsx';
-import { TakedownRow } from './TakedownRow.tsx';
+import { BoardCases } from './BoardCases.tsx';
+import { TakedownCase, takedownEntry } from './TakedownCase.tsx';
 
 /** The appeals that wait for an answer. */
 export function AppealsTab() {
   const { data, error, refetch, fetchMore } = useOperatorAppealsQuery({ fetchPolicy: 'cache-and-network' });
   const appeals = data?.operator?.appeals;
   return (
-    <BoardList
+    <BoardCases
       title="Appeals that wait"
       text="The oldest is first. Removed content is kept until you answer."
-      rows={appeals?.edges.map(({ node }) => <TakedownRow key={node.id} takedown={node} />)}
+      items={appeals?.edges.map(({ node }) => node)}
+      entryOf={takedownEntry}
+      caseOf={(takedown) => <TakedownCase takedown={takedown} />}
       empty={{ title: 'No appeal waits' }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}

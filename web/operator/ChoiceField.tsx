@@ -3,6 +3,7 @@ import { NativeSelect } from '../ui/NativeSelect.tsx';
 
 interface Props {
   label: string;
+  hint: string;
   error: string | undefined;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -10,9 +11,9 @@ interface Props {
 }
 
 /** A choice among a few values. The empty one is the default. */
-export function ChoiceField({ label, error, options, value, onChange }: Props) {
+export function ChoiceField({ label, hint, error, options, value, onChange }: Props) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <NativeSelect
           {...control}

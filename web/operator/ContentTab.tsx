@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { TakedownKind, TakedownState } from '../generated.ts';
+import type { OperatorContentQuery, TakedownState } from '../generated.ts';
 import { useOperatorContentQuery, useOperatorTakedownsQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { BoardList } from './BoardList.tsx';
-import { Ago, BoardRow } from './BoardRow.tsx';
-import { TakedownRow } from './TakedownRow.tsx';
+import { BoardCase, Reported } from './BoardCase.tsx';
+import { BoardCases } from './BoardCases.tsx';
+import { Ago } from './BoardRow.tsx';
+import type { Entry } from './CaseEntry.tsx';
+import { TakedownCase, takedownEntry } from './TakedownCase.tsx';
 import { isRemovable, thingNames } from './things.ts';
 import { useContentActs } from './useContentActs.ts';
 import { BoardPicture, isAddress, Written } from './Written.tsx';
@@ -33,12 +34,11 @@ function FindSection() {
     skip: find === '',
     fetchPolicy: 'cache-and-network',
   });
-  const { remove } = useContentActs();
   const found = find === '' ? [] : (data ?? previousData)?.operator?.content;
   const nothing = find === '' ? 'Write what you look for' : 'Nothing found';
 
   return (
-    <BoardList
+    <BoardCases
       title="Find content"
       text="Words in the text, the address of a page or a picture, an id, or @name for everything of a member: at most 20, the latest first."
       head={
@@ -50,29 +50,9 @@ function FindSection() {
           onChange={({ target }) => setText(target.value)}
         />
       }
-      rows={found?.map(({ id, kind, author, excerpt, createdAt, postId, picture }) => (
-        <BoardRow
-          key={`${kind} ${id} ${picture ?? ''}`}
-          title={author ?? 'Operator'}
-          badge={<Badge>{thingNames[kind]}</Badge>}
-          facts={[<Ago key="ago" instant={createdAt} />, postId && <TextLink to={`/post/${postId}`}>See it</TextLink>]}
-          actions={
-            isRemovable(kind) && (
-              <Button
-                variant="danger"
-                size="small"
-                onClick={() => remove({ id, kind, picture })}
-                aria-label={`Remove: ${nameOf(excerpt, kind, author)}`}
-              >
-                Remove
-              </Button>
-            )
-          }
-        >
-          {picture && <BoardPicture url={picture} />}
-          {excerpt !== picture && <Written text={excerpt} kind={kind} />}
-        </BoardRow>
-      ))}
+      items={found}
+      entryOf={foundEntry}
+      caseOf={(content) => <FoundCase content={content} />}
       empty={{ title: nothing }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
@@ -80,9 +60,68 @@ function FindSection() {
   );
 }
 
+type Found = NonNullable<OperatorContentQuery['operator']>['content'][number];
+
 /** The text, or what it is where the text is the address of a picture. */
-const nameOf = (excerpt: string, kind: TakedownKind, author: string | null) =>
+const nameOf = ({ excerpt, kind, author }: Found) =>
   isAddress(excerpt, kind) ? `${thingNames[kind]} of ${author ?? 'the operator'}` : excerpt;
+
+function foundEntry(content: Found): Entry {
+  const { id, kind, author, createdAt, picture } = content;
+  return {
+    key: `${kind} ${id} ${picture ?? ''}`,
+    badge: thingNames[kind],
+    title: nameOf(content),
+    line: `by ${author ?? 'the operator'}`,
+    picture,
+    at: createdAt,
+  };
+}
+
+function FoundCase({ content }: { content: Found }) {
+  const { id, kind, author, excerpt, createdAt, postId, picture } = content;
+  const { remove } = useContentActs();
+  return (
+    <BoardCase
+      about={thingNames[kind]}
+      title={author ?? 'Operator'}
+      facts={[
+        [
+          'Author',
+          author ? (
+            <TextLink key="author" to={`/profile/${author}`}>
+              {author}
+            </TextLink>
+          ) : (
+            'The operator'
+          ),
+        ],
+        ['Written', <Ago key="ago" instant={createdAt} />],
+      ]}
+      actions={
+        isRemovable(kind) && (
+          <Button
+            variant="danger"
+            onClick={() => remove({ id, kind, picture })}
+            aria-label={`Remove: ${nameOf(content)}`}
+          >
+            Remove
+          </Button>
+        )
+      }
+    >
+      <Reported>
+        {picture && <BoardPicture url={picture} />}
+        {excerpt !== picture && <Written text={excerpt} kind={kind} />}
+      </Reported>
+      {postId && (
+        <p>
+          <TextLink to={`/post/${postId}`}>Open the post</TextLink>
+        </p>
+      )}
+    </BoardCase>
+  );
+}
 
 const states: readonly { value: TakedownState; label: string }[] = [
   { value: 'REMOVED', label: 'Can be restored' },
@@ -98,11 +137,13 @@ function RemovedSection() {
   const takedowns = data?.operator?.takedowns;
 
   return (
-    <BoardList
+    <BoardCases
       title="Removals and warnings"
       text="After 30 days a removal is final, unless an appeal waits. All includes warnings and suspensions."
       head={<Tabs label="Removals and warnings" value={state} onValueChange={setState} items={states} />}
-      rows={takedowns?.edges.map(({ node }) => <TakedownRow key={node.id} takedown={node} />)}
+      items={takedowns?.edges.map(({ node }) => node)}
+      entryOf={takedownEntry}
+      caseOf={(takedown) => <TakedownCase takedown={takedown} />}
       empty={{ title: 'Nothing was removed' }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}

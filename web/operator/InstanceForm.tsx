@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
-import type { OperatorInstanceQuery, SignUps } from '../generated.ts';
+import type { OperatorInstanceQuery, SignUps, Units } from '../generated.ts';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,30 +19,35 @@ interface Props {
   onSaved(): void;
 }
 
-const unitOptions = [
-  { value: '', label: 'Those of the browser, miles for new members' },
-  { value: 'METRIC', label: 'Kilometres' },
-  { value: 'IMPERIAL', label: 'Miles' },
-];
+const unitLabels: Record<Units, string> = { METRIC: 'Kilometres', IMPERIAL: 'Miles' };
 const signUpLabels: Record<SignUps, string> = {
   OPEN: 'Open: everybody',
   INVITATION: 'By invitation',
-  APPROVAL: 'By approval, or by invitation',
+  APPROVAL: 'By approval or invitation',
   CLOSED: 'Closed: nobody',
 };
 
-/** The label of the default, with its value. A setting hides the value of the variable. */
-const unsetLabel = (variable: string, inForce: string | null) =>
-  inForce === null ? `Not set: the variable ${variable} decides` : `Not set: ${inForce}, by the variable ${variable}`;
+const unset = 'Not set';
+const variableHint = (variable: string) => `While it is not set, the variable ${variable} decides.`;
+
+/** The choices of a setting. The empty one has the value in force, unless the setting itself hides it. Short, because a phone cuts long ones. */
+const choicesOf = (labels: Record<string, string>, inForce: string | null) => [
+  { value: '', label: inForce === null ? unset : `${unset}: ${inForce}` },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
 
 function signUpOptions({ signUps, settings }: Props['instance']) {
   const [inForce = null] = settings.signUps === null ? signUpLabels[signUps].split(':') : [];
-  const modes = Object.entries(signUpLabels).map(([value, label]) => ({ value, label }));
-  return [{ value: '', label: unsetLabel('SIGN_UPS', inForce) }, ...modes];
+  return choicesOf(signUpLabels, inForce);
+}
+
+function unitOptions({ units, settings }: Props['instance']) {
+  const inForce = units === null ? 'as in the browser' : unitLabels[units];
+  return choicesOf(unitLabels, settings.units === null ? inForce : null);
 }
 
 const siteZoneLabel = ({ timeZone, settings }: Props['instance']) =>
-  unsetLabel('TIME_ZONE', settings.timeZone === null ? nameOfZone(timeZone) : null);
+  settings.timeZone === null ? `${unset}: ${nameOfZone(timeZone)}` : unset;
 
 const texts = [
   { name: 'imprint', label: 'Imprint' },
@@ -88,6 +93,7 @@ export function InstanceForm({ instance, onSaved }: Props) {
       >
         <ChoiceField
           label="Sign-up"
+          hint={variableHint('SIGN_UPS')}
           error={errors.signUps}
           options={signUpOptions(instance)}
           value={draft.signUps}
@@ -95,8 +101,9 @@ export function InstanceForm({ instance, onSaved }: Props) {
         />
         <ChoiceField
           label="Units"
+          hint={`${variableHint('UNITS')} New members then start with miles.`}
           error={errors.units}
-          options={unitOptions}
+          options={unitOptions(instance)}
           value={draft.units}
           onChange={(units) => change({ units })}
         />
@@ -104,6 +111,7 @@ export function InstanceForm({ instance, onSaved }: Props) {
           value={draft.timeZone}
           error={errors.timeZone}
           siteLabel={siteZoneLabel(instance)}
+          hint={variableHint('TIME_ZONE')}
           onChange={(timeZone) => change({ timeZone })}
         />
       </SettingsSection>

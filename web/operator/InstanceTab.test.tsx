@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OperatorInstanceSettingsFragment } from '../generated.ts';
+import type { OperatorInstanceSettingsFragment, Units } from '../generated.ts';
 import { loadBoard, renderBoard } from '../test/boardPage.tsx';
 import { FaultReply, type Handlers } from '../test/fakeServer.ts';
 
@@ -27,13 +27,18 @@ const settingsOf = (facts: Partial<OperatorInstanceSettingsFragment> = {}): Oper
   ...facts,
 });
 
-function open(facts: Partial<OperatorInstanceSettingsFragment>, answer: Update = () => updated(facts)) {
+function open(
+  facts: Partial<OperatorInstanceSettingsFragment>,
+  answer: Update = () => updated(facts),
+  units: Units | null = null,
+) {
   const updateInstance = vi.fn<Update>(answer);
   const operatorInstance = () => ({
     instance: {
       __typename: 'Instance' as const,
       signUps: 'OPEN' as const,
       timeZone: 'UTC',
+      units,
       settings: settingsOf(facts),
     },
   });
@@ -49,11 +54,18 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('the tab Instance', () => {
   test('says what applies where nothing is set', async () => {
     open({});
-    expect(await screen.findByRole('option', { name: 'Not set: Open, by the variable SIGN_UPS' })).toBeDefined();
-    expect(screen.getByRole('option', { name: 'Not set: UTC, by the variable TIME_ZONE' })).toBeDefined();
+    expect(await screen.findByRole('option', { name: 'Not set: Open' })).toBeDefined();
+    expect(screen.getByRole('option', { name: 'Not set: as in the browser' })).toBeDefined();
+    expect(screen.getByText('While it is not set, the variable SIGN_UPS decides.')).toBeDefined();
+    expect(screen.getByRole('option', { name: 'Not set: UTC' })).toBeDefined();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
     expect(screen.getByLabelText(/^Ends/).getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText(`In ${zone}, the time zone of your device.`)).toBeDefined();
+  });
+
+  test('shows the units of the variable UNITS', async () => {
+    open({}, undefined, 'METRIC');
+    expect(await screen.findByRole('option', { name: 'Not set: Kilometres' })).toBeDefined();
   });
 
   test('sends only what was changed, and nothing is null by accident', async () => {
@@ -72,8 +84,8 @@ describe('the tab Instance', () => {
     const logo = `/media/${'a'.repeat(64)}.webp`;
     const { user, updateInstance } = open({ logo, imprint: 'Hanna', units: 'METRIC', signUps: 'CLOSED' });
     await user.clear(await screen.findByLabelText('Imprint'));
-    await user.selectOptions(screen.getByLabelText('Sign-up'), 'Not set: the variable SIGN_UPS decides');
-    await user.selectOptions(screen.getByLabelText('Units'), 'Those of the browser, miles for new members');
+    await user.selectOptions(screen.getByLabelText('Sign-up'), 'Not set');
+    await user.selectOptions(screen.getByLabelText('Units'), 'Not set');
     expect(screen.getByRole('img', { name: 'The logo' }).getAttribute('src')).toBe(logo);
     await user.click(screen.getByRole('button', { name: 'Remove the logo' }));
     expect(screen.queryByRole('img', { name: 'The logo' })).toBeNull();

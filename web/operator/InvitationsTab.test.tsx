@@ -49,6 +49,17 @@ describe('the form', () => {
     expect(screen.getByLabelText('E-mail addresses')).toHaveProperty('value', '');
   });
 
+  test('says while sign-up is closed that an invitation does not open it, and keeps a list while another tab is read', async () => {
+    const closed = { ...invitationsOf(), instance: { __typename: 'Instance' as const, signUps: 'CLOSED' as const } };
+    const { user } = renderBoard('/invitations', { operatorInvitations: () => closed });
+    expect((await screen.findByText(/^Sign-up is closed/)).textContent).toContain('First choose ‘By invitation’');
+    await user.type(screen.getByLabelText('E-mail addresses'), 'ada@club.example');
+    await user.click(screen.getByRole('link', { name: 'Log' }));
+    await user.click(screen.getByRole('link', { name: 'Invitations' }));
+    expect(await screen.findByLabelText('E-mail addresses')).toHaveProperty('value', 'ada@club.example');
+    await user.clear(screen.getByLabelText('E-mail addresses'));
+  });
+
   test('shows no link where mails contain it, and keeps a list with a fault', async () => {
     const createInvitations = vi.fn<Create>(() => {
       throw new FaultReply('Line 1 of the list is no e-mail address', 'BAD_USER_INPUT', 'addresses');

@@ -14,7 +14,7 @@ export function InvitationsTab() {
   const invitations = data?.operator?.invitations;
   return (
     <>
-      <InviteSection />
+      <InviteSection isClosed={data?.instance.signUps === 'CLOSED'} />
       <BoardList
         title="Invitations"
         text="The newest is first. An invitation is deleted 30 days after it has ended."

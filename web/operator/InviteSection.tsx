@@ -2,18 +2,26 @@ import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { theme } from '../theme/tokens.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { tabPath } from './boardTabs.ts';
 import { useInviteForm } from './useInviteForm.ts';
 
 /** The longest list of addresses. */
 const maxLength = 25_600;
 
+interface Props {
+  /** Whether nobody can sign up, not even by an invitation. */
+  isClosed: boolean;
+}
+
 /** Makes invitations, and shows their links where no mail contains them. */
-export function InviteSection() {
+export function InviteSection({ isClosed }: Props) {
   const { draft, change, errors, links, isInviting, invite } = useInviteForm();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +29,12 @@ export function InviteSection() {
   };
   return (
     <SettingsSection title="Invite" text="A link leads to the form for sign-up. Paste addresses to invite a club.">
+      {isClosed && (
+        <Alert tone="note">
+          Sign-up is closed, and an invitation does not open it. First choose ‘By invitation’ on the tab{' '}
+          <TextLink to={tabPath('instance')}>Instance</TextLink>.
+        </Alert>
+      )}
       <Form noValidate onSubmit={submit}>
         <Numbers>
           {/* the limits of the server */}

@@ -146,10 +146,18 @@ describe('content', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Find content' }), 'helmets');
     expect(await screen.findByRole('button', { name: 'Remove: My helmets' })).toBeDefined();
     expect(operatorContent).toHaveBeenLastCalledWith({ find: 'helmets' });
-    const shown = () => [...container.querySelectorAll('img')].map((each) => each.getAttribute('src'));
-    expect(shown()).toEqual(['/media/prices.webp']);
+    const shown = () =>
+      [...screen.getByRole('region', { name: 'ferro' }).querySelectorAll('img')].map((each) =>
+        each.getAttribute('src'),
+      );
+    expect(shown()).toEqual([]);
+    expect(container.querySelector('li img')?.getAttribute('src')).toBe('/media/prices.webp');
+    await user.click(screen.getByRole('button', { pressed: false, name: /A list elsewhere/ }));
+    expect(shown()).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Show picture from pictures\.example/ }));
-    expect(shown()).toEqual(['/media/prices.webp', 'https://pictures.example/prices.png']);
+    expect(shown()).toEqual(['https://pictures.example/prices.png']);
+    await user.click(screen.getByRole('button', { pressed: false, name: /A price list/ }));
+    expect(shown()).toEqual(['/media/prices.webp']);
     await user.click(screen.getByRole('button', { name: 'Remove: A price list' }));
     const dialog = await openDialog();
     expect(dialog.getByText(/^It disappears from here for everyone at once/)).toBeDefined();

@@ -32,10 +32,21 @@ describe('a report', () => {
 
   test('shows the texts of the time and of now', async () => {
     renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', { excerpt: 'Gone shopping' })]) });
-    const row = await screen.findByRole('listitem');
-    for (const text of ['It sells helmets', 'My helmets, half price', 'Gone shopping', 'reported by maeve'])
-      expect(row.textContent).toContain(text);
-    expect(within(row).getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/post/post-1');
+    const opened = await screen.findByRole('region', { name: 'It sells helmets' });
+    for (const text of ['Report about a post', 'My helmets, half price', 'Gone shopping', 'Reported bymaeve'])
+      expect(opened.textContent).toContain(text);
+    expect(within(opened).getByRole('link', { name: 'Open the post' }).getAttribute('href')).toBe('/post/post-1');
+  });
+
+  test('is chosen from the queue, where the oldest is open at first', async () => {
+    const other = reportOf('b', { targetType: 'COMMENT', reason: 'A threat', reportedText: 'Mind your wheel' });
+    const { user } = renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a'), other]) });
+    const queue = within(await screen.findByRole('list', { name: 'Open reports' }));
+    expect(queue.getByRole('button', { pressed: true }).textContent).toContain('My helmets, half price');
+    await user.click(queue.getByRole('button', { name: /Mind your wheel/ }));
+    expect(queue.getByRole('button', { pressed: true }).textContent).toContain('by ferro, reported by maeve');
+    expect(screen.getByRole('region', { name: 'A threat' }).textContent).toContain('Report about a comment');
+    expect(screen.queryByRole('region', { name: 'It sells helmets' })).toBeNull();
   });
 
   test('is settled by a removal with a reason and words, and leaves the list', async () => {
@@ -78,9 +89,9 @@ describe('a report', () => {
   test('whose thing is gone can only be closed', async () => {
     const gone = { author: null, authorId: null, postId: null, excerpt: null, reportedText: null };
     renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', gone)]) });
-    const row = await screen.findByRole('listitem');
-    expect(within(row).getAllByRole('button')).toHaveLength(1);
-    expect(row.textContent).toContain('It is gone');
+    const opened = await screen.findByRole('region', { name: 'It sells helmets' });
+    expect(within(opened).getAllByRole('button')).toHaveLength(1);
+    expect(opened.textContent).toContain('It is gone');
   });
 });
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReportState } from '../generated.ts';
 import { useOperatorReportsQuery } from '../generated.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { BoardList } from './BoardList.tsx';
-import { ReportRow } from './ReportRow.tsx';
+import { BoardCases } from './BoardCases.tsx';
+import { ReportCase, reportEntry } from './ReportCase.tsx';
 
 const states: readonly { value: ReportState; label: string }[] = [
   { value: 'OPEN', label: 'Open' },
@@ -21,11 +21,13 @@ export function ReportsTab() {
   const isOpen = state === 'OPEN';
 
   return (
-    <BoardList
+    <BoardCases
       title={isOpen ? 'Open reports' : 'Closed reports'}
       text={isOpen ? 'The oldest is first. Nobody but operators sees reports.' : 'The last closed is first.'}
       head={<Tabs label="Reports" value={state} onValueChange={setState} items={states} />}
-      rows={reports?.edges.map(({ node }) => <ReportRow key={node.id} report={node} />)}
+      items={reports?.edges.map(({ node }) => node)}
+      entryOf={reportEntry}
+      caseOf={(report) => <ReportCase report={report} />}
       empty={{ title: isOpen ? 'No report is open' : 'No report is closed yet' }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}

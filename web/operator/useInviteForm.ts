@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useCreateInvitationsMutation } from '../generated.ts';
+import { useDraft } from '../lib/useDraft.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useRefreshBoard } from './useRefreshBoard.ts';
 
-interface Draft {
-  uses: string;
-  days: string;
-  addresses: string;
-}
+type Draft = Record<'uses' | 'days' | 'addresses', string>;
 
 type Errors = Partial<Draft>;
 
 const blank: Draft = { uses: '1', days: '14', addresses: '' };
+const newDraft = () => blank;
 const wrong = (text: string, most: number) =>
   /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most
     ? undefined
@@ -20,13 +18,13 @@ const wrong = (text: string, most: number) =>
 
 /** The form that makes invitations. `links` are those to hand over, with their addresses. */
 export function useInviteForm() {
-  const [draft, setDraft] = useState(blank);
+  // A long list survives a look at another tab.
+  const { draft, change, clear } = useDraft('invitations of the board', newDraft);
   const [errors, setErrors] = useState<Errors>({});
   const [links, setLinks] = useState<readonly string[]>([]);
   const [create, { loading: isInviting }] = useCreateInvitationsMutation();
   const refresh = useRefreshBoard();
   const toast = useToast();
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
 
   async function invite(): Promise<void> {
     const found: Errors = { uses: wrong(draft.uses, 1000), days: wrong(draft.days, 365) };
@@ -37,7 +35,7 @@ export function useInviteForm() {
       const { data } = await create({ variables: { input } });
       const made = data?.createInvitations?.invitations ?? [];
       setLinks(made.flatMap(({ mailAddress, path }) => (path ? [spell(mailAddress, path)] : [])));
-      setDraft(blank);
+      clear();
       toast({ title: made.length === 1 ? 'Invited' : `${made.length} invited`, tone: 'success' });
       await refresh();
     } catch (failure) {

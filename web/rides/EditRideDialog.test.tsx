@@ -107,6 +107,12 @@ describe('Edit Ride', () => {
         pace: '15–17 mph',
         location: '',
         places: null,
+        difficulty: null,
+        surface: null,
+        noDrop: null,
+        needsLights: false,
+        paceMin: null,
+        paceMax: null,
       },
     });
     expect(server.requests).toEqual(['Session', 'HomePage', 'RideRoute', 'UpdatePost']);

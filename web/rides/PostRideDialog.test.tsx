@@ -62,7 +62,7 @@ describe('Post a Ride', () => {
       (element) => element.textContent || element.getAttribute('aria-labelledby'),
     );
     expect(labels.map((label) => (label === 'RoadMountainGravelHybrid' ? 'Type' : label)).join(', ')).toBe(
-      'Description, Type, Date, Time, Duration, Distance, Elevation, Pace, Location, Places, Visibility, Repeats',
+      'Description, Type, Date, Time, Duration, Distance, Elevation, Pace, Location, Places, Visibility, Pace from, Pace to, Difficulty, Surface, Group, Repeats',
     );
     expect(dialog().getByRole('radiogroup', { name: 'Type' })).toBeDefined();
     expect(dialog().getByRole('radio', { name: 'Road' }).getAttribute('aria-checked')).toBe('true');
@@ -104,6 +104,12 @@ describe('Post a Ride', () => {
         pace: '14–16 mph',
         location: 'Mill Square',
         places: 20,
+        difficulty: null,
+        surface: null,
+        noDrop: null,
+        needsLights: false,
+        paceMin: null,
+        paceMax: null,
       },
     });
     expect(server.requests).toEqual(['Session', 'HomePage', 'CreatePost']);
@@ -148,7 +154,7 @@ describe('Post a Ride', () => {
 
   test('marks what may stay empty, without a change of the names of fields', async () => {
     await openDialog();
-    expect(dialog().getAllByText('optional')).toHaveLength(4);
+    expect(dialog().getAllByText('optional')).toHaveLength(6);
     for (const label of ['Duration', 'Elevation', 'Pace']) expect(field(label)).toHaveProperty('required', false);
     for (const label of Object.keys(reservoirs)) expect(field(label)).toHaveProperty('required', true);
   });

@@ -4,6 +4,7 @@ import { PostCard } from '../posts/PostCard.tsx';
 import { CalledOffNote } from './CalledOffNote.tsx';
 import { CueSheet } from './CueSheet.tsx';
 import { RideBar } from './RideBar.tsx';
+import { RideChips } from './RideChips.tsx';
 import { RideMenu } from './RideMenu.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 
@@ -23,6 +24,7 @@ export function RideCard({ post, ride, isFirst, label }: Props) {
       <CalledOffNote ride={ride} />
       <SeriesLine ride={ride} />
       <CueSheet ride={ride} />
+      <RideChips ride={ride} />
       <RideBar post={post} ride={ride} />
     </PostCard>
   );

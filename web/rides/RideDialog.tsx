@@ -17,6 +17,7 @@ import type { ToastMessage } from '../ui/toastReducer.ts';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { LazyPaceGroupFields } from './LazyPaceGroupFields.tsx';
+import { RideChoiceFields } from './RideChoiceFields.tsx';
 import { RideFields } from './RideFields.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { readPaceGroups, writePaceGroups } from './rideDraft.ts';
@@ -60,6 +61,8 @@ const fieldOrder = [
   'elevation',
   'location',
   'places',
+  'paceMin',
+  'paceMax',
   'paceGroups',
   'repeat',
 ] as const;
@@ -170,6 +173,7 @@ export function RideDialog({
           onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
         />
         {props.more?.(errors)}
+        <RideChoiceFields choices={draft} errors={errors} onChange={handleChange} />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>

@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateRideInput, CueSheetFragment, PaceGroupInput, PostCardFragment, Privacy } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
-export type RideDraft = {
+export type RideDraft = RideChoices & {
   /** Chosen here, so that a retry cannot create a second ride. */
   id: string;
   description: string;
@@ -44,6 +45,7 @@ export function newRideDraft(): RideDraft {
     visibility: 'PUBLIC',
     paceGroups: '',
     repeat: '',
+    ...noChoices,
   };
 }
 
@@ -65,6 +67,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     visibility: ride.visibility,
     paceGroups: '',
     repeat: '',
+    ...choicesOf(ride),
   };
 }
 
@@ -82,6 +85,7 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     location: location.trim(),
     places: draft.places ? Number(draft.places) : null,
     paceGroups: readPaceGroups(draft.paceGroups)?.map(paceGroupInputOf),
+    ...choicesInput(draft),
   };
 }
 

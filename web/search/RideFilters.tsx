@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { useUnits } from '../auth/useUnits.ts';
 import { useJoinedGroupsQuery } from '../generated.ts';
+import { difficultyTexts, dropTexts, surfaceTexts } from '../rides/rideChoices.ts';
 import { theme } from '../theme/tokens.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { RideFilter } from './rideFilter.ts';
-import { dayOptions, distanceBands } from './rideFilter.ts';
+import { dayOptions, distanceBands, paceBands } from './rideFilter.ts';
 
 interface Props {
   filter: RideFilter;
@@ -26,7 +27,9 @@ const types = [
   { value: 'hybrid', label: 'Hybrid' },
 ];
 
-/** The filters of the ride finder: day, distance, type, group, and whether followed people are going. */
+const optionsOf = (texts: Record<string, string>) => Object.entries(texts).map(([value, label]) => ({ value, label }));
+
+/** The filters of the ride finder: day, distance, type, group, pace, difficulty, surface, drop, and whether followed people are going. */
 export function RideFilters({ filter, change, groups }: Props) {
   const { user } = useSession();
   const units = useUnits();
@@ -61,6 +64,10 @@ export function RideFilters({ filter, change, groups }: Props) {
         'group',
         known.map(({ id, name }) => ({ value: id, label: name })),
       )}
+      {select('Pace', 'pace', paceBands(units))}
+      {select('Difficulty', 'difficulty', optionsOf(difficultyTexts))}
+      {select('Surface', 'surface', optionsOf(surfaceTexts))}
+      {select('Drop', 'drop', optionsOf(dropTexts))}
       {user && (
         <Followed>
           <Switch

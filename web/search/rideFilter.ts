@@ -1,6 +1,7 @@
 import type { NextRidesQueryVariables } from '../generated.ts';
 import type { Units } from '../lib/formatDistance.ts';
 import { kilometresInMile } from '../lib/formatDistance.ts';
+import { difficultyTexts, dropTexts, keyIn, surfaceTexts } from '../rides/rideChoices.ts';
 
 /** The filters of Next Rides, as in the address. An empty text does not filter. */
 export interface RideFilter {
@@ -10,10 +11,26 @@ export interface RideFilter {
   distance: string;
   type: string;
   group: string;
+  /** One of `paceBands`. */
+  pace: string;
+  difficulty: string;
+  surface: string;
+  /** The keys of `dropTexts`. */
+  drop: string;
   followed: boolean;
 }
 
-export const noFilter: RideFilter = { day: '', distance: '', type: '', group: '', followed: false };
+export const noFilter: RideFilter = {
+  day: '',
+  distance: '',
+  type: '',
+  group: '',
+  pace: '',
+  difficulty: '',
+  surface: '',
+  drop: '',
+  followed: false,
+};
 export const WEEKEND = 'weekend';
 const DAYS_OFFERED = 14;
 const SATURDAY = 6;
@@ -40,16 +57,35 @@ const bands: Record<Units, readonly Band[]> = {
   ],
 };
 
+const paces: Record<Units, readonly Band[]> = {
+  IMPERIAL: [
+    { value: 'leisurely', to: 12 },
+    { value: 'steady', from: 12, to: 15 },
+    { value: 'brisk', from: 15, to: 18 },
+    { value: 'fast', from: 18 },
+  ],
+  METRIC: [
+    { value: 'leisurely', to: 20 },
+    { value: 'steady', from: 20, to: 25 },
+    { value: 'brisk', from: 25, to: 30 },
+    { value: 'fast', from: 30 },
+  ],
+};
+
 const unitWords: Record<Units, string> = { IMPERIAL: 'mi', METRIC: 'km' };
+const speedWords: Record<Units, string> = { IMPERIAL: 'mph', METRIC: 'km/h' };
 
 /** The distance options, in round numbers of the reader's units: 'Up to 20 mi', '20–40 mi', 'Over 60 mi'. */
-export function distanceBands(units: Units): { value: string; label: string }[] {
-  const unit = unitWords[units];
-  return bands[units].map(({ value, from, to }) => {
+export const distanceBands = (units: Units) => optionsOf(bands[units], unitWords[units]);
+
+/** The pace options, in round numbers of the reader's units: 'Up to 12 mph', '12–15 mph'. */
+export const paceBands = (units: Units) => optionsOf(paces[units], speedWords[units]);
+
+const optionsOf = (offered: readonly Band[], unit: string): { value: string; label: string }[] =>
+  offered.map(({ value, from, to }) => {
     if (from === undefined) return { value, label: `Up to ${to} ${unit}` };
     return { value, label: to === undefined ? `Over ${from} ${unit}` : `${from}–${to} ${unit}` };
   });
-}
 
 const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' });
 
@@ -92,18 +128,24 @@ function daysOf(day: string, now: Date): Pick<NextRidesQueryVariables, 'from' | 
   return { from, to: midnight(now, span.to).toISOString() };
 }
 
-function milesOf(distance: string, units: Units): Pick<NextRidesQueryVariables, 'minimumDistance' | 'maximumDistance'> {
-  const { from, to } = bands[units].find(({ value }) => value === distance) ?? {};
+/** The limits of a band in miles, or in miles an hour. */
+function limitsOf(offered: readonly Band[], chosen: string, units: Units): [from?: number, to?: number] {
+  const { from, to } = offered.find(({ value }) => value === chosen) ?? {};
   const inMiles = (length: number | undefined) =>
     length !== undefined && units === 'METRIC' ? length / kilometresInMile : length;
-  return { minimumDistance: inMiles(from), maximumDistance: inMiles(to) };
+  return [inMiles(from), inMiles(to)];
 }
 
 /** The variables of the query. */
 export function rideVariables(filter: RideFilter, units: Units, now: Date): Omit<NextRidesQueryVariables, 'signedIn'> {
+  const [minimumDistance, maximumDistance] = limitsOf(bands[units], filter.distance, units);
+  const [minimumPace, maximumPace] = limitsOf(paces[units], filter.pace, units);
   return {
     ...daysOf(filter.day, now),
-    ...milesOf(filter.distance, units),
+    ...{ minimumDistance, maximumDistance, minimumPace, maximumPace },
+    difficulty: keyIn(difficultyTexts, filter.difficulty),
+    surface: keyIn(surfaceTexts, filter.surface),
+    noDrop: keyIn(dropTexts, filter.drop) && filter.drop === 'NO_DROP',
     type: filter.type || undefined,
     groupId: filter.group || undefined,
     followedGoing: filter.followed || undefined,

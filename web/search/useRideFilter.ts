@@ -12,6 +12,10 @@ export function useRideFilter() {
     distance: text('distance'),
     type: text('type'),
     group: text('group'),
+    pace: text('pace'),
+    difficulty: text('difficulty'),
+    surface: text('surface'),
+    drop: text('drop'),
     followed: parameters.has('followed'),
   };
   const change = (changes: Partial<RideFilter>) => {

@@ -120,11 +120,15 @@ export function invitationRowOf(
   };
 }
 
-export function invitationsOf(...nodes: api.OperatorInvitationRowFragment[]): api.OperatorInvitationsQuery {
+export function invitationsOf(...nodes: api.OperatorInvitationRowFragment[]) {
   const edges = nodes.map((node) => ({ __typename: 'OperatorInvitationEdge' as const, cursor: node.id, node }));
   const info = pageInfo(false, null);
   const invitations = { __typename: 'OperatorInvitationConnection' as const, edges, pageInfo: info };
-  return { operator: { __typename: 'Operator', invitations } };
+  const instance = { __typename: 'Instance' as const, signUps: 'OPEN' as api.SignUps };
+  return {
+    instance,
+    operator: { __typename: 'Operator' as const, invitations },
+  } satisfies api.OperatorInvitationsQuery;
 }
 
 export function groupRowOf(

@@ -53,5 +53,8 @@ const Control = styled.select`
   font: ${theme.type.ui};
   text-overflow: ellipsis;
 
+  /* the longest names of time zones */
+  @media (max-width: 359px) { padding-right: 30px; font: ${theme.type.small}; }
+
   option { background: ${color.surfaceRaised}; color: ${color.text}; }
 `;

@@ -8,15 +8,16 @@ interface Props {
   error: string | undefined;
   /** The text for the zone of the site. Null if it cannot be chosen. */
   siteLabel?: string | null;
+  hint?: string;
   onChange(timeZone: string): void;
 }
 
 /** A choice among all time zones. */
-export function TimeZoneField({ value, error, siteLabel = "This site's", onChange }: Props) {
+export function TimeZoneField({ value, error, siteLabel = "This site's", hint, onChange }: Props) {
   const options = useMemo(() => zoneOptions(value, siteLabel), [value, siteLabel]);
 
   return (
-    <Field label="Time zone" error={error}>
+    <Field label="Time zone" hint={hint} error={error}>
       {(control) => (
         <NativeSelect
           {...control}

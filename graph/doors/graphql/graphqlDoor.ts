@@ -35,8 +35,8 @@ import {
   prepareContext,
   signInAfterBody,
 } from '../request/requestContext.ts';
-import { takeShare } from '../request/takeShare.ts';
 import { admitDocument } from './admitDocument.ts';
+import { refuseUnlessEntrance, takeRead } from './entrance.ts';
 import { gaugeWork } from './gaugeWork.ts';
 import { operationListener, type Rules } from './operationListener.ts';
 
@@ -92,7 +92,7 @@ async function refuseMalformedHost({ protocol, hostname }: FastifyRequest): Prom
 async function admitRequest(request: FastifyRequest): Promise<void> {
   const ctx = contextOf(request);
   if (isLargeBody(request) && !ctx.viewer && !(await ctx.board.operator())) throw largeBodyError();
-  await takeShare(ctx, 'reads');
+  await takeRead(request, ctx);
 }
 
 /**
@@ -163,6 +163,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       const pass = operations(callerOf(ctx));
       try {
         await admit(documentSent(request), ctx, pass);
+        refuseUnlessEntrance(schema, ctx);
         await signInAfterBody(request, backend);
         return await answerOnce(request, reply);
       } finally {

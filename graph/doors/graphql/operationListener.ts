@@ -16,6 +16,7 @@ import {
 } from '../../platform/graphql/graphqlErrors.ts';
 import { isPublicMutation } from '../../platform/graphql/guard.ts';
 import { nameInput } from '../../platform/graphql/nameInput.ts';
+import { entranceKey, limitKey } from '../../platform/lib/access.ts';
 import { badInput, DomainError, endedSession } from '../../platform/lib/errors.ts';
 import { rateLimitHeaders } from '../http/rateLimitHeaders.ts';
 import { costExtension } from '../request/requestContext.ts';
@@ -49,9 +50,9 @@ function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinition
 }
 
 /** Counts one write for each mutation field of a request. */
-async function takeWrites(ctx: Context, count: number): Promise<void> {
+async function takeWrites(ctx: Context, count: number, key: string): Promise<void> {
   for (let taken = 1; taken <= count; taken += 1) {
-    await takeShare(ctx, 'writes');
+    await takeShare(ctx, 'writes', key);
     if (ctx.share) ctx.share.cost = taken;
   }
 }
@@ -86,8 +87,10 @@ async function admit(rules: Rules, resolved: Resolved): Promise<void> {
   refuseUnexecutable(rules, resolved);
   // Apollo Server reads the request by itself. If it reads another operation than we priced, nothing is executed.
   if (!contextValue.cost || !isPriced(resolved)) throw new Error('This operation has no price');
-  if (operation?.operation === 'mutation') await takeWrites(contextValue, contextValue.cost.steps.length);
-  else if (contextValue.services.replicas) await readFromReplica(contextValue);
+  if (operation?.operation === 'mutation') {
+    const key = isPublicOperation(rules.schema, operation) ? entranceKey(contextValue) : limitKey(contextValue);
+    await takeWrites(contextValue, contextValue.cost.steps.length, key);
+  } else if (contextValue.services.replicas) await readFromReplica(contextValue);
 }
 
 /** Whether the operation is a mutation that was executed, successfully or not. */

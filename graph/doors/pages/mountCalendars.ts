@@ -47,14 +47,13 @@ export function mountCalendars(app: FastifyInstance, backend: Backend): void {
     const address = limitAddress(request, publicUrl);
     await services.limiter.consume('reads', address);
     if (!isToken(secret)) throw noSuchRoute(request);
-    await services.guesses.refuseGuess([secret], address);
     const now = new Date();
-    const feed = await findFeedBySecret(sql, secret, now);
-    if (!feed) {
-      await services.guesses.noteGuess(address);
-      throw noSuchRoute(request);
-    }
-    services.guesses.noteGood(secret);
+    const feed = await services.guesses.lookUp(
+      { tokens: [secret], address },
+      () => findFeedBySecret(sql, secret, now),
+      (found) => found && secret,
+    );
+    if (!feed) throw noSuchRoute(request);
     const write = async () => {
       const origin = originOf(request, publicUrl);
       const name = nameOf(feed);

@@ -34,13 +34,12 @@ export async function mountUnsubscribe(app: FastifyInstance, { sql, services, pu
     const { token } = request.params;
     const address = limitAddress(request, publicUrl);
     await services.limiter.consume('reads', address);
-    await services.guesses.refuseGuess([token], address);
-    const link = await readStopToken(sql, token);
-    if (!link) {
-      await services.guesses.noteGuess(address);
-      return sendPage(reply, 404, unknownStopPage(services.instance.current()));
-    }
-    services.guesses.noteGood(token);
+    const link = await services.guesses.lookUp(
+      { tokens: [token], address },
+      () => readStopToken(sql, token),
+      (found) => found && token,
+    );
+    if (!link) return sendPage(reply, 404, unknownStopPage(services.instance.current()));
     if (isFinal) await stopMails(sql, link);
     return sendPage(reply, 200, page(link.what, services.instance.current()));
   }

@@ -117,19 +117,19 @@ function managing(orm: MikroORM, caller: Caller): Pick<Context, 'em'> {
 }
 
 /**
- * Signs in a new request or connection. Throws RATE_LIMITED before any lookup if the address has sent too many invalid
- * tokens.
+ * Signs in a new request or connection. Throws RATE_LIMITED for an invalid token if the address has sent too many, but not for a cookie
+ * alone: its reader is then a visitor, who can sign in again.
  */
 export async function signInCaller(backend: Backend, credentials: Credentials, now: Date, address: string) {
   const { bearer, cookieToken } = credentials;
-  const { guesses } = backend.services;
+  const find = () => signIn(backend, credentials, now);
   const tokens = [bearer, cookieToken].filter((token) => token !== null).filter(mayBeToken);
-  if (tokens.length > 0) await guesses.refuseGuess(tokens, address);
-  const signedIn = await signIn(backend, credentials, now);
-  const good = signedIn.isByBearer ? bearer : cookieToken;
-  if (signedIn.viewer && good) guesses.noteGood(good);
-  else if (tokens.length > 0) await guesses.noteGuess(address);
-  return signedIn;
+  if (tokens.length === 0) return find();
+  const guess = { tokens, address, isForgiven: bearer === null };
+  return backend.services.guesses.lookUp(guess, find, (signedIn) => {
+    if (!signedIn.viewer) return null;
+    return signedIn.isByBearer ? bearer : cookieToken;
+  });
 }
 
 /** The member of the session in the cookie of a page’s request, or null. Throws RATE_LIMITED as `signInCaller` does. */

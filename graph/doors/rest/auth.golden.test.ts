@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
 import type { Row } from '../../test/golden.ts';
 import { anyId, goldenTests, refuses } from '../../test/golden.ts';
 import { profileOf } from '../../test/profileOf.ts';
@@ -77,6 +78,19 @@ golden('POST /api/auth/login', [
     given: ({ app, ada }) => app.run('update "user" set suspended_at = now() where id = $1', ada.id),
     ask: () => ({ body: { username: 'ada', password: 'correct-horse' } }),
     ...refuses(403, 'This account is suspended'),
+  },
+  {
+    it: 'gives whom the operator has suspended a token to appeal by',
+    given: async ({ app, ada }) => {
+      await app.run('update "user" set suspended_at = now() where id = $1', ada.id);
+      await app.run(
+        `insert into takedown (id, kind, author_id, reason, words, created_at) values ($1, 'suspension', $2, 'spam', 'Sales', now())`,
+        ...[newId(), ada.id],
+      );
+    },
+    ask: () => ({ body: { username: 'ada', password: 'correct-horse' } }),
+    status: 403,
+    answers: () => ({ message: 'This account is suspended', code: 'FORBIDDEN', appealToken: aSession }),
   },
 ]);
 

@@ -62,7 +62,10 @@ export const authEndpoints = [
       password: demanded(text('The password.', { format: 'password', examples: ['demo-ride'] })),
     },
     returns: Session,
-    refuses: { 401: 'Invalid username or password', 403: 'This account is suspended' },
+    refuses: {
+      401: 'Invalid username or password',
+      403: 'This account is suspended, with an `appealToken` while the member can appeal',
+    },
     async answer(ctx, { body: { username, password } }) {
       const input = await readInput(LoginInput, { username, password });
       return presentSession(ctx, await login(ctx, input));

@@ -2,6 +2,8 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { hashToken } from '../../platform/lib/tokens.ts';
+import { issueAppeal } from '../../auth/suspensionAppeals.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { newcomer } from '../../test/authDoors.ts';
 import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
@@ -26,6 +28,8 @@ let ada: Member;
 let bystander: Member;
 let extras: Record<string, unknown>;
 let picture: string;
+let appealToken: string;
+const takedownId = newId();
 type Things =
   | 'post'
   | 'unwanted'
@@ -43,7 +47,7 @@ type Things =
 let made: Record<Things | 'asker', Made>;
 
 beforeAll(async () => {
-  const { ada: one, ben, carl, bystander: two } = await app.cast('ada', 'ben', 'carl', 'bystander');
+  const { ada: one, ben, carl, dora, bystander: two } = await app.cast('ada', 'ben', 'carl', 'dora', 'bystander');
   [ada, bystander] = [one, two];
   const ride = await app.ride(ada, { date: '2091-01-01' });
   await app.participate(ride, ben);
@@ -81,9 +85,26 @@ beforeAll(async () => {
   await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
   await repeatRides(app, ada, made.ride);
   await repeatRides(app, ben, made.others);
+  appealToken = await suspend(dora);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
   extras = await plantedByColumn();
 });
+
+/** Takes something of Ada's down, and suspends a member. Returns the token of the member's appeal. */
+async function suspend(member: Member): Promise<string> {
+  const kinds = [
+    [takedownId, 'comment', ada.id],
+    [newId(), 'suspension', member.id],
+  ];
+  for (const values of kinds)
+    await app.run(
+      `insert into takedown (id, kind, author_id, reason, words, created_at) values ($1, $2, $3, 'spam', 'Sales', now())`,
+      ...values,
+    );
+  await app.run('update "user" set suspended_at = now() where id = $1', member.id);
+  const issued = await issueAppeal(app.backend.sql, member.id, new Date());
+  return issued?.token ?? '';
+}
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -175,6 +196,9 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),
   'POST /users/{id}/block': () => ({ path: '/users/{ben}/block', body: {} }),
+  'POST /takedowns/{id}/appeal': () => ({ path: `/takedowns/${takedownId}/appeal`, body: { text: 'A gift' } }),
+  'POST /suspension/read': () => ({ body: { token: appealToken } }),
+  'POST /suspension/appeal': () => ({ body: { token: appealToken, text: 'A gift' } }),
   'POST /reports': () => ({ body: { targetType: 'post', targetId: made.stranger.id, reason: 'Look' } }),
 };
 
@@ -193,7 +217,8 @@ function withExtras(body: Record<string, unknown>, named: readonly string[]): Re
 
 /** The columns that rides and places do not name: their members are columns too. */
 function unnamedIn(value: object): object {
-  const ofRides = ['elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
+  const ofChoice = ['difficulty', 'surface', 'noDrop', 'needsLights', 'paceMin', 'paceMax'];
+  const ofRides = [...ofChoice, 'elevation', 'type', 'pace', 'duration', 'visibility', 'timeZone', 'map', 'routeId'];
   const named = [...ofRides, ...Object.keys(value)];
   return Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
 }
@@ -209,7 +234,7 @@ describe('the body of', () => {
       );
       const { path = route.path, body } = request();
       const given = 'followingId' in body ? { ...body, followingId: benId } : body;
-      const isForVisitors = place.startsWith('POST /auth/');
+      const isForVisitors = /^POST \/(auth|suspension)\//.test(place);
       const authorization = { authorization: `Bearer ${await app.tokenOf(ada)}` };
       const { status, body: answer } = await sendRaw(`${app.url}/api${path.replace('{ben}', benId)}`, {
         method: route.method,

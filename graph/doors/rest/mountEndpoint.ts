@@ -6,7 +6,7 @@ import { announcedBytes, pictureBodyBytes, plainBodyBytes } from '../../platform
 import type { ClientPace } from '../../platform/http/clientPace.ts';
 import { originOf } from '../../platform/http/originOf.ts';
 import { crossSiteError, isFromOwnPages, isWrite } from '../../platform/http/sameOrigin.ts';
-import { requireWriteScope } from '../../platform/lib/access.ts';
+import { entranceKey, requireWriteScope } from '../../platform/lib/access.ts';
 import { requireViewer } from '../../platform/lib/allow.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { paceBody } from '../http/paceBody.ts';
@@ -24,7 +24,7 @@ const writes = ({ method, isRead }: RestEndpoint): boolean => isWrite(method) &&
 
 async function admit(ctx: Context, route: RestEndpoint): Promise<void> {
   const isWriting = writes(route);
-  await takeShare(ctx, isWriting ? 'writes' : 'reads');
+  await takeShare(ctx, isWriting ? 'writes' : 'reads', route.isPublic ? entranceKey(ctx) : undefined);
   if (isWriting) requireWriteScope(ctx);
   if (route.isPublic) return;
   if (ctx.hasInvalidToken) throw new DomainError('UNAUTHENTICATED', 'Authentication required');

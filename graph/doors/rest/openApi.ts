@@ -25,13 +25,16 @@ function serversOf(path: string): { url: string }[] | undefined {
 
 type Components = Record<string, JsonSchema>;
 
-const graphqlOnly: ErrorCode[] = ['GONE', 'PERSISTED_QUERY_NOT_FOUND'];
-const codes = Object.keys(httpStatusByCode).filter((code) => !graphqlOnly.some((other) => other === code));
+const graphqlOnly: ErrorCode = 'PERSISTED_QUERY_NOT_FOUND';
+const codes = Object.keys(httpStatusByCode).filter((code) => code !== graphqlOnly);
 
 const Refusal = Type.Object(
   {
     message: Type.String({ description: 'The error and its cure; safe to show to people.' }),
     code: Type.Unsafe<string>({ type: 'string', enum: codes, description: 'The error code, from a closed set.' }),
+    appealToken: Type.Optional(
+      Type.String({ description: 'Only where a suspended member signs in: the token to appeal by.' }),
+    ),
     field: Type.Optional(Type.String({ description: 'The field that caused the error, as the caller spelled it.' })),
   },
   { $id: 'Error', description: 'A refusal.' },

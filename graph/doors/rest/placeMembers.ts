@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { rideFactMembers } from './rideFactMembers.ts';
 
 const Waiting = Type.Object(
   {
@@ -12,10 +13,11 @@ const Waiting = Type.Object(
   { description: 'The waiting list. Only for a ride with a maximum.' },
 );
 
-/** The members of ride data that only a ride with a maximum has. */
+/** The members of ride data that not every ride has: the first two belong to a maximum. */
 export const placeMembers = {
   places: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The maximum number of participants. Only for a ride that has one.' }),
   ),
   waiting: Type.Optional(Waiting),
+  ...rideFactMembers,
 };

@@ -5,6 +5,7 @@ import { choice, demanded, flag, idOf, number, object, optional, ownId, text, te
 import { mapMember } from './mapBody.ts';
 import { paceGroupMembers, readPaceGroups } from './paceGroupBody.ts';
 import { readNumber } from './readFields.ts';
+import { readRideFacts, rideFactsBody } from './rideFactMembers.ts';
 
 const limits = inputLimits.ride;
 const maxPictures = inputLimits.post.pictures;
@@ -43,6 +44,7 @@ export const rideBody = object('The ride data, only for ride posts.', {
     }),
   ),
   ...paceGroupMembers,
+  ...rideFactsBody,
   map: mapMember,
   routeId: optional(idOf('your own route, returned by `POST /routes`. Null removes the route from the ride')),
   visibility: optional(
@@ -87,5 +89,5 @@ export function readRide<Input extends CreateRideInput>(
     elevation: readNumber(ride.elevation),
     places: readNumber(ride.places),
   };
-  return Object.assign(new type(), facts, numbers, { paceGroups: readPaceGroups(ride.paceGroups) });
+  return Object.assign(new type(), facts, numbers, readRideFacts(ride), { paceGroups: readPaceGroups(ride.paceGroups) });
 }

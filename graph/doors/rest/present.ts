@@ -15,6 +15,7 @@ import { mapOfRide } from '../../rides/rideRoutes.ts';
 import { isCompleted } from '../../rides/rides.ts';
 import type { RideMap } from '../../routes/RideMap.ts';
 import type { MapFacts } from '../../routes/routeMaps.ts';
+import { presentRideFacts } from './rideFactMembers.ts';
 
 // The response types of section 3 of the specification.
 
@@ -58,6 +59,7 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
     ...(at && reason && { calledOff: { at, reason } }),
     ...(places !== null && { places, waiting }),
     ...(seriesId && rule && { series: { id: seriesId, rule } }),
+    ...presentRideFacts(ride),
   };
 }
 

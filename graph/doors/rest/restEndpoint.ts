@@ -20,7 +20,7 @@ export interface RestRequest<
 }
 
 /** The errors of this endpoint by status: exact messages, or their causes. */
-export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
+export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 410, string>>;
 
 /** A file, sent in chunks. `name` is the suggested file name, of letters, digits, dots and hyphens. */
 export interface FileAnswer {

@@ -1,3 +1,4 @@
+import { appealEndpoints } from './appealEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { commentEndpoints } from './commentEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
@@ -69,5 +70,6 @@ export const sections: Section[] = [
     routes: [...eventEndpoints, ...groupEventEndpoints],
   },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
+  { name: 'Appeals', description: 'Statements of reasons, and appeals to the operator.', routes: appealEndpoints },
   { name: 'Search', description: 'Search in four kinds of content.', routes: searchEndpoints },
 ];

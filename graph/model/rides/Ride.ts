@@ -12,6 +12,7 @@ import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 import { ridePlacesTrigger } from './placeTriggers.ts';
 import { seriesDeletionTrigger, seriesMoveTrigger } from './seriesTriggers.ts';
+import { RideDifficulty, RideSurface, rideFactsCheck } from './rideFacts.ts';
 
 /** The type of a ride if its author gives none. */
 export const defaultRideType = 'road';
@@ -34,6 +35,7 @@ export const defaultRideType = 'road';
   name: 'ride_called_off_check',
   expression: '(called_off_at is null) = (called_off_reason is null)',
 })
+@Check({ name: 'ride_facts_check', expression: rideFactsCheck })
 @Check({ name: 'ride_time_zone_check', expression: isTimeZone('time_zone') })
 @Trigger(rideStartTrigger)
 @Trigger(rideWordsTrigger)
@@ -113,6 +115,36 @@ export class Ride extends Node {
     description: "The duration in its author's words, such as `2h 30m`. Null if it is not given.",
   })
   duration: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => RideDifficulty, {
+    nullable: true,
+    description: 'The difficulty as the author sees it. Null if it is not given.',
+  })
+  difficulty: RideDifficulty | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => RideSurface, { nullable: true, description: 'The surface. Null if it is not given.' })
+  surface: RideSurface | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true if the group waits for everyone, false if it waits for nobody. Null if the author does not say.',
+  })
+  noDrop: boolean | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether riders need lights.' })
+  needsLights: boolean = false;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The lowest pace in miles an hour. Null if it is not given.' })
+  paceMin: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The highest pace in miles an hour. Null if it is not given.' })
+  paceMax: number | null = null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   @Field(() => Date, {

@@ -24,6 +24,8 @@ interface Answer {
   code: ErrorCode;
   /** The path of the invalid input. */
   field?: string;
+  /** The token of a link by which the caller can object. */
+  appealToken?: string;
   retryAfter?: number;
 }
 
@@ -31,8 +33,8 @@ interface Answer {
 function answerTo(error: Error & { statusCode?: number }, requestId: string): Answer {
   const refusal = error instanceof DomainError ? error : asOutage(error, requestId);
   if (refusal) {
-    const { httpStatus, message, code, field, retryAfter } = refusal;
-    return { status: httpStatus, message, code, field, retryAfter };
+    const { httpStatus, message, code, field, appealToken, retryAfter } = refusal;
+    return { status: httpStatus, message, code, field, appealToken, retryAfter };
   }
   const status = error.statusCode ?? 500;
   const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : undefined);
@@ -67,14 +69,14 @@ export function parseJsonAs(app: FastifyInstance, contentType: string | RegExp):
   });
 }
 
-/** Sends an error as JSON `{message, code, field}`. Logs an unexpected error under the request id. */
+/** Sends an error as JSON `{message, code, field, appealToken}`. Logs an unexpected error under the request id. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, code, field, retryAfter } = logAndAnswer(error, request);
+  const { status, message, code, field, appealToken, retryAfter } = logAndAnswer(error, request);
   if (retryAfter) reply.header('retry-after', retryAfter);
   // The error is for this caller at this moment. A shared cache would send it to others.
   reply.header('cache-control', 'no-store');
   if (!reply.hasHeader('vary')) reply.header('vary', 'Authorization, Cookie');
-  return reply.code(status).header('x-request-id', request.id).send({ message, code, field });
+  return reply.code(status).header('x-request-id', request.id).send({ message, code, field, appealToken });
 }
 
 /** The 404 of a route that does not exist. */

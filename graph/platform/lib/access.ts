@@ -72,6 +72,10 @@ export const visitorKey = ({ address, isForeign = false }: Visit): string =>
 export const limitKey = ({ viewer, address, isForeign }: Pick<Counted, 'viewer' | 'address' | 'isForeign'>): string =>
   viewer?.id ?? visitorKey({ address, isForeign });
 
+/** The key of a request that signs in or up, for limits. For visitors it is apart from their other requests, so that a neighbour at the address cannot keep them out by those. */
+export const entranceKey = (request: Parameters<typeof limitKey>[0]): string =>
+  request.viewer ? limitKey(request) : `entrance:${limitKey(request)}`;
+
 /** The caller of a request, for concurrency gates. */
 export const callerOf = (request: Counted): Caller => ({
   key: limitKey(request),

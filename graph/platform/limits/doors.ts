@@ -55,6 +55,12 @@ export const doors = {
     running: { all: unlimited, ofOne: 1, ofAddress: unlimited },
     waiting: { all: 32, ofOne: 6, ofAddress: 6 },
   },
+  // A lookup of an unseen token, from an address that has sent too many unknown ones.
+  lookup: {
+    price: { bucket: 'signIns', per: 'unknown token' },
+    running: { all: 4, ofOne: 1, ofAddress: 1 },
+    waiting: { all: 512, ofOne: 128, ofAddress: 128 },
+  },
   // A sign-up that waits for an operator.
   application: {
     price: { bucket: 'applications', per: 'sign-up that waits for an operator' },

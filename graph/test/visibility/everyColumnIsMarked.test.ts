@@ -15,6 +15,8 @@ const telling: Record<string, string> = {
   'user.time_zone': 'the name of a zone',
   'ride.time_zone': 'the name of a zone',
   'ride_series.time_zone': 'the name of a zone',
+  'ride.difficulty': 'one of three words',
+  'ride.surface': 'one of three words',
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
   'pace_group.letter': 'one of four letters',

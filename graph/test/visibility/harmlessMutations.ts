@@ -9,6 +9,7 @@ import { insertInto } from './insertInto.ts';
 import { groupToken } from './makeTokens.ts';
 import type { Writer } from './writer.ts';
 import {
+  appealAgain,
   calledOffAgain,
   groupNames,
   has,
@@ -83,12 +84,6 @@ async function otherCalendarLink(app: TestApp, me: Member): Promise<string> {
 async function zoneOf(app: TestApp, me: Member): Promise<string> {
   const { data } = await app.as(me).query('{ viewer { privacyZones { id } } }');
   return data.viewer.privacyZones[0].id;
-}
-
-/** The appeal that the owner of the cast has sent. */
-function appealAgain({ marks }: Writer['cast']): Variables {
-  const markOf = (name: string) => marks.all.find(({ thing, fact }) => thing === 'removal of owner' && fact === name);
-  return { takedownId: markOf('id')?.value, text: markOf('appeal')?.value };
 }
 
 const elsewhere = { lat: 1, lng: 1, radius: 0.25 };

@@ -4,6 +4,7 @@ import type { bonds } from './bonds.ts';
 import { groupToken } from './makeTokens.ts';
 import type { Writer } from './writer.ts';
 import {
+  appealAgain,
   calledOffAgain,
   groupNames,
   has,
@@ -136,6 +137,13 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /users/{id}/mute': untie('mutes', others, (id) => at(`/users/${id}/mute`)),
   'POST /users/{id}/block': tie('blocks', others, (id) => at(`/users/${id}/block`)),
   'DELETE /users/{id}/block': untie('blocks', others, (id) => at(`/users/${id}/block`)),
+  'POST /takedowns/{id}/appeal': ({ cast, person }) => {
+    if (person !== 'owner') return [];
+    const { takedownId, ...body } = appealAgain(cast);
+    return [at(`/takedowns/${takedownId}/appeal`, body)];
+  },
+  'POST /suspension/read': nothing,
+  'POST /suspension/appeal': nothing,
   'POST /reports': (writer) =>
     visible(writer, 'post').map(({ id }) =>
       at('/reports', { id: newId(), targetType: 'post', targetId: id, reason: 'To be looked at' }),

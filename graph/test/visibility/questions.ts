@@ -57,6 +57,12 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
     to: [null],
     minimumDistance: [null],
     maximumDistance: [null],
+    // These leave out all rides of the cast.
+    'rides.difficulty': [null],
+    'rides.surface': [null],
+    noDrop: [null],
+    minimumPace: [null],
+    maximumPace: [null],
     followedGoing: [null, true],
     first: [100],
     after: [null],
@@ -67,8 +73,9 @@ function valuesOf({ things, members, marks, idOf }: Cast): Values {
 function waysToFill(field: Field, isChosen: (argument: GraphQLArgument) => boolean, values: Values) {
   const choices = field.args.filter(isChosen).map(({ name, type }) => {
     const named = getNamedType(type);
-    if (isEnumType(named)) return named.getValues().map((value) => [name, value.name, value.name] as const);
-    const given = values[`${field.name}.${name}`] ?? values[name];
+    const own = values[`${field.name}.${name}`];
+    if (isEnumType(named) && !own) return named.getValues().map((value) => [name, value.name, value.name] as const);
+    const given = own ?? values[name];
     if (!given) throw new Error(`Say in the crawl what to ask of ${field.name}(${name})`);
     return given.map((value) => [name, value, JSON.stringify(value)] as const);
   });

@@ -88,3 +88,9 @@ export function sentAgain(writer: Writer, kind: keyof typeof columnOfWords, ride
   };
   return Promise.all(mine(writer, kind).map(again));
 }
+
+/** The appeal that the owner of the cast has sent. */
+export function appealAgain({ marks }: Cast): { takedownId: string | undefined; text: string | undefined } {
+  const markOf = (name: string) => marks.all.find(({ thing, fact }) => thing === 'removal of owner' && fact === name);
+  return { takedownId: markOf('id')?.value, text: markOf('appeal')?.value };
+}

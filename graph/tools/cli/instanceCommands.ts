@@ -58,7 +58,7 @@ async function readValue(key: InstanceKey, text: string): Promise<string | Date>
 /** The values that apply where nothing is set. */
 const defaultsOf = ({ services, backend }: Operator): Partial<Record<InstanceKey, string>> => ({
   name: 'Cycle Chat',
-  units: backend.units ?? 'those of the browser',
+  units: backend.units ?? 'the choice of the browser',
   timeZone: services.defaultTimeZone,
   signUps: services.signUps,
 });
