@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { asOrganiser, reloadGroup, requireOrganised } from '../groups/organisers.ts';
+import { reloadGroup } from '../groups/groups.ts';
+import { asOrganiser, requireOrganised } from '../groups/organisers.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';

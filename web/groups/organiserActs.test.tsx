@@ -129,7 +129,14 @@ test('the page of a group shows its next events, and which of them is called off
 
 const ofGroup = eventDetails({
   viewerCanEdit: true,
-  group: { ...inGroup, picture: null, memberCount: 3, viewerIsMember: true },
+  group: {
+    ...inGroup,
+    picture: null,
+    memberCount: 3,
+    kind: 'OPEN',
+    viewerIsMember: true,
+    viewerHasAsked: false,
+  },
 });
 
 function openEvent(handlers: Handlers, event = ofGroup) {

@@ -1,7 +1,6 @@
 import type { PaceGroupDraft, RideDraft } from './rideDraft.ts';
 import { readPaceGroups } from './rideDraft.ts';
 import { readRepeat, repeatFault } from './repeatDraft.ts';
-import type { RideDraft } from './rideDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
 

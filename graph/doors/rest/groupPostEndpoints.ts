@@ -3,8 +3,9 @@ import { inputLimits } from '../../model/inputLimits.ts';
 import { AnnouncementInput } from '../../posts/AnnouncementInput.ts';
 import { announceToGroup } from '../../posts/announcements.ts';
 import { requirePinnedPost, setPinnedPost } from '../../posts/pinnedPosts.ts';
-import { Group, Post } from './answerSchemas.ts';
+import { Post } from './answerSchemas.ts';
 import { demanded, idOf, needed, text } from './fields.ts';
+import { Group } from './groupSchemas.ts';
 import { presentGroup, presentPost } from './present.ts';
 import { readInput, route } from './restEndpoint.ts';
 
