@@ -59,6 +59,13 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Otherwise the board would load the form of groups, which also reloads it.
+  {
+    name: 'refreshing',
+    test: /\/web\/operator\/useRefreshBoard\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 

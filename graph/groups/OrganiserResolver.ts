@@ -72,7 +72,7 @@ export class OrganiserResolver {
   @ForOperators()
   @Mutation(() => OperatorGroupPayload, {
     description:
-      'Makes a member of a group its organiser, or ends that. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Group not found`; BAD_USER_INPUT for somebody who is not a member of the group and for more than 20 organisers.',
+      'Makes a member of a group its organiser, or ends that. Somebody appointed in a group that is not OPEN becomes its member. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Group not found`; BAD_USER_INPUT for somebody who is not a member of an OPEN group and for more than 20 organisers.',
   })
   async setGroupOrganiser(
     @Arg('groupId', () => ID, groupArgument) groupId: string,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBoard } from '../test/boards.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
 import { useApp } from '../test/useApp.ts';
@@ -68,6 +69,20 @@ describe('a closed group', () => {
     expect((await inside(ben)).members.nodes).toEqual([{ id: ada.id }, { id: ben.id }]);
     const own = await app.as(ada).query(`{ user(id: "${ben.id}") { groups { nodes { id } } } }`);
     expect(own.data.user.groups.nodes).toEqual([{ id: club.id }]);
+  });
+
+  test('gets its first organiser from the operator, who becomes its member', async () => {
+    await app.run('delete from group_member where group_id = $1', club.id);
+    const board = app.with(await openBoard(app));
+    const appoint =
+      'mutation ($id: ID!) { setGroupOrganiser(groupId: $id, username: "ben", organises: true) { group { name } } }';
+    for (const kind of ['closed', 'hidden']) {
+      await app.run('update "group" set kind = $2 where id = $1', club.id, kind);
+      expect((await board.query(appoint, { id: club.id })).data.setGroupOrganiser.group.name).toBe('Quillwort');
+      expect((await inside(ben)).organisers).toEqual([{ id: ben.id }]);
+    }
+    const { data } = await board.query('{ operator { groups { nodes { kind organisers } } } }');
+    expect(data.operator.groups.nodes).toContainEqual({ kind: 'HIDDEN', organisers: ['ben'] });
   });
 
   test('is joined by nobody who is not admitted, and left by everyone', async () => {

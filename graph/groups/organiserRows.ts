@@ -44,6 +44,16 @@ const appointStatement = statement(
    update group_member m set organises_since = coalesce(m.organises_since, $4::timestamptz) from known
    where m.group_id = known.group_id and m.user_id = known.user_id returning known."isNew"`,
 );
+const enrolStatement = statement(
+  'organiser.enrol',
+  `with enrolled as (
+     insert into group_member (group_id, user_id, created_at)
+     select g.id, u.id, $3::timestamptz from "group" g, "user" u
+     where g.id = $1 and g.kind <> 'open' and u.id = $2 and u.suspended_at is null
+     on conflict do nothing returning group_id, user_id
+   )
+   delete from group_request q using enrolled where q.group_id = enrolled.group_id and q.user_id = enrolled.user_id`,
+);
 const resignStatement = statement(
   'organiser.resign',
   `update group_member set organises_since = null
@@ -101,6 +111,11 @@ export async function appoint(em: EntityManager, { groupId, userId, byId, at, fi
   const kind = NotificationKind.ORGANISER_APPOINTED;
   if (appointed.isNew && byId !== userId) await notifyOfGroup(em, { userId, kind, groupId, at });
   return appointed.isNew;
+}
+
+/** Makes a member belong to a locked group that they cannot join themselves. For the operator, who appoints its first organiser. */
+export async function enrol(em: EntityManager, groupId: string, userId: string, at: Date): Promise<void> {
+  await sqlIn(em)(enrolStatement, [groupId, userId, at]);
 }
 
 /** Ends the organising of a member of a locked group. Returns whether they organised it. */

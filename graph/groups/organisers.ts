@@ -11,7 +11,7 @@ import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { idIn, isId, nobodysId } from '../platform/lib/ids.ts';
 import { findGroup, mayEnter, noSuchGroup, reloadGroup } from './groups.ts';
-import { appoint, endOrganising, standingOf, withOrganisers } from './organiserRows.ts';
+import { appoint, endOrganising, enrol, standingOf, withOrganisers } from './organiserRows.ts';
 
 // Members who organise a group. Another organiser or the operator appoints them. They resign themselves, or the operator ends it.
 // A group without organisers is the operator's alone.
@@ -96,7 +96,7 @@ const another = (successorId: string, id: string) => (idIn(successorId) === id ?
 
 const namedStatement = statement('organiser.named', 'select id from "user" where lower(username) = lower($1)');
 
-/** Appoints a member, or ends their organising; idempotent. For the operator. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** Appoints a member, who joins a closed or hidden group by it, or ends their organising; idempotent. For the operator. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function setGroupOrganiser(
   ctx: OperatorContext,
   { groupId, username, organises }: { groupId: string; username: string; organises: boolean },
@@ -107,6 +107,7 @@ export async function setGroupOrganiser(
   const verb = `group organiser ${organises ? 'add' : 'remove'}`;
   const userId = user?.id ?? nobodysId;
   const isNew = await withOrganisers(ctx, group.id, async (em) => {
+    if (organises) await enrol(em, group.id, userId, ctx.now);
     const appointment = { groupId: group.id, userId, byId: null, at: ctx.now, field: 'username' };
     const isNew = organises && (await appoint(em, appointment));
     if (!organises) await endOrganising(em, group.id, userId);

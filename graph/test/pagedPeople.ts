@@ -13,7 +13,7 @@ interface Owners {
   ride: Made;
   event: Made;
   /** The organiser of a group to which members ask to be admitted. */
-  keeper: Member;
+  leader: Member;
   led: Made;
 }
 
@@ -30,7 +30,7 @@ const membership = { table: 'group_member', owner: 'group_id', listed: 'user_id'
 /** Lists of members, and of the groups of one; each is walked apart from the others. */
 export function pagedPeople(
   app: TestApp,
-  { viewer, owner, group, ride, event, keeper, led }: Owners,
+  { viewer, owner, group, ride, event, leader, led }: Owners,
   users: string[],
   groups: string[],
 ) {
@@ -134,7 +134,7 @@ export function pagedPeople(
     {
       ...linked({ ...membership, table: 'group_request' }, led),
       name: 'the members who ask to join a group',
-      viewer: keeper,
+      viewer: leader,
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.requestsOfGroup.load({ ...page, ownerId: led.id }),
       query: `group(id: "${led.id}") { requests(first: $first, after: $after) FIELDS }`,

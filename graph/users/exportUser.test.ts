@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
+import { enterInEveryWay } from '../test/groupEntry.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { repeatRides } from '../test/repeatRides.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
@@ -86,6 +87,7 @@ beforeAll(async () => {
      values ($1, 'comment', $1, $1, 'spam', 'It sells helmets', 'Buy helmets', now())`,
     ada.id,
   );
+  await enterInEveryWay(app, group, ada);
   const cleo = await app.member('cleo');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
@@ -126,6 +128,9 @@ test('an export holds what a member has written, chosen and told, section by sec
     following: [{ id: ben.id, username: 'ben', since }],
     followers: [{ id: ben.id, username: 'ben', since }],
     groups: [{ id: group.id, name: 'Climbers', since }],
+    foundedGroups: [{ id: group.id, name: 'Climbers', createdAt: since }],
+    groupRequests: [{ id: group.id, name: 'Climbers', since }],
+    groupInvitations: [{ groupId: group.id, maxUses: 3, useCount: 0, createdAt: since, expiresAt: since }],
     posts: [{ id: ride.id, privacy: 'group', groupId: group.id }],
     rides: [{ id: ride.id, date: '2087-01-01', time: '06:30', startsAt: '2087-01-01T06:30:00.000Z' }],
     likes: [{ since }],
@@ -166,6 +171,7 @@ test('every table that names a member has its section', async () => {
   // database's log, and an account that is being deleted cannot be exported. The rows of a
   // removal can come back; the export has its statement.
   expect(tables.map(({ name }) => name)).toEqual([
+    '"group"',
     'access_token',
     'account_deletion',
     'account_token',
@@ -174,7 +180,9 @@ test('every table that names a member has its section', async () => {
     'comment',
     'event_registration',
     'follow',
+    'group_invitation',
     'group_member',
+    'group_request',
     'known_device',
     'mail_address',
     'mail_preference',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OperatorGroupRowFragment } from '../generated.ts';
 import { useDeleteGroupMutation, useOperatorGroupsQuery } from '../generated.ts';
-import { kindTexts } from '../groups/groupKinds.ts';
 import { formatDay } from '../lib/formatDay.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
@@ -18,6 +17,9 @@ import { forgetOf } from './forgetOf.ts';
 
 const OrganisersDialog = lazyDialog(() => import('./OrganisersDialog.tsx').then((module) => module.OrganisersDialog));
 const GroupDialog = lazyDialog(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
+
+// Those of the groups' own pages would load their code.
+const kindTexts = { OPEN: false, CLOSED: 'Closed group', HIDDEN: 'Hidden group' } as const;
 
 /** Creates, changes and deletes groups. */
 export function GroupsTab() {
@@ -97,7 +99,7 @@ function GroupRow({ group, onEdit }: RowProps) {
       title={name}
       picture={<GroupPicture src={picture} />}
       facts={[
-        kind !== 'OPEN' && kindTexts[kind],
+        kindTexts[kind],
         members,
         posts,
         organisers.length > 0 && `organised by ${organisers.join(', ')}`,

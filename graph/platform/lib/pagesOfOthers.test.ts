@@ -19,7 +19,7 @@ const app = useApp({ RATE_LIMITS: '{"reads": 1000000}' });
 let lists: PagedList[];
 let listsOfPosts: PagedList[];
 beforeAll(async () => {
-  const { viewer, owner, muted, keeper } = await app.cast('viewer', 'owner', 'muted', 'keeper');
+  const { viewer, owner, muted, keeper, leader } = await app.cast('viewer', 'owner', 'muted', 'keeper', 'leader');
   const users: string[] = [];
   const groups: string[] = [];
   for (let number = 10; number < 10 + candidateCount; number += 1) {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     groups.push((await app.group(`Group ${number}`)).id);
   }
   const group = await app.group('Climbers');
-  const led = await app.group('Led', keeper);
+  const led = await app.group('Led', leader);
   await app.run('update group_member set organises_since = now() where group_id = $1', led.id);
   const ride = await app.ride(owner, { date: '2099-01-01' });
   const event = await app.event({ date: '2099-01-01' });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   listsOfPosts = pagedPosts(app, { viewer, followed: owner, stranger: owner, group }, []);
   lists = [
     ...pagedTalk(app, talk, ids()),
-    ...pagedPeople(app, { viewer, owner, group, ride, event, keeper, led }, users, groups),
+    ...pagedPeople(app, { viewer, owner, group, ride, event, leader, led }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
     ...(await pagedBoard(app, viewer, candidateCount)),
