@@ -166,6 +166,7 @@ export const factsOfThings: readonly string[] = [
   'Ride.elevation',
   'Ride.isCompleted',
   'Ride.places',
+  'RideChange.laterDates',
   'Place.lat',
   'Place.lng',
   'Picture.width',

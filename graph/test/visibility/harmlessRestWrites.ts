@@ -79,8 +79,9 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /rides/{postId}/call-off': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/call-off`)),
   'PUT /rides/{postId}/waiting': tie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
   'DELETE /rides/{postId}/waiting': untie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
-  // The rules of the cast are marks and give no dates: see series.test.ts.
-  'PATCH /rides/{postId}/series': nothing,
+  // An earlier end adds no date.
+  'PATCH /rides/{postId}/series': (writer) =>
+    takingPlace(writer).map(({ id }) => at(`/rides/${id}/series`, { until: '2000-01-01' })),
   'POST /rides/{postId}/series/join': tie('joinedSeries', rideNames, (id) => at(`/rides/${id}/series/join`)),
   'DELETE /rides/{postId}/series/leave/{userId}': untie('joinedSeries', rideNames, (id, { me }) =>
     at(`/rides/${id}/series/leave/${me.id}`),
