@@ -106,6 +106,7 @@ describe('a list', () => {
       'Operator.failedJobs',
       'Operator.content',
       'RefuseApplicationsPayload.applications',
+      'RideSeries.dates',
       'CreateInvitationsPayload.invitations',
       'MarkNotificationsReadPayload.notifications',
     ];

@@ -23,7 +23,7 @@ class SetSeriesParticipationPayload {
 @Resolver(() => RideSeries)
 export class SeriesResolver {
   @FieldResolver(() => [Ride], {
-    description: `The dates to come that the viewer may read, the soonest first. At most ${maxSeriesDates}.`,
+    description: `The dates to come that the viewer may read, the soonest first, at most ${maxSeriesDates}.`,
   })
   @AtMost(maxSeriesDates)
   dates(@Root() { id }: RideSeries, @Ctx() ctx: Context) {

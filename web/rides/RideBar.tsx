@@ -91,7 +91,7 @@ const Bar = styled.div`
     /* the same width for both labels, so that all cards wrap alike */
     > [data-participation] { order: 1; flex: none; width: 9rem; }
     > [data-series] { order: 1; flex: none; width: ${theme.size.touch}; }
-    > [data-participation]:has(+ [data-series]) { width: calc(9rem - ${theme.size.touch}); }
+    > [data-participation]:has(+ [data-series]) { width: calc(9rem - ${theme.size.touch} - 1px); }
   }
 `;
 

@@ -62,6 +62,7 @@ export function SeriesMenuRows({ ride, rule }: Props) {
 const Words = styled.span`
   display: grid;
   min-width: 0;
+  padding-block: 6px;
 
   small { color: ${theme.color.textMuted}; font: ${theme.type.small}; }
 `;

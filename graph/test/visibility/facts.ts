@@ -190,6 +190,7 @@ export const factsOfThings: readonly string[] = [
   'Ride.needsLights',
   'Ride.paceMin',
   'Ride.paceMax',
+  'RideChange.laterDates',
   'Place.lat',
   'Place.lng',
   'Picture.width',

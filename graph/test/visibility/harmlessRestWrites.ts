@@ -86,8 +86,9 @@ export const harmlessRestWrites: Record<string, Route> = {
   'PUT /rides/{postId}/leaders/{userId}': nothing,
   'DELETE /rides/{postId}/leaders/{userId}': (writer) =>
     ownRides(writer).map(({ id }) => at(`/rides/${id}/leaders/${writer.cast.idOf('follower')}`)),
-  // The rules of the cast are marks and give no dates: see series.test.ts.
-  'PATCH /rides/{postId}/series': nothing,
+  // An earlier end adds no date.
+  'PATCH /rides/{postId}/series': (writer) =>
+    takingPlace(writer).map(({ id }) => at(`/rides/${id}/series`, { until: '2000-01-01' })),
   'POST /rides/{postId}/series/join': tie('joinedSeries', rideNames, (id) => at(`/rides/${id}/series/join`)),
   'DELETE /rides/{postId}/series/leave/{userId}': untie('joinedSeries', rideNames, (id, { me }) =>
     at(`/rides/${id}/series/leave/${me.id}`),

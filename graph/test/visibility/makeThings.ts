@@ -78,6 +78,9 @@ async function makePost(makings: Makings, name: string, rideCount: number): Prom
  */
 export const figuresOf = (rideCount: number) => ({ distance: 2 ** rideCount, elevation: 2 ** rideCount + 1 / 64 });
 
+/** A rule like no other, which gives no date. */
+const ruleOf = (rideCount: number) => `FREQ=WEEKLY;BYDAY=MO;UNTIL=200101${String(rideCount + 1).padStart(2, '0')}`;
+
 interface RideFacts {
   id: string;
   name: string;
@@ -97,7 +100,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   marks.note(name, 'id of the ride', rideIdOf(id));
   const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
   const series_id = marks.note(name, 'id of the series', newId());
-  const series = { id: series_id, author_id: members[author].id, rule: marks.word(name, 'rule') };
+  const series = { id: series_id, author_id: members[author].id, rule: marks.note(name, 'rule', ruleOf(rideCount)) };
   const { date: starts_on, ...clock } = start;
   await insertInto(app, 'ride_series', { ...series, ...clock, starts_on });
   const callingOff = isCalledOff(name) && {
