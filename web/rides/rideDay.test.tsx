@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { PaceGroupRowFragment, PostPageQuery } from '../generated.ts';
+import PostPage from '../posts/PostPage.tsx';
+import type { Handlers } from '../test/fakeServer.ts';
+import { renderAs } from '../test/renderAs.tsx';
+import { showRide } from '../test/showRide.tsx';
+import { commentsOf } from '../test/talk.ts';
+import { authorNamed, nina, ninaAfter, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
+
+const groupOf = (letter: string, facts: Partial<PaceGroupRowFragment> = {}): PaceGroupRowFragment => ({
+  __typename: 'PaceGroup',
+  id: `group-${letter}`,
+  letter,
+  name: letter === 'A' ? 'Brisk' : 'Steady',
+  distance: 31,
+  pace: '17–19 mph',
+  places: 8,
+  takenCount: 3,
+  waitingCount: 0,
+  isFull: false,
+  viewerIsIn: false,
+  viewerIsWaiting: false,
+  leaders: [],
+  ...facts,
+});
+
+type Ride = Parameters<typeof ridePostOf>[0];
+
+async function show(ride: Ride, handlers: Handlers = {}) {
+  const post = ridePostOf({ paceGroupCount: ride?.paceGroups?.length ?? 0, ...ride });
+  const postPage = (): PostPageQuery => ({
+    post: {
+      ...post,
+      author: { ...post.author, viewerHasMuted: false, viewerHasBlocked: false },
+      comments: commentsOf([]),
+    },
+    viewer: summaryOf(nina),
+    events: { __typename: 'EventConnection', nodes: [] },
+  });
+  const routes = (
+    <Routes>
+      <Route path="/post/:id" element={<PostPage />} />
+    </Routes>
+  );
+  return renderAs(nina, routes, { postPage, ...handlers }, { path: '/post/ride-1' });
+}
+
+beforeAll(() => Promise.all([import('./RideDay.tsx'), import('./WaitingBar.tsx')]));
+
+test('the page of a ride lists its pace groups, and joins one', async () => {
+  const groups = [groupOf('A', { leaders: [{ ...authorNamed('tomasz') }] }), groupOf('B', { places: null })];
+  const setRideParticipation = vi.fn(() => ({
+    setRideParticipation: {
+      __typename: 'SetRideParticipationPayload' as const,
+      ride: rideOf({
+        viewerIsParticipating: true,
+        paceGroupCount: 2,
+        paceGroups: [groupOf('A', { viewerIsIn: true, takenCount: 4 }), groupOf('B')],
+      }),
+      viewer: ninaAfter(),
+    },
+  }));
+  const { user } = await show({ paceGroups: groups }, { setRideParticipation });
+  const table = await screen.findByRole('region', { name: 'Pace groups' });
+  const [first] = within(table).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Leader tomasz');
+  expect(first?.textContent).toContain('3/8');
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  await user.click(within(table).getByRole('button', { name: 'Join A, Brisk' }));
+  expect(await screen.findByText('You ride in group A')).toBeDefined();
+  expect(setRideParticipation).toHaveBeenCalledExactlyOnceWith({
+    postId: 'ride-1',
+    paceGroupId: 'group-A',
+    participating: true,
+  });
+  expect(within(table).getByText('You ride here')).toBeDefined();
+  expect(within(table).getByRole('button', { name: 'Move to B, Steady' })).toBeDefined();
+});
+
+test('a full group is waited for, and says the position', async () => {
+  const setRideWaiting = vi.fn(() => ({
+    setRideWaiting: {
+      __typename: 'SetRideWaitingPayload' as const,
+      ride: rideOf({
+        paceGroupCount: 1,
+        viewerWaitingPosition: 3,
+        paceGroups: [groupOf('A', { isFull: true, viewerIsWaiting: true, waitingCount: 3 })],
+      }),
+      viewer: { __typename: 'User' as const, id: nina.id, nextRides: summaryOf(nina).nextRides },
+    },
+  }));
+  const full = [groupOf('A', { isFull: true, takenCount: 8, waitingCount: 2 })];
+  const { user } = await show({ paceGroups: full }, { setRideWaiting });
+  await user.click(await screen.findByRole('button', { name: 'Wait for A, Brisk' }));
+  expect(await screen.findByText('You are 3rd')).toBeDefined();
+  expect(await screen.findByText('Waiting, number 3')).toBeDefined();
+  expect(setRideWaiting).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', paceGroupId: 'group-A', waiting: true });
+});
+
+test('co-leaders are named on the page, and can resign', async () => {
+  const leader = (name: string, isViewer = false) => ({ ...authorNamed(name), isViewer });
+  const setRideLeader = vi.fn(() => ({
+    setRideLeader: {
+      __typename: 'SetRideLeaderPayload' as const,
+      ride: { ...rideOf(), leaders: [leader('maeve')], viewerLeads: false },
+    },
+  }));
+  const leaders = [leader('maeve'), leader('tomasz'), leader('nina', true)];
+  const { user } = await show({ leaders, viewerLeads: true }, { setRideLeader });
+  expect((await screen.findByText(/^Led by/)).textContent).toBe('Led by maeve, tomasz and nina');
+  await user.click(screen.getByRole('button', { name: 'Resign as Co-leader' }));
+  await waitFor(() => expect(screen.queryByText(/^Led by/)).toBeNull());
+  expect(setRideLeader).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', userId: 'nina-id', leads: false });
+});
+
+test('the feed has the number of groups as a link to the page', async () => {
+  const { card } = await showRide(nina, ridePostOf({ paceGroupCount: 3 }));
+  const link = within(card).getByRole('link', { name: '3 pace groups' });
+  expect(link.getAttribute('href')).toBe('/post/ride-1');
+  expect(within(card).queryByRole('button', { name: 'Join' })).toBeNull();
+});
