@@ -67,8 +67,18 @@ class Instance {
 export class InstanceResolver {
   @Query(() => Instance, { description: 'This instance.' })
   instance(@Ctx() ctx: Context): Instance {
-    const { demoSignIn, mapTiles, mailer, signUps, groupFounding, defaultTimeZone, passwords, provider, instance, units } =
-      ctx.services;
+    const {
+      demoSignIn,
+      mapTiles,
+      mailer,
+      signUps,
+      groupFounding,
+      defaultTimeZone,
+      passwords,
+      provider,
+      instance,
+      units,
+    } = ctx.services;
     return {
       demoSignIn,
       mapTiles,

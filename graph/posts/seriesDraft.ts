@@ -44,7 +44,14 @@ function datesOf(rule: Recurrence, start: string): string[] {
 export function copyOf(post: Post, ride: Ride, date: string): { post: Post; ride: Ride } {
   const id = newId();
   const counts = { likeCount: 0, commentCount: 0, createdAt: notYet, updatedAt: notYet };
-  const none = { calledOffAt: null, calledOffReason: null, participantCount: 0, waitingCount: 0, momentCount: 0, paceGroupCount: 0 };
+  const none = {
+    calledOffAt: null,
+    calledOffReason: null,
+    participantCount: 0,
+    waitingCount: 0,
+    momentCount: 0,
+    paceGroupCount: 0,
+  };
   return {
     post: Object.assign(new Post(), post, { id, ...counts }),
     ride: Object.assign(new Ride(), ride, { id, date, seriesDate: date, startsAt: null, sequence: 0, ...none }),

@@ -1,6 +1,6 @@
+import { readRepeat, repeatFault } from './repeatDraft.ts';
 import type { PaceGroupDraft, RideDraft } from './rideDraft.ts';
 import { readPaceGroups } from './rideDraft.ts';
-import { readRepeat, repeatFault } from './repeatDraft.ts';
 
 export type RideErrors = Partial<Record<keyof RideDraft, string>>;
 

@@ -1,9 +1,9 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
-import { hashToken } from '../../platform/lib/tokens.ts';
 import { issueAppeal } from '../../auth/suspensionAppeals.ts';
 import { newId } from '../../platform/lib/ids.ts';
+import { hashToken } from '../../platform/lib/tokens.ts';
 import { newcomer } from '../../test/authDoors.ts';
 import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';

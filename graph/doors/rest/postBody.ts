@@ -89,5 +89,7 @@ export function readRide<Input extends CreateRideInput>(
     elevation: readNumber(ride.elevation),
     places: readNumber(ride.places),
   };
-  return Object.assign(new type(), facts, numbers, readRideFacts(ride), { paceGroups: readPaceGroups(ride.paceGroups) });
+  return Object.assign(new type(), facts, numbers, readRideFacts(ride), {
+    paceGroups: readPaceGroups(ride.paceGroups),
+  });
 }

@@ -1,6 +1,6 @@
 import { notifyingComments } from '../comments/commentPolicy.ts';
-import { organisesGroup } from '../groups/organising.ts';
 import { visibleEvents } from '../events/eventPolicy.ts';
+import { organisesGroup } from '../groups/organising.ts';
 import { isBeingDeleted, isHiddenForNow, isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { groupKinds, NotificationKind } from './NotificationKind.ts';
 

@@ -11,8 +11,8 @@ import { Post } from '../posts/Post.ts';
 import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
 import { ridePlacesTrigger } from './placeTriggers.ts';
-import { seriesDeletionTrigger, seriesMoveTrigger } from './seriesTriggers.ts';
 import { RideDifficulty, RideSurface, rideFactsCheck } from './rideFacts.ts';
+import { seriesDeletionTrigger, seriesMoveTrigger } from './seriesTriggers.ts';
 
 /** The type of a ride if its author gives none. */
 export const defaultRideType = 'road';
