@@ -30,7 +30,7 @@ export function momentsOf(moments: readonly MomentCardFragment[], hasNextPage = 
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
   const connection = { __typename: 'MomentConnection' as const, edges, pageInfo };
   const ride = { __typename: 'Ride' as const, id: 'ride-of-1', momentCount: moments.length, moments: connection };
-  return { post: { __typename: 'Post', id: 'ride-1', ride } };
+  return { post: { __typename: 'Post', id: 'ride-1', group: null, ride } };
 }
 
 export function shared({ input }: ShareMomentMutationVariables): ShareMomentMutation {
