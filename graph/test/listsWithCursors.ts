@@ -40,6 +40,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
   await app.comment(kestrel, ride, { parent: comment });
   const later = await app.comment(kestrel, ride);
   const event = await app.event({ title: 'Kestrel loop', date: dayAhead });
+  await app.run('update event set group_id = $2 where id = $1', event.id, group.id);
   await app.register(event, ben);
   const caller = app.as(kestrel);
   await makeAccessToken(caller);
@@ -99,7 +100,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
         return `operator { ${root(field)} }`;
       },
     ),
-    ...named('Group', ['members', 'requests'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
+    ...named('Group', ['events', 'members', 'requests'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
     ...named(
       'User',
       [

@@ -1,5 +1,6 @@
 import { EventScope, listEvents } from '../events/events.ts';
 import { GroupOrder, GroupScope, listGroups } from '../groups/groups.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { searchEvents, searchGroups, searchUsers } from '../search/searchNames.ts';
 import type { Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
@@ -33,6 +34,8 @@ const soonestThenLatestPast = (one: Item, other: Item) =>
 const titles = ['Kestrel', 'A kestrel', 'Kestrel hill', 'Kestrel hill', 'The kestrels'];
 const titleOf = ({ place }: Item) => titles[place] ?? '';
 const rankOf = ({ place }: Item) => (place === 0 ? 1 : 2);
+
+const plannersId = newId();
 
 /** Lists of groups, of events and of what a search finds among them and among members. */
 export function pagedCatalogue(app: TestApp, viewer: Member, { users, groups, events }: Ids): PagedList[] {
@@ -108,6 +111,18 @@ export function pagedCatalogue(app: TestApp, viewer: Member, { users, groups, ev
       holds: (item) => !isPast(item),
       read: (ctx, page) => listEvents(ctx, { scope: EventScope.UPCOMING, ...page }),
       query: 'events(scope: UPCOMING, first: $first, after: $after) FIELDS',
+    },
+    {
+      ...eventList,
+      name: 'the events of a group',
+      holds: (item) => !isPast(item),
+      async put(items) {
+        await app.run(`insert into "group" (id, name) values ($1, 'Planners') on conflict do nothing`, plannersId);
+        await putEvents(items, () => 'Harbour loop');
+        await app.run('update event set group_id = $1 where id = any($2)', plannersId, idsOf(items));
+      },
+      read: (ctx, page) => ctx.load.eventsOfGroup.load({ ...page, ownerId: plannersId }),
+      query: `group(id: "${plannersId}") { events(first: $first, after: $after) FIELDS }`,
     },
     {
       ...eventList,

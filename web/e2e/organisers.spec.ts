@@ -73,6 +73,7 @@ test('the operator appoints an organiser, who edits the group, announces, pins a
   await card.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Pin to Group' }).click();
   await expect(first.getByText('Pinned', { exact: true })).toBeVisible();
+  await page.reload();
   await expect(first).toContainText(words);
   await inspectInBothThemes(page);
   await card.getByRole('button', { name: 'More' }).click();

@@ -18,6 +18,7 @@ import { EventTitle } from './EventTitle.tsx';
 import { eventTimes } from './eventTimes.ts';
 import { Facts } from './Facts.tsx';
 import { LazyPlannerBar } from './LazyPlannerBar.tsx';
+import { Struck } from './Struck.tsx';
 
 interface Props {
   event: EventDetailsFragment;
@@ -40,7 +41,9 @@ export function EventFacts({ event, nameId }: Props) {
 
   return (
     <Card as="article" aria-labelledby={nameId}>
-      <CalledOffNote ride={event} />
+      <Note>
+        <CalledOffNote ride={event} />
+      </Note>
       <Head>
         <Badges>
           <EventKindBadge type={event.type} />
@@ -53,7 +56,7 @@ export function EventFacts({ event, nameId }: Props) {
           <time dateTime={event.startsAt}>
             <Clock />
             <span>
-              {event.calledOffAt ? <del>{when}</del> : when}
+              {event.calledOffAt ? <Struck>{when}</Struck> : when}
               {forReader && <> · {forReader} for you</>}
             </span>
           </time>
@@ -80,6 +83,12 @@ function placesFigure(limit: number | null) {
 }
 
 const { media, space, type } = theme;
+
+/* within the round corners of the card */
+const Note = styled.div`
+  overflow: hidden;
+  border-radius: calc(${theme.radius.card} - 1px) calc(${theme.radius.card} - 1px) 0 0;
+`;
 
 const Head = styled.div`
   display: grid;

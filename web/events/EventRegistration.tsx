@@ -18,6 +18,7 @@ import { eventTimes } from './eventTimes.ts';
 import { milestoneOf } from './milestoneOf.ts';
 import { placesLeft } from './placesLeft.ts';
 import { RegistrationButton } from './RegistrationButton.tsx';
+import { Struck } from './Struck.tsx';
 
 const ParticipantsDialog = lazyDialog(() =>
   import('./ParticipantsDialog.tsx').then((module) => module.ParticipantsDialog),
@@ -46,7 +47,7 @@ export function EventRegistration({ event, nameId }: Props) {
         {milestone && <Milestone {...milestone} past={isPast || isOff} />}
         <div>
           <Main>
-            {isOff ? <del>{event.displayDate}</del> : event.displayDate} {zone}
+            {isOff ? <Struck>{event.displayDate}</Struck> : event.displayDate} {zone}
           </Main>
           <Muted>until {end}</Muted>
           {forReader && <Muted>{forReader} for you</Muted>}

@@ -1,4 +1,5 @@
 import type { EventPlacesFragment } from '../generated.ts';
+import { Struck } from './Struck.tsx';
 
 interface Props {
   event: Pick<EventPlacesFragment, 'calledOffReason'> & { title: string };
@@ -6,5 +7,5 @@ interface Props {
 
 /** The title of an event, struck out if it does not take place. */
 export function EventTitle({ event: { title, calledOffReason } }: Props) {
-  return calledOffReason === null ? title : <del>{title}</del>;
+  return calledOffReason === null ? title : <Struck>{title}</Struck>;
 }

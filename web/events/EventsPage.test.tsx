@@ -117,6 +117,16 @@ describe('the button', () => {
     expect(card('My Place').getByRole('button', { name: 'Joined' })).toHaveProperty('disabled', false);
   });
 
+  test('is gone for an event that is called off, save for leaving it; the card says why', async () => {
+    const off = { calledOffReason: 'Ice on the pier' };
+    showTo(nina, [eventCard('Off', off), eventCard('Held', { ...off, viewerIsRegistered: true })]);
+    expect(await screen.findAllByText('Called off: Ice on the pier')).toHaveLength(2);
+    expect(card('Off').getByRole('link').querySelector('del')?.textContent).toBe('Off');
+    expect(card('Off').getByText('Called off')).toBeDefined();
+    expect(card('Off').queryByRole('button')).toBeNull();
+    expect(card('Held').getByRole('button', { name: 'Joined' })).toBeDefined();
+  });
+
   test('is gone once an event is past or under way, save for leaving one that goes on', async () => {
     const past = eventCard('Over', {}, -30);
     const pastMine = eventCard('Was There', { viewerIsRegistered: true }, -30);

@@ -221,3 +221,21 @@ test('the text of a moment suggests people of the ride for a mention', async () 
   await user.type(words(), 'With @ma');
   await waitFor(() => expect(mentionSuggestions).toHaveBeenCalledWith({ text: 'ma', postId: 'ride-1' }));
 });
+
+test('a moment of another member is removed by an organiser of the group of the ride, and by nobody else', async () => {
+  const removeGroupContent = vi.fn<NonNullable<Handlers['removeGroupContent']>>(({ input }) => ({
+    removeGroupContent: { __typename: 'RemoveGroupContentPayload', removedId: input.contentId },
+  }));
+  const moments = momentsOf([momentOf('1'), momentOf('2', { viewerCanDelete: true })]);
+  const group = { __typename: 'Group' as const, id: 'owls', viewerOrganises: true };
+  const rideMoments = () => ({ post: moments.post && { ...moments.post, group } });
+  const { user } = await openMoments(joined, { rideMoments, removeGroupContent });
+  // Only for the moment that the viewer cannot delete.
+  await user.click(await dialog().findByRole('button', { name: 'Remove moment from group' }));
+  const removal = within(await screen.findByRole('dialog', { name: 'Remove this moment from the group?' }));
+  await user.type(removal.getByLabelText('Words to the author'), 'Not here');
+  await user.click(removal.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The moment is removed')).toBeDefined();
+  expect(removeGroupContent.mock.lastCall?.[0].input).toMatchObject({ contentId: '1', words: 'Not here' });
+  await waitFor(() => expect(told()).toEqual(['Moment 2']));
+});

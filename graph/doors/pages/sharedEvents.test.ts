@@ -95,6 +95,18 @@ describe('the page of an event', () => {
     expect([type, maximumAttendeeCapacity]).toEqual(['Event', undefined]);
   });
 
+  test('says that an event is called off, and why, in its metadata, data and preview', async () => {
+    const off = await app.event({ title: 'Pier loop', date: '2087-06-01' });
+    const previewOf = async () => read(await pageOf(off)).meta('og:image');
+    const before = await previewOf();
+    await app.run(`update event set called_off_at = now(), called_off_reason = 'Ice & <b>' where id = $1`, off.id);
+    const { document, meta, data } = read(await pageOf(off));
+    expect(document.title).toBe('Called off: Pier loop · Cycle Chat');
+    expect(meta('description')).toContain('Called off: Ice & <b>');
+    expect(data().eventStatus).toBe('https://schema.org/EventCancelled');
+    expect(await previewOf()).not.toBe(before);
+  });
+
   test('names no participant, whoever asks', async () => {
     const headers = { cookie: `session_id=${await app.tokenOf(ada)}` };
     const { body } = await site.inject({ url: `/events/${race.id}`, headers });

@@ -114,6 +114,8 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   const plan = { title: 'Boarded', date: '2099-06-01', time: '07:00', location: 'Pier' };
   const event = await perform('createEvent', { input: plan });
   await perform('updateEvent', { input: { eventId: event?.event.id, time: '08:00' } });
+  await perform('callOffEvent', { input: { eventId: event?.event.id, reason: 'Ice' } });
+  await perform('putEventOnAgain', { eventId: event?.event.id });
   await perform('cancelEvent', { eventId: event?.event.id });
   await perform('retryJob', { jobId });
   await perform('discardJob', { jobId: await failJob(app) });

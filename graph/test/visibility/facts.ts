@@ -169,6 +169,8 @@ export const facts: Record<string, Fact> = {
   'Group.viewerHasAsked': bondedTo('requests'),
   'Group.viewerOrganises': ({ viewer, name }) => isBound(organisers, viewer, name),
   'Event.viewerIsRegistered': bondedTo('registrations'),
+  // The event of the cast is the club's.
+  'Event.viewerCanEdit': ({ viewer }) => isBound(organisers, viewer, 'club'),
   'User.viewerIsFollowing': bondedTo('follows'),
   'User.viewerHasMuted': bondedTo('mutes'),
   'User.viewerHasBlocked': bondedTo('blocks'),

@@ -48,6 +48,9 @@ const within: Record<string, (depth: number, type: string) => string[]> = {
   since: () => [],
 };
 
+/** Fields from which no way leads on: the few things that they lead to are reached by other fields, with all others of their kind. */
+const ends = new Set(['Group.pinnedPost']);
+
 const isPage = ({ name }: GraphQLNamedType) => /(Connection|Edge|Results)$/.test(name);
 const isSteppable = (type: GraphQLNamedType) => isObjectType(type) || isAbstractType(type);
 
@@ -85,7 +88,7 @@ export function makeSelector(schema: GraphQLSchema): Selector {
           const child: Branch = { type: next, by, depth: branch.depth + 1, children: [] };
           const alias = isAbstractType(branch.type) ? `${field.name}__${type.name}: ` : '';
           branch.children.push({ call: `${alias}${callOf(field, branch.depth)}`, branch: child });
-          queue.push(child);
+          if (!ends.has(`${type.name}.${field.name}`)) queue.push(child);
         }
       }
     }
