@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '../generated.ts';
-import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -10,6 +9,7 @@ import { EditedMark } from '../ui/EditedMark.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PrivacyMark } from './PrivacyMark.tsx';
+import { postedText } from './postedText.ts';
 import { postHeadingId } from './postHeadingId.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PostHead({ post, menu }: Props) {
         </Heading>
         <Meta>
           <When to={`/post/${id}`}>
-            <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>
+            <Instant instant={createdAt}>{postedText(createdAt)}</Instant>
             <VisuallyHidden>, open this {isRide ? 'ride' : 'post'}</VisuallyHidden>
           </When>
           <EditedMark createdAt={createdAt} updatedAt={updatedAt} />

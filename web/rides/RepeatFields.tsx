@@ -63,8 +63,8 @@ export function RepeatFields({ date, repeat, error, onChange }: Props) {
               value={repeat.ends}
               onValueChange={(ends) => change({ ends })}
               options={[
-                { value: 'count', label: 'After a number of dates' },
-                { value: 'until', label: 'On a day' },
+                { value: 'count', label: 'Number of dates' },
+                { value: 'until', label: 'Last day' },
               ]}
             />
             {repeat.ends === 'count' ? (
@@ -139,7 +139,7 @@ const Days = styled.fieldset`
   gap: ${space[2]};
   border: 0;
 
-  legend { margin-bottom: 6px; font: ${type.label}; font-size: 0.875rem; }
+  legend { padding: 0; margin-bottom: 6px; font: ${type.label}; font-size: 0.875rem; }
   label { position: relative; display: block; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   input:disabled { cursor: default; }

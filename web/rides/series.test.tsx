@@ -7,6 +7,7 @@ import type {
   UpdatePostMutationVariables,
 } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
+import { postedText } from '../posts/postedText.ts';
 import { FaultReply, type Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { routeOfRide } from '../test/routeWorld.ts';
@@ -115,6 +116,12 @@ test('a new ride is sent with its rule', async () => {
   await waitFor(() => expect(createPost).toHaveBeenCalledOnce());
   expect(createPost.mock.calls[0]?.[0].input.repeats).toBe('FREQ=WEEKLY;BYDAY=TU,TH;COUNT=10');
   expect(await screen.findByText('every Tuesday')).toBeDefined();
+});
+
+test('a later date says that it is planned ahead, until its turn', () => {
+  expect(postedText('2026-11-22T12:00:00Z')).toBe('planned ahead');
+  expect(postedText('2026-11-21T12:00:30Z')).toBe('less than a minute ago');
+  expect(postedText('2026-11-21T10:00:00Z')).toBe('about 2 hours ago');
 });
 
 test('an edit applies to all later dates if its author says so', async () => {

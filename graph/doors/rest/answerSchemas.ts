@@ -179,7 +179,7 @@ export const Post = Type.Object(
     privacy: oneOf(Privacy, 'The audience: everyone, the members of the group, or the author only.'),
     groupId: orNull(id('its group. Null if it has none')),
     rideData: Type.Union([RideData, Type.Null()], { description: 'The ride data. Null for a plain post.' }),
-    createdAt: instant('The time of publication'),
+    createdAt: instant('The time of publication. For a later date of a series, when it becomes the next one'),
   },
   { $id: 'Post', description: 'A plain post or a ride post.' },
 );
