@@ -24,6 +24,7 @@ beforeAll(async () => {
       }
     }
   }
+  await app.run('update ride_participant set leads_since = now()');
   await app.follow(ben, ada);
   await app.follow(cleo, ben);
   // Each kind for each member, about each post, with and without each of its comments.
@@ -62,6 +63,7 @@ test('a block forgets the notifications of acts of the other alone, of each kind
     'comment',
     'follow',
     'join',
+    'leaderNamed',
     'like',
     'mention',
     'placeGiven',

@@ -75,6 +75,7 @@ const typePolicies: TypePolicies = {
   },
   OperatorOverview: { merge: true },
   OperatorWaiting: { merge: true },
+  PaceGroup: { fields: { leaders: { merge: false } } },
   Picture: { merge: true },
   Place: { merge: true },
   Post: {
@@ -89,7 +90,9 @@ const typePolicies: TypePolicies = {
     // The faces on a card and the full list of riders are separate lists.
     fields: {
       followedParticipants: connection('first'),
+      leaders: { merge: false },
       moments: connection(),
+      paceGroups: { merge: false },
       participants: connection('first'),
     },
   },

@@ -13,6 +13,17 @@ const waits = async (world: World) => {
   await world.app.as(world.cleo).put(`/api/rides/${world.ride.id}/waiting`, {});
 };
 
+const groupId = '0199a000-0000-7000-8000-00000000000a';
+/** A pace group of one place, which the author has taken. */
+async function fullGroup(app: World['app'], ride: World['ride'], ada: World['ada']): Promise<void> {
+  const group = [groupId, ride.id];
+  await app.run(
+    `insert into pace_group (id, post_id, letter, name, distance, places) values ($1, $2, 'A', 'Brisk', 31, 1)`,
+    ...group,
+  );
+  await app.run('update ride_participant set pace_group_id = $1 where post_id = $2 and user_id = $3', ...group, ada.id);
+}
+
 golden('PUT /api/rides/{postId}/waiting', [
   {
     it: 'answers the position in a full ride',
@@ -35,6 +46,13 @@ golden('PUT /api/rides/{postId}/waiting', [
     given: past,
     ask: ride,
     ...refuses(400, 'Cannot join a ride that has already passed'),
+  },
+  {
+    it: 'is 409 for a participant who asks for a full pace group',
+    by: 'ben',
+    given: ({ app, ride, ada }) => fullGroup(app, ride, ada),
+    ask: ({ ride }) => ({ params: { postId: ride.id }, body: { paceGroupId: groupId } }),
+    ...refuses(409, 'This pace group is full. You keep your place in the ride.'),
   },
   { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
   { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },

@@ -17,6 +17,8 @@ const kinds: Record<string, readonly Kind[]> = {
   content: ['post', 'comment'],
   parent: ['comment'],
   user: nothing,
+  // It is found only within the ride that is named beside it.
+  paceGroup: nothing,
   successor: nothing,
   maker: nothing,
   follower: nothing,
