@@ -67,7 +67,8 @@ test('an operator finds a post, removes one of its pictures and restores it, and
   await expect(authorPage.getByText('/media/')).toHaveCount(0);
   await inspect(authorPage);
 
-  const removed = page.getByRole('listitem').filter({ hasText: `Picture of ${rider.username}` });
+  const removals = page.getByRole('list', { name: 'Removals and warnings' });
+  const removed = removals.getByRole('listitem').filter({ hasText: `Picture of ${rider.username}` });
   await removed.getByRole('button').click();
   const removal = page.getByRole('region', { name: `Picture of ${rider.username}` });
   await removal.getByRole('button', { name: 'Restore' }).click();

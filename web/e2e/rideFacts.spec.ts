@@ -4,6 +4,8 @@ import { expect, test } from './journey.ts';
 import { otherMember, register, signIn } from './people.ts';
 import { publishRide } from './publishRide.ts';
 
+test.use({ expectedError: /^UpdatePost failed/ });
+
 test('an author says for whom a ride is, and riders see it and find the ride by it', async ({
   page,
   request,

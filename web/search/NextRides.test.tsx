@@ -63,6 +63,14 @@ function show(viewer: typeof nina | null, nextRides: Ask, path = '/explore?tab=r
   return renderAs(viewer, <ExplorePage />, handlers, { path });
 }
 
+const within60 = { timeout: 60_000 };
+const askedBy = {
+  Pace: { minimumPace: 12, maximumPace: 15 },
+  Difficulty: { difficulty: 'HARD' },
+  Surface: { surface: 'MIXED' },
+  Drop: { noDrop: true },
+} as const;
+
 const choose = async (user: ReturnType<typeof show>['user'], label: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
@@ -113,10 +121,20 @@ describe('Next Rides', () => {
     expect(place.path).toContain('type=gravel');
     await choose(user, 'Group', 'Any group');
     await choose(user, 'Type', 'Any type');
+    for (const [label, option] of [
+      ['Pace', '12–15 mph'],
+      ['Difficulty', 'Hard'],
+      ['Surface', 'Mixed'],
+      ['Drop', 'No drop'],
+    ] as const) {
+      await choose(user, label, option);
+      await waitFor(() => expect(nextRides.mock.calls.at(-1)?.[0]).toMatchObject(askedBy[label]), within60);
+      await choose(user, label, `Any ${label.toLowerCase()}`);
+    }
 
     expect(screen.getByText('any of all')).toBeDefined();
     expect(place.path).toBe('/explore?tab=rides');
-    expect(nextRides).toHaveBeenCalledTimes(3);
+    expect(nextRides).toHaveBeenCalledTimes(7);
   });
 
   test('by day, distance, and who of the followed is going', async () => {
