@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
-import { enterInEveryWay } from '../test/groupEntry.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { enterInEveryWay } from '../test/groupEntry.ts';
 import { makeZone, routeOf } from '../test/routeDoors.ts';
 import { makeTrack } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
@@ -86,13 +86,11 @@ beforeAll(async () => {
     ada.id,
   );
   await enterInEveryWay(app, group, ada);
-  const cleo = await app.member('cleo');
+  const { cleo, dan, eve } = await app.cast('cleo', 'dan', 'eve');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
   await app.as(cleo).post(`/api/users/${ada.id}/mute`);
-  const dan = await app.member('dan');
   await app.as(ada).post(`/api/users/${dan.id}/block`);
-  const eve = await app.member('eve');
   await app.as(eve).post(`/api/users/${ada.id}/block`);
   await app.as(cleo).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Snores' });
 });
