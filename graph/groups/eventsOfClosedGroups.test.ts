@@ -15,7 +15,7 @@ beforeAll(async () => {
   await app.register(event, stranger);
 });
 
-/** What a viewer reads of the event: by its id, in lists, in the search, and by REST. */
+/** The reads by which a viewer finds the event: by its id, in lists, in the search, and by REST. */
 async function placesWithEvent(viewer: Member | null): Promise<string[]> {
   const { data } = await app.as(viewer).query(
     `{ event(id: "${event.id}") { title } node(id: "${event.id}") { ... on Event { title } }
@@ -26,7 +26,7 @@ async function placesWithEvent(viewer: Member | null): Promise<string[]> {
   const texts = { ...data, all: all.body, soon: soon.body };
   return Object.keys(texts).filter((name) => JSON.stringify(texts[name] ?? null).includes('Velvetleaf'));
 }
-/** What everyone reads: the page with its preview, and the calendar file. */
+/** The public places with the event: the page with its preview, and the calendar file. */
 async function publicPlaces(): Promise<string[]> {
   const paths = [`/events/${event.id}`, `/api/events/${event.id}/event.ics`];
   const texts = await Promise.all(paths.map(async (path) => (await fetch(app.url + path)).text()));

@@ -119,7 +119,7 @@ describe.each(Object.entries(shapes))('a text of 200,000 characters of %s', (_na
 describe('reading a text is work that grows with its length and no faster', () => {
   const costly = ['one letter', 'blanks', 'at signs', 'schemes', 'data URLs', 'opening brackets'];
 
-  // What grows with the square costs many times the usual, so only the usual and what costs more are measured in both sizes.
+  // Work that grows with the square costs many times the usual. Both sizes are measured only of the usual place and of those that cost more.
   for (const name of costly) {
     testDeeply(`of ${name}`, async () => {
       const shape = shapes[name] ?? '';

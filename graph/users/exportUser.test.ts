@@ -88,13 +88,11 @@ beforeAll(async () => {
     ada.id,
   );
   await enterInEveryWay(app, group, ada);
-  const cleo = await app.member('cleo');
+  const { cleo, dan, eve } = await app.cast('cleo', 'dan', 'eve');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
   await app.as(ada).post('/api/reports', { targetType: 'user', targetId: cleo.id, reason: 'Half-wheels everyone' });
   await app.as(cleo).post(`/api/users/${ada.id}/mute`);
-  const dan = await app.member('dan');
   await app.as(ada).post(`/api/users/${dan.id}/block`);
-  const eve = await app.member('eve');
   await app.as(eve).post(`/api/users/${ada.id}/block`);
   await app.as(cleo).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Snores' });
 });

@@ -13,7 +13,7 @@ export interface ProviderTrip {
 // Session storage belongs to one tab. Addresses and other tabs cannot write it.
 const key = 'cycle-chat-provider-trip';
 
-/** What a history state, or the stored trip, contains. */
+/** The content of a history state, or of the stored trip. */
 const tripOf = (state: unknown): ProviderTrip => ({
   from: returnPath(state),
   invitation: invitationIn(state),

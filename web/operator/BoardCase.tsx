@@ -8,7 +8,7 @@ interface Props {
   about: string;
   title: string;
   badge?: ReactNode;
-  /** What was written, or the statement and the appeal. */
+  /** The reported words, or the statement and the appeal. */
   children: ReactNode;
   facts: readonly (readonly [term: string, value: ReactNode])[];
   /** Buttons, from the mildest act to the hardest. */

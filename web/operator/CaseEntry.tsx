@@ -4,7 +4,7 @@ import { theme } from '../theme/tokens.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Ago } from './BoardRow.tsx';
 
-/** What a queue shows of a case. */
+/** The part of a case that a queue shows. */
 export interface Entry {
   key: string;
   badge: string;
