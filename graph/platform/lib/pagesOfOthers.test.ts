@@ -69,6 +69,7 @@ const names = [
   'the groups that one might join',
   'all events',
   'the events to come',
+  'the events of a group',
   'the events that a search finds',
   'the groups that a search finds',
   'the members that a search finds',
