@@ -48,7 +48,7 @@ test('a ride has pace groups and co-leaders: its author plans them, riders join,
   await inspectInBothThemes(thirds);
 
   await groups.getByRole('button', { name: 'Move to B, Steady' }).click();
-  await expect(thirds.getByText('You have a place in a ride you waited for')).toBeVisible();
+  await expect(thirds.getByText('You have a place in a ride you waited for', { exact: true })).toBeVisible();
   await expect(thirds.getByText('You ride here')).toBeVisible();
 
   await card.getByRole('button', { name: 'More' }).click();

@@ -23,6 +23,7 @@ interface Props {
 /** The pace groups of a ride as a ruled table, each with a button that joins it. */
 export function PaceGroups({ ride, groups }: Props) {
   const isOver = useHasPassed(ride.startsAt) || ride.isCompleted || ride.calledOffAt !== null;
+  const hasGroup = groups.some(({ viewerIsIn }) => viewerIsIn);
   return (
     <section aria-label="Pace groups">
       <Head>
@@ -35,7 +36,7 @@ export function PaceGroups({ ride, groups }: Props) {
         {groups.map((group) => (
           <Row key={group.id} data-mine={group.viewerIsIn || group.viewerIsWaiting || undefined}>
             <Group group={group} />
-            <Act>{!isOver && <JoinButton ride={ride} group={group} />}</Act>
+            <Act>{!isOver && <JoinButton ride={ride} group={group} hasGroup={hasGroup} />}</Act>
           </Row>
         ))}
       </ul>
@@ -86,7 +87,14 @@ function Group({ group }: { group: PaceGroupRowFragment }) {
   );
 }
 
-function JoinButton({ ride, group }: { ride: RideBarFragment; group: PaceGroupRowFragment }) {
+interface JoinProps {
+  ride: RideBarFragment;
+  group: PaceGroupRowFragment;
+  /** Whether the viewer rides in one of the groups. */
+  hasGroup: boolean;
+}
+
+function JoinButton({ ride, group, hasGroup }: JoinProps) {
   const { join, isSending } = usePaceGroup(ride);
   const { letter, name, isFull, viewerIsIn, viewerIsWaiting } = group;
   if (viewerIsIn) return <Badge tone="joined">You ride here</Badge>;
@@ -100,16 +108,16 @@ function JoinButton({ ride, group }: { ride: RideBarFragment; group: PaceGroupRo
       size="small"
       pending={isSending}
       pendingLabel="Joining..."
-      aria-label={`${verbOf(ride, isFull)} ${letter}, ${name}`}
+      aria-label={`${verbOf(hasGroup, isFull)} ${letter}, ${name}`}
       onClick={() => void join(group)}
     >
-      {verbOf(ride, isFull)} {letter}
+      {verbOf(hasGroup, isFull)} {letter}
     </Button>
   );
 }
 
-function verbOf({ viewerIsParticipating }: RideBarFragment, isFull: boolean): string {
-  if (viewerIsParticipating) return 'Move to';
+function verbOf(hasGroup: boolean, isFull: boolean): string {
+  if (hasGroup) return 'Move to';
   return isFull ? 'Wait for' : 'Join';
 }
 
