@@ -16,11 +16,21 @@ const framework =
 const started = /^(?!.*(\/(index\.html|main\.tsx|homeStart\.ts)|\?start)$)/;
 
 const { plugin: pageModulesPlugin, pagesOf } = pageModules();
-const isOfHome = (id: string) => [...pagesOf(id)].some((page) => page.endsWith('/home/HomePage.tsx'));
+const isOf = (name: string) => (id: string) => [...pagesOf(id)].some((page) => page.endsWith(name));
+const isOfHome = isOf('/home/HomePage.tsx');
+const isOfProfile = isOf('/ProfilePage.tsx');
 
 // Loaded on idle, although Radix's single package seems to pull it in everywhere.
 const floating =
   /node_modules\/(@radix-ui\/react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|radio-group|select|toast|tooltip)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)/;
+
+/** GraphQL documents that the page of a ride and its dialogs use. */
+const isOfRidePage =
+  /\/generated\.ts\?document=(Series|SetSeries|ExtendSeries|SetRide(Waiting|Leader)|Ride(Day|Leader)|(Create|Update)PostDocument|PlannedEvent|EventCalling|JoinInvited)/;
+
+/** Those that the settings and their dialogs use. */
+const isOfSettings =
+  /\/generated\.ts\?document=(SettingsPage|Calendar|(Rotate|Create|Revoke)Calendar|(Muted|Blocked)Pe|ChangeMailAddress|Zone|AccessTokenRow|UserSessionRow|Own|Preferences|SetNotification)/;
 
 /** Icons and GraphQL documents. */
 const isSmallPart = /\/lucide-react\/|\/generated\.ts\?document=/;
@@ -38,11 +48,18 @@ const groups = [
   },
   { name: 'cards', test: (id: string) => isOfHome(id) && !floating.test(id), minShareCount: 2, priority: 1 },
   // Otherwise these small files would be merged into whichever dialog also needs them.
+  { name: 'riding', test: (id: string) => isOfRidePage.test(id) && !isOfHome(id), minShareCount: 2, priority: 2 },
+  {
+    name: 'settings',
+    test: (id: string) => isOfSettings.test(id) && !isOfHome(id) && !isOfProfile(id),
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'parts', test: (id: string) => isSmallPart.test(id) && !isOfHome(id), minShareCount: 2, priority: 1 },
   // Otherwise pages that show a row of a list, or a field, would load the dialogs that show it too.
   {
     name: 'rows',
-    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink|TimeZoneField)|ui\/(CopyField|LoadMore|ListSkeleton|NativeSelect|Road)|events\/EventKind|operator\/(forgetOf|useRefreshBoard)|moments\/formatPlace)\.tsx?$/,
+    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink|TimeZoneField)|ui\/(CopyField|LoadMore|ListSkeleton|NativeSelect|Road)|events\/EventKind|operator\/(forgetOf|useRefreshBoard)|moments\/formatPlace|groups\/KindLine|lib\/useSettled)\.tsx?$/,
     priority: 1,
   },
   // Otherwise comments would load the dialogs of rides, which have the same text field and drafts.
