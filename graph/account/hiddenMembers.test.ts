@@ -119,7 +119,11 @@ describe('a suspended member who is hidden', () => {
   test('reads at sign-in that the account is suspended, and can be shown again while suspended', async () => {
     await suspend(true);
     const login = () => app.as(null).post('/api/auth/login', { username: ada.username, password });
-    expect((await login()).body).toEqual({ code: 'FORBIDDEN', message: 'This account is suspended' });
+    expect((await login()).body).toEqual({
+      code: 'FORBIDDEN',
+      message: 'This account is suspended',
+      appealToken: expect.any(String),
+    });
     expect((await suspend(false)).data.suspendMember.member).toEqual({
       suspendedAt: expect.any(String),
       isHidden: false,

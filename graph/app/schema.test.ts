@@ -94,10 +94,13 @@ describe('a list', () => {
       ({ owner, field: { type } }) =>
         isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
     );
-    // A group has at most twenty organisers, and fifty invitation links. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
+    // A group has at most twenty organisers, and fifty invitation links. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A ride has at most six leaders, and four pace groups. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
     const places = [
       'Group.organisers',
       'Group.invitations',
+      'PaceGroup.leaders',
+      'Ride.leaders',
+      'Ride.paceGroups',
       'User.passkeys',
       'User.identities',
       'User.privacyZones',

@@ -60,6 +60,7 @@ test('a block forgets the notifications of acts of the other alone, of each kind
   const forgotten = await chosen(isOfOther);
   expect(forgotten).toEqual(await chosen(overAllKinds));
   expect([...new Set(forgotten.map(({ kind }) => kind))].toSorted()).toEqual([
+    'announced',
     'comment',
     'follow',
     'join',

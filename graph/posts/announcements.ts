@@ -50,7 +50,8 @@ export async function announceToGroup(ctx: Context, { groupId, text }: Announcem
     const facts = { authorId, groupId: group.id, content, privacy: Privacy.GROUP };
     const post = Object.assign(new Post(), facts, { createdAt: ctx.now, updatedAt: ctx.now });
     noteAct(by, { verb: 'group announce', targetId: group.id, note: content });
-    await em.persist(post).flush();
+    em.persist(post);
+    await em.flush();
     return { post, notifiedIds: await notifyMembers(em, post) };
   });
   publishNewPost(ctx, post);

@@ -124,5 +124,5 @@ test('the page of a group takes as many statements for each pinned ride, however
   await read();
   const few = await countSql(app, read);
   for (let index = 0; index < 15; index += 1) await app.ride(ben, { groupId: club.id, date: '2086-01-02' });
-  expect(await countSql(app, read)).toBe(few);
+  expect(await countSql(app, read)).toBeLessThanOrEqual(few);
 });

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { reloadGroup } from '../groups/groups.ts';
+import { findGroup, noSuchGroup, reloadGroup } from '../groups/groups.ts';
 import { asOrganiser, requireOrganised } from '../groups/organisers.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -32,7 +32,9 @@ export async function findPinnedPost(ctx: Context, group: Group): Promise<PostRo
 
 /** The pinned post of the group with this id. Throws NOT_FOUND when there is none that the viewer may read. */
 export async function requirePinnedPost(ctx: Context, groupId: string): Promise<PostRow> {
-  const post = await findPinnedPost(ctx, await reloadGroup(ctx, groupId));
+  const group = await findGroup(ctx, groupId);
+  if (!group) throw noSuchGroup();
+  const post = await findPinnedPost(ctx, group);
   if (!post) throw noSuchPost();
   return post;
 }

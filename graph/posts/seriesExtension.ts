@@ -41,10 +41,10 @@ const joinText = `with chosen as (
   ), placed as (
     select post_id, user_id, row_number() over (partition by post_id order by leads desc, created_at, user_id) as place, places from chosen
   ), joined as (
-    insert into ride_participant (post_id, user_id, created_at)
-    select post_id, user_id, now() from placed where place <= coalesce(places, place) order by post_id, place on conflict do nothing
-  ) insert into ride_waiting (post_id, user_id, created_at)
-    select post_id, user_id, null::timestamptz from placed where place > places order by post_id, place on conflict do nothing`;
+    insert into ride_participant (post_id, user_id, created_at, pace_group_id)
+    select post_id, user_id, now(), null::uuid from placed where place <= coalesce(places, place) order by post_id, place on conflict do nothing
+  ) insert into ride_waiting (post_id, user_id, created_at, pace_group_id)
+    select post_id, user_id, null::timestamptz, null::uuid from placed where place > places order by post_id, place on conflict do nothing`;
 
 /** The days that a later end adds to a series. Days before today are not made up for. */
 function addedDates(

@@ -1,8 +1,10 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { setRideLeader } from './leaders.ts';
 import { findRide } from './rides.ts';
 
@@ -17,9 +19,9 @@ class SetRideLeaderPayload {
 
 @Resolver(() => Ride)
 export class LeaderResolver {
+  @AtMost(1 + inputLimits.ride.coLeaders)
   @FieldResolver(() => [User], {
-    description:
-      'The members who lead the ride: its author, then at most five co-leaders in the order in which the author named them.',
+    description: `The members who lead the ride, at most ${1 + inputLimits.ride.coLeaders}: its author, then the co-leaders in the order in which the author named them.`,
   })
   leaders(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return ctx.load.leadersOfRide.load(ride.id);

@@ -1,15 +1,20 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { PaceGroup } from '../model/rides/PaceGroup.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
+import { AtMost } from '../platform/graphql/AtMost.ts';
 import { leadersOfGroup, type PaceGroupRow, paceGroupsOf } from './paceGroups.ts';
+
+const limits = inputLimits.ride;
 
 @Resolver(() => Ride)
 export class RidePaceGroupResolver {
+  @AtMost(limits.paceGroups)
   @FieldResolver(() => [PaceGroup], {
-    description: 'The pace groups of the ride, at most four, in the order of their letters.',
+    description: `The pace groups of the ride, at most ${limits.paceGroups}, in the order of their letters.`,
   })
   paceGroups(@Root() ride: RideRow, @Ctx() ctx: Context) {
     return paceGroupsOf(ctx, ride);
@@ -43,7 +48,10 @@ export class PaceGroupResolver {
     return viewerIsWaiting;
   }
 
-  @FieldResolver(() => [User], { description: 'The leaders of the ride who ride in it.' })
+  @AtMost(1 + limits.coLeaders)
+  @FieldResolver(() => [User], {
+    description: `The leaders of the ride who ride in it, at most ${1 + limits.coLeaders}.`,
+  })
   leaders(@Root() group: PaceGroupRow, @Ctx() ctx: Context) {
     return leadersOfGroup(ctx, group);
   }

@@ -39,10 +39,12 @@ const joinStatement = statement(
    ), member as (
      insert into ride_series_member (series_id, user_id, created_at) values ($1, $2::uuid, $3::timestamptz) on conflict do nothing
    ), joined as (
-     insert into ride_participant (post_id, user_id, created_at) select id, $2::uuid, $3::timestamptz from open where is_free
+     insert into ride_participant (post_id, user_id, created_at, pace_group_id)
+     select id, $2::uuid, $3::timestamptz, null::uuid from open where is_free
      on conflict do nothing returning post_id
    ), waiting as (
-     insert into ride_waiting (post_id, user_id, created_at) select id, $2::uuid, null::timestamptz from open where not is_free
+     insert into ride_waiting (post_id, user_id, created_at, pace_group_id)
+     select id, $2::uuid, null::timestamptz, null::uuid from open where not is_free
      on conflict do nothing returning post_id
    ), told as (${notifying(
      `select p.author_id as user_id, 'join' as kind, p.id as subject_id, p.id as post_id, null::uuid as comment_id, $3::timestamptz as at

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { GroupRowFragment } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
-import { AskButton } from './AskButton.tsx';
 import { isShut } from './groupKinds.ts';
+import { LazyAskButton } from './LazyAskButton.tsx';
 import { useGroupMembership } from './useGroupMembership.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function MembershipButton({ group, describedBy, wording, isMain = false, 
   const isPending = pending !== undefined;
   const isLeaving = pending === false;
   const shownAsMember = isPending ? isLeaving : group.viewerIsMember;
-  if (!isPending && isShut(group)) return <AskButton group={group} describedBy={describedBy} isMain={isMain} />;
+  if (!isPending && isShut(group)) return <LazyAskButton group={group} describedBy={describedBy} isMain={isMain} />;
   const joinVariant = isMain ? 'primary' : 'accent';
 
   return (

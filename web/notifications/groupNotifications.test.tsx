@@ -16,7 +16,7 @@ test.each<[Partial<NotificationRowFragment>, string, string]>([
   [{ kind: 'REMOVED_FROM_GROUP', group }, 'An organiser removed you from the group Owls', '/groups/owls'],
   [
     { kind: 'ANNOUNCED', actors: [actor('ana')], post: { ...plainPost, group } },
-    'Ana Lopes announced to all members of Owls',
+    'Ana Lopes announced to all members of the group Owls',
     '/post/a-post',
   ],
   [

@@ -222,6 +222,13 @@ describe('the menu of a ride', () => {
     await openMenu(card, user);
 
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Edit Ride', 'Duplicate Ride', 'Call Off Ride', 'Download GPX', 'Delete Ride']);
+    expect(items).toEqual([
+      'Edit Ride',
+      'Duplicate Ride',
+      'Co-leaders',
+      'Call Off Ride',
+      'Download GPX',
+      'Delete Ride',
+    ]);
   });
 });

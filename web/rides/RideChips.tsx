@@ -5,7 +5,7 @@ import type { CueSheetFragment } from '../generated.ts';
 import { formatDistance, type Units } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { difficultyTexts, dropTexts, surfaceTexts } from './rideChoices.ts';
+import { difficultyTexts, dropTexts, surfaceTexts } from './choiceTexts.ts';
 
 interface Props {
   ride: CueSheetFragment;

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { difficultyTexts, dropTexts, surfaceTexts } from './choiceTexts.ts';
 import { NumberInput } from './RideFields.tsx';
-import { difficultyTexts, dropTexts, type RideChoices, surfaceTexts } from './rideChoices.ts';
+import type { RideChoices } from './rideChoices.ts';
 import type { RideErrors } from './validateRide.ts';
 
 interface Props {

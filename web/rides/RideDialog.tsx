@@ -165,6 +165,7 @@ export function RideDialog({
           required={props.required}
           onChange={handleChange}
         />
+        <RideChoiceFields choices={draft} errors={errors} onChange={handleChange} />
         <LazyPaceGroupFields
           postId={props.postId}
           isStored={props.hasPaceGroups ?? false}
@@ -173,7 +174,6 @@ export function RideDialog({
           onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
         />
         {props.more?.(errors)}
-        <RideChoiceFields choices={draft} errors={errors} onChange={handleChange} />
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
         {props.percent !== undefined && <UploadProgress percent={props.percent} />}
       </Form>
@@ -187,7 +187,7 @@ const otherNames: Record<string, string> = { content: 'description', repeats: 'r
 function errorsOf(error: unknown): RideErrors {
   const fault = faultOf(error);
   const path = fault?.field ?? '';
-  const name = otherNames[path] ?? path.replace(/^ride\./, '').replace(/\..*$/, '');
+  const name = otherNames[path] ?? path.replace(/^ride\./, '').split('.')[0];
   const field = fieldOrder.find((known) => known === name);
   return fault && field ? { [field]: fault.message } : {};
 }

@@ -1,14 +1,11 @@
-import type { CreateRideInput, CueSheetFragment, RideDifficulty, RideSurface } from '../generated.ts';
+import type { CreateRideInput, CueSheetFragment } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import { difficultyTexts, surfaceTexts } from './choiceTexts.ts';
 
 /** The facts by which riders choose a ride, as in its form. Empty texts say nothing. Paces are in miles an hour. */
 export type RideChoices = Record<'difficulty' | 'surface' | 'drop' | 'lights' | 'paceMin' | 'paceMax', string>;
 
 export const noChoices: RideChoices = { difficulty: '', surface: '', drop: '', lights: '', paceMin: '', paceMax: '' };
-
-export const difficultyTexts: Record<RideDifficulty, string> = { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' };
-export const surfaceTexts: Record<RideSurface, string> = { PAVED: 'Paved', MIXED: 'Mixed', UNPAVED: 'Unpaved' };
-export const dropTexts = { NO_DROP: 'No drop', DROP: 'Drop ride' } as const;
 
 /** The key of a record. Undefined for any other text. */
 export const keyIn = <Key extends string>(record: Record<Key, unknown>, text: string): Key | undefined =>

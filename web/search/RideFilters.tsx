@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { useUnits } from '../auth/useUnits.ts';
 import { useJoinedGroupsQuery } from '../generated.ts';
-import { difficultyTexts, dropTexts, surfaceTexts } from '../rides/rideChoices.ts';
+import { difficultyTexts, dropTexts, surfaceTexts } from '../rides/choiceTexts.ts';
 import { theme } from '../theme/tokens.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';

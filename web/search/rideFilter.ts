@@ -1,7 +1,8 @@
 import type { NextRidesQueryVariables } from '../generated.ts';
 import type { Units } from '../lib/formatDistance.ts';
 import { kilometresInMile } from '../lib/formatDistance.ts';
-import { difficultyTexts, dropTexts, keyIn, surfaceTexts } from '../rides/rideChoices.ts';
+import { difficultyTexts, dropTexts, surfaceTexts } from '../rides/choiceTexts.ts';
+import { keyIn } from '../rides/rideChoices.ts';
 
 /** The filters of Next Rides, as in the address. An empty text does not filter. */
 export interface RideFilter {

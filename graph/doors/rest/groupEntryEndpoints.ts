@@ -153,7 +153,7 @@ export const groupEntryEndpoints = [
       path: Type.String({ description: 'The path of the link, which follows the origin of the instance.' }),
     }),
     refuses: {
-      400: `uses must be a number of members from 1 to ${spelled(limits.invitationUses)}`,
+      400: `uses is no number of members from 1 to ${spelled(limits.invitationUses)}`,
       409: `A group can have at most ${limits.invitations} invitation links: revoke one first`,
       ...organiserRefuses,
     },

@@ -47,7 +47,7 @@ export async function crawlBoard({ app, cast, questions, mutations, sightings }:
     cast.idOf('club'),
     cast.idOf('rivals'),
     // The rest of a member’s latest 20.
-    ...things.filter((thing) => /'s (comment|reply) /.test(thing)).map(cast.idOf),
+    ...things.filter((thing) => /'s (comment|reply|circle|cabal) /.test(thing)).map(cast.idOf),
   ];
   const found = finds.map((find) => ({
     field: 'operator',

@@ -66,6 +66,8 @@ describe('the log of operators', () => {
       'Pier',
     );
     await run('event', 'edit', event, '--time', '07:00');
+    await run('event', 'call-off', event, '--reason', 'Ice');
+    await run('event', 'put-on', event);
     await run('event', 'cancel', event, '--yes');
     const { body } = await app.as(ada).post('/api/reports', { targetType: 'user', targetId: ada.id, reason: 'Me' });
     await run('report', 'resolve', body.reportId, '--note', 'Talked');
@@ -114,6 +116,8 @@ describe('the log of operators', () => {
       ['group delete', group, 'Owls'],
       ['event create', event, 'Dawn'],
       ['event edit', event, 'time'],
+      ['event call-off', event, 'Ice'],
+      ['event put-on', event, null],
       ['event cancel', event, 'Dawn'],
       ['report resolve', body.reportId, 'Talked'],
       ['user create', eva, null],

@@ -6,10 +6,10 @@ export class Migration20261128091410_ride_series extends OnlineMigration {
 
   override up(): void | Promise<void> {
     this.addSql(`create table if not exists "ride_series" ("id" uuid not null, "author_id" uuid not null, "rule" text not null, "starts_on" date not null, "time" time(0) not null, "time_zone" text not null, "created_at" timestamptz(3) not null default now(), primary key ("id"));`);
-    this.addSql(`create index if not exists "ride_series_author_index" on "ride_series" ("author_id", "created_at", "id");`);
+    this.addIndex('ride_series_author_index', '"ride_series" ("author_id", "created_at", "id")');
 
     this.addSql(`create table if not exists "ride_series_member" ("series_id" uuid not null, "user_id" uuid not null, "created_at" timestamptz(3) not null default now(), primary key ("series_id", "user_id"));`);
-    this.addSql(`create index if not exists "ride_series_member_user_id_index" on "ride_series_member" ("user_id", "series_id");`);
+    this.addIndex('ride_series_member_user_id_index', '"ride_series_member" ("user_id", "series_id")');
 
     this.addSql(`alter table "ride" add column if not exists "series_id" uuid null, add column if not exists "series_date" date null;`);
     this.addSql('create unique index concurrently if not exists "ride_series_date_key" on "ride" (series_id, series_date) where series_id is not null;');
