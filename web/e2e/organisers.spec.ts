@@ -109,7 +109,7 @@ test('the operator appoints an organiser, who edits the group, announces, pins a
 
   await theirs.goto('/notifications');
   await expect(theirs.getByText(`You now organise the group ${name}`)).toBeVisible();
-  await expect(theirs.getByText(`announced to all members of ${name}`)).toBeVisible();
+  await expect(theirs.getByText(`announced to all members of the group ${name}`)).toBeVisible();
   await theirs.getByRole('link', { name: 'An organiser of the group removed your post' }).click();
   await expect(theirs.getByText('Nobody sells here')).toBeVisible();
   await inspectInBothThemes(theirs);

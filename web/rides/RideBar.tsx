@@ -13,7 +13,6 @@ import { lazyPart } from '../ui/lazyPart.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import { ParticipationButton } from './ParticipationButton.tsx';
 import { isFull, ridersText } from './ridePlaces.ts';
-import { SeriesMenu } from './SeriesMenu.tsx';
 import { useRideActivity } from './useRideActivity.ts';
 
 const RidersDialog = lazyDialog(() => import('./RidersDialog.tsx').then((module) => module.RidersDialog));
@@ -21,6 +20,7 @@ const RideMapDialog = lazyDialog(() => import('./RideMapDialog.tsx').then((modul
 const MomentsDialog = lazyDialog(() => import('../moments/MomentsDialog.tsx').then((module) => module.MomentsDialog));
 
 const dayPart = lazyPart(() => import('./RideDay.tsx').then((module) => module.RideDay));
+const seriesPart = lazyPart(() => import('./SeriesMenu.tsx').then((module) => module.SeriesMenu));
 const waitingPart = lazyPart(() => import('./WaitingBar.tsx').then((module) => module.WaitingBar));
 
 interface Props {
@@ -34,6 +34,7 @@ export function RideBar({ post, ride }: Props) {
   const isOnOwnPage = useMatch(`/post/${post.id}`) !== null;
   useRideActivity(ride.postId, isOnOwnPage || opened === 'riders' || opened === 'moments');
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
+  const SeriesMenu = useLazyPart(seriesPart, ride.series !== null, () => undefined);
   const WaitingBar = useLazyPart(waitingPart, isFull(ride) || ride.viewerWaitingPosition !== null, () => undefined);
   const RideDay = useLazyPart(dayPart, isOnOwnPage, () => undefined);
   const dialog = (name: typeof opened) => ({
@@ -56,7 +57,9 @@ export function RideBar({ post, ride }: Props) {
           Moments <Count>{compactNumber(ride.momentCount)}</Count>
         </Button>
         <ParticipationButton ride={ride} describedBy={postHeadingId(post)} />
-        {ride.series && <SeriesMenu ride={ride} rule={ride.series.rule} describedBy={postHeadingId(post)} />}
+        {SeriesMenu && ride.series && (
+          <SeriesMenu ride={ride} rule={ride.series.rule} describedBy={postHeadingId(post)} />
+        )}
         <RidersDialog {...dialog('riders')} postId={ride.postId} />
         <RideMapDialog {...dialog('map')} author={post.author} ride={ride} />
         <MomentsDialog {...dialog('moments')} ride={ride} />

@@ -156,7 +156,7 @@ describe('the arrow beside Join', () => {
   });
   const openMenu = async (handlers: Handlers) => {
     const view = await showRide(nina, ridePostOf({ series }), { seriesDates: () => answered(), ...handlers });
-    expect(within(view.card).getByText('every Tuesday')).toBeDefined();
+    expect(await within(view.card).findByText('every Tuesday')).toBeDefined();
     await view.user.click(within(view.card).getByRole('button', { name: 'One date or all' }));
     return view;
   };
