@@ -39,6 +39,13 @@ const rowOf = ({ __typename, id, name, picture, memberCount, kind, viewerIsMembe
   viewerIsMember,
 });
 
+/** The button once its code has loaded. */
+async function askButton(): Promise<HTMLElement> {
+  const find = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ask to join' });
+  await vi.waitUntil(() => !find().disabled, { timeout: 60_000 });
+  return find();
+}
+
 test('a closed group shows its name, text and size, and is asked to let the viewer in', async () => {
   const setGroupRequest = vi.fn<NonNullable<Handlers['setGroupRequest']>>(({ asked }) => ({
     setGroupRequest: { __typename: 'GroupEntryPayload', group: { ...rowOf(shut), viewerHasAsked: asked } },
@@ -48,7 +55,7 @@ test('a closed group shows its name, text and size, and is asked to let the view
   expect(screen.getByText('308 members')).toBeDefined();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Calendar' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ask to join' }));
+  await user.click(await askButton());
   await user.click(await screen.findByRole('button', { name: 'Asked' }));
   expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeDefined();
   expect(setGroupRequest.mock.calls.map(([{ asked }]) => asked)).toEqual([true, false]);
@@ -58,7 +65,8 @@ test('a request that is refused says why', async () => {
   const { user } = open(shut, {
     setGroupRequest: () => Promise.reject(new FaultReply('You have asked 50', 'CONFLICT')),
   });
-  await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
+  await screen.findByText('Closed group');
+  await user.click(await askButton());
   expect(await screen.findByText('You have asked 50')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Ask to join' })).toBeDefined();
 });
