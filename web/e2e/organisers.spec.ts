@@ -59,6 +59,7 @@ test('the operator appoints an organiser, who edits the group, announces, pins a
   await form.getByLabel('Description').fill('At night, with good lights');
   await inspectInBothThemes(page);
   await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
   await expect(page.getByText('At night, with good lights')).toBeVisible();
   await inspectInBothThemes(page);
 
