@@ -22,20 +22,20 @@ test('an author says for whom a ride is, and riders see it and find the ride by 
   await card.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Ride' });
-  await dialog.getByLabel('Pace from').fill('18');
-  await dialog.getByLabel('Pace to').fill('16');
+  await dialog.getByLabel('Slowest speed').fill('18');
+  await dialog.getByLabel('Fastest speed').fill('16');
   const choose = async (label: string, option: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   };
   await choose('Difficulty', 'Hard');
   await choose('Surface', 'Mixed');
-  await choose('Group', 'No drop');
+  await choose('Drop', 'No drop');
   await dialog.getByRole('switch', { name: 'Lights needed' }).click();
   await inspectInBothThemes(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('paceMax must not be less than paceMin')).toBeVisible();
-  await dialog.getByLabel('Pace to').fill('21.5');
+  await dialog.getByLabel('Fastest speed').fill('21.5');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   const chips = card.getByRole('list', { name: 'About the ride' });
   await expect(chips.getByRole('listitem')).toHaveText([

@@ -62,7 +62,7 @@ describe('Post a Ride', () => {
       (element) => element.textContent || element.getAttribute('aria-labelledby'),
     );
     expect(labels.map((label) => (label === 'RoadMountainGravelHybrid' ? 'Type' : label)).join(', ')).toBe(
-      'Description, Type, Date, Time, Duration, Distance, Elevation, Pace, Location, Places, Visibility, Pace from, Pace to, Difficulty, Surface, Group, Repeats',
+      'Description, Type, Date, Time, Duration, Distance, Elevation, Pace, Location, Places, Visibility, Slowest speed, Fastest speed, Difficulty, Surface, Drop, Repeats',
     );
     expect(dialog().getByRole('radiogroup', { name: 'Type' })).toBeDefined();
     expect(dialog().getByRole('radio', { name: 'Road' }).getAttribute('aria-checked')).toBe('true');

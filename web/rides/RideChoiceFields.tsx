@@ -45,11 +45,11 @@ export function RideChoiceFields({ choices, errors, onChange }: Props) {
 
   return (
     <Root>
-      {speed('Pace from', 'paceMin')}
-      {speed('Pace to', 'paceMax')}
+      {speed('Slowest speed', 'paceMin')}
+      {speed('Fastest speed', 'paceMax')}
       {select('Difficulty', 'difficulty', difficultyTexts)}
       {select('Surface', 'surface', surfaceTexts)}
-      {select('Group', 'drop', dropTexts)}
+      {select('Drop', 'drop', dropTexts)}
       <Lights>
         <Switch
           label="Lights needed"
