@@ -63,8 +63,8 @@ describe('an invitation link', () => {
     await isGone(used);
     const revoked = await tokenOf();
     const [{ id }] = await listed(ada);
-    for (const by of [ben, dora]) expect((await app.as(by).delete(`/api/groups/invitations/${id}`)).status).toBe(404);
-    expect((await app.as(ada).delete(`/api/groups/invitations/${id}`)).status).toBe(200);
+    for (const by of [ben, dora]) expect((await app.as(by).delete(`/api/group-invitations/${id}`)).status).toBe(404);
+    expect((await app.as(ada).delete(`/api/group-invitations/${id}`)).status).toBe(200);
     await isGone(revoked);
     await app.run('update group_member set organises_since = now() where user_id = $1', ben.id);
     const ofBen = await tokenOf({}, ben);
@@ -96,6 +96,6 @@ describe('an invitation link', () => {
       expect([plan, (await make(plan)).status]).toEqual([plan, 400]);
     const answers = await Promise.all(Array.from({ length: 51 }, () => make({ uses: '1000', days: 30 })));
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
-    expect((await app.as(ada).delete(`/api/groups/invitations/${nobodysId}`)).status).toBe(404);
+    expect((await app.as(ada).delete(`/api/group-invitations/${nobodysId}`)).status).toBe(404);
   });
 });

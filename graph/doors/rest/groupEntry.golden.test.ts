@@ -252,7 +252,7 @@ const noInvitation = refuses(404, 'Invitation not found');
 const link = (value: string) => () => ({ body: { token: value } });
 const known = () => ({ params: { invitationId: nobodysId } });
 
-golden('DELETE /api/groups/invitations/{invitationId}', [
+golden('DELETE /api/group-invitations/{invitationId}', [
   {
     it: 'answers the group',
     by: 'ada',

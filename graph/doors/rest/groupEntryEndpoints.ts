@@ -172,7 +172,7 @@ export const groupEntryEndpoints = [
   }),
   route({
     method: 'DELETE',
-    path: '/groups/invitations/{invitationId}',
+    path: '/group-invitations/{invitationId}',
     summary: 'Revoke an invitation link of a group that you organise',
     description: 'It stops working at once.',
     params: { invitationId: idOf('the invitation') },

@@ -23,7 +23,7 @@ const started = 'Cannot call off an event that has already started, or put it on
 
 const facts = {
   title: text(`1 to ${limits.title} characters.`),
-  date: text('The local day of the start, YYYY-MM-DD.', { format: 'date' }),
+  date: text('The local day of the start, YYYY-MM-DD.', { format: 'date', examples: ['2030-06-01'] }),
   time: text('The local time of the start, HH:MM, 24 hours.'),
   location: text(`The start location: 1 to ${limits.location} characters.`),
 };

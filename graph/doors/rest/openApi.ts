@@ -109,6 +109,7 @@ function bytesOf({ takesBytes }: RestEndpoint): Record<string, { schema: JsonSch
 function exampleOf({ examples, enum: words, type, properties = {}, required = [] }: JsonSchema): unknown {
   if (examples) return examples[0];
   if (words) return words[0];
+  if (type === 'boolean') return true;
   if (type !== 'object') return type;
   const shown = Object.entries(properties).filter(
     ([name, { examples, format }]) => required.includes(name) || (examples && format !== 'uuid'),

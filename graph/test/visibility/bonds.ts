@@ -106,6 +106,7 @@ export const takingBack: Record<string, keyof typeof bonds> = {
   'mutation setSeriesParticipation': 'participations',
   'mutation setRideSaved': 'savedRides',
   'DELETE /rides/{postId}/leave/{userId}': 'participations',
+  'DELETE /rides/{postId}/leaders/{userId}': 'participations',
   'DELETE /rides/{postId}/waiting': 'waitings',
   'DELETE /rides/{postId}/series/leave/{userId}': 'participations',
   'DELETE /rides/{postId}/save': 'savedRides',

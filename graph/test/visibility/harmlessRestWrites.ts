@@ -116,7 +116,7 @@ export const harmlessRestWrites: Record<string, Route> = {
     has(writer, 'requests', 'circle') ? [] : [at(`/groups/${writer.cast.idOf('circle')}/request`)],
   'POST /groups/{id}/requests/{userId}': nothing,
   'POST /groups/{id}/invitations': nothing,
-  'DELETE /groups/invitations/{invitationId}': nothing,
+  'DELETE /group-invitations/{invitationId}': nothing,
   'POST /groups/invitations/use': (writer) =>
     has(writer, 'memberships', 'circle') ? [at('/groups/invitations/use', { token: groupToken })] : [],
   // It would notify: see groupTakedowns.test.ts.

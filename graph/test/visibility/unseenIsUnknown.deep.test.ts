@@ -116,8 +116,14 @@ describe.each(viewers)('what %s may not see', (viewer) => {
       const [code = answer] = /UNAUTHENTICATED|NOT_FOUND|BAD_USER_INPUT/.exec(answer) ?? [];
       refusals.add(code === 'BAD_USER_INPUT' ? `${code} by ${probe.name}` : code);
     }
-    const ofParents = ['mutation createComment(parentId: a comment)', 'POST /comments (parentId: a comment)'];
-    const ofMembers = ['NOT_FOUND', ...ofParents.map((name) => `BAD_USER_INPUT by ${name}`)];
+    // These check their other input first.
+    const others = [
+      'mutation createComment(parentId: a comment)',
+      'POST /comments (parentId: a comment)',
+      'mutation extendSeries(postId: a post)',
+      'PATCH /rides/{postId}/series (postId: a post)',
+    ];
+    const ofMembers = ['NOT_FOUND', ...others.map((name) => `BAD_USER_INPUT by ${name}`)];
     // Visitors report without an account.
     const ofVisitors = ['NOT_FOUND', 'UNAUTHENTICATED'];
     expect([...refusals].sort()).toEqual(viewer === 'anonymous' ? ofVisitors : ofMembers.sort());
