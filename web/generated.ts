@@ -351,7 +351,7 @@ export type FinishProviderSignInInput = {
   query: string;
 };
 
-/** Who finds a group, and who joins it. */
+/** The kind of a group: it decides who finds and joins it. */
 export type GroupKind =
   /** Everyone finds it and reads its name, text, picture and size. Its organisers admit members. Only members read the rest, and its posts have the audience GROUP. */
   | 'CLOSED'
@@ -719,7 +719,7 @@ export type RideDifficulty =
   /** For riders with some training. */
   | 'MEDIUM';
 
-/** What a ride is ridden on. */
+/** The ground of a ride. */
 export type RideSurface =
   /** Partly unpaved. */
   | 'MIXED'

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { requireGroupFilter } from '../groups/groups.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { FeedActivityKind, feedTopic } from '../model/posts/postChanges.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { followChanges, replayStart } from '../platform/live/followChanges.ts';
 import { type Change, changeOf, kindAmong } from '../platform/live/pubSub.ts';
 import { FeedScope, listFeed } from '../posts/feed.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
 import type { FeedActivity } from './FeedActivity.ts';
 import { withGroupPosts } from './groupPosts.ts';

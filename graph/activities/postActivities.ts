@@ -1,6 +1,7 @@
 import { requireComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
 import { shownComments } from '../model/comments/commentPolicy.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { PostActivityKind, postTopic } from '../model/posts/postChanges.ts';
 import { anyAuthor, removalsSince } from '../model/posts/removals.ts';
 import { isByHidden } from '../model/posts/underPosts.ts';
@@ -9,7 +10,6 @@ import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { followChanges, replayLimit, replayStart } from '../platform/live/followChanges.ts';
 import { type Change, changeOf, kindAmong } from '../platform/live/pubSub.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { findPost, requirePost } from '../posts/posts.ts';
 import type { PostActivity } from './PostActivity.ts';
 import { replaying } from './replaying.ts';

@@ -4,9 +4,9 @@ import { Comment } from '../model/comments/Comment.ts';
 import { commentPolicy } from '../model/comments/commentPolicy.ts';
 import { type CommentRow, replyCountOf, updatedAtOf } from '../model/comments/commentRows.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { User } from '../model/users/User.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { requirePost } from '../posts/posts.ts';
 import { commentCountOf } from './commentCount.ts';
 import {

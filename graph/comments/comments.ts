@@ -17,6 +17,7 @@ import { publishNotificationsChanged, publishNotified } from '../model/notificat
 import { notifiedUnder } from '../model/notifications/notifiedUnder.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
@@ -29,7 +30,6 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { findPost, requirePost } from '../posts/posts.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -39,6 +40,7 @@ test('an event of a closed or hidden group is for its members, also for those wh
     expect(await placesWithEvent(null)).toEqual([]);
     expect(await placesWithEvent(stranger)).toEqual([]);
     expect(await calendarFile()).not.toContain('Velvetleaf');
+    expect((await runHere(environmentOf(app), 'export', 'user', 'stranger')).out).not.toContain('Velvetleaf');
     expect(await placesWithEvent(ben)).toEqual(everywhere);
     const register = 'mutation ($id: ID!) { setEventRegistration(eventId: $id, registered: true) { event { id } } }';
     expect((await app.as(stranger).query(register, { id: event.id })).error?.code).toBe('NOT_FOUND');

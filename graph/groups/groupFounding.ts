@@ -12,7 +12,7 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { type GroupFacts, setFacts } from './groupEdits.ts';
 import { reloadGroup } from './groups.ts';
 
-// Members found groups where the operator lets them (GROUP_FOUNDING). The founder is the first organiser.
+// Members found groups where the setting GROUP_FOUNDING allows it. The founder is the first organiser.
 
 export const maxFoundedInDay = 5;
 export const maxFounded = 20;

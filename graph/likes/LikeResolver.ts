@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { findPost } from '../posts/posts.ts';
 import { setLike } from './likes.ts';
 

@@ -16,14 +16,14 @@ import {
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
+import { companionsFor, foundGroup } from '../model/posts/postCompanions.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { User } from '../model/users/User.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { FeedScope, listFeed } from './feed.ts';
-import type { PostRow } from './PostRow.ts';
-import { companionsFor, foundGroup } from './postCompanions.ts';
 import {
   CreatePostInput,
   CreatePostPayload,

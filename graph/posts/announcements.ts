@@ -7,13 +7,13 @@ import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { findViewer } from '../users/users.ts';
 import type { AnnouncementInput } from './AnnouncementInput.ts';
-import type { PostRow } from './PostRow.ts';
 import { requirePost } from './posts.ts';
 import { refuseTooManyForFew } from './postsForFew.ts';
 

@@ -1,6 +1,8 @@
 import { requireGroupFilter } from '../groups/groups.ts';
 import { isBeingDeleted, muteLasts } from '../model/moderation/blockPolicy.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
+import { type Companions, companionsOf, withEach } from '../model/posts/postCompanions.ts';
 import { openPosts, publicInFeeds, sharedInFeeds, viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -10,8 +12,6 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { toConnection } from '../platform/graphql/paginate.ts';
 import { isId } from '../platform/lib/ids.ts';
-import type { PostRow } from './PostRow.ts';
-import { type Companions, companionsOf, withEach } from './postCompanions.ts';
 
 // Feeds are sorted by (createdAt, id), newest first, and paged by that key. FOLLOWING is collected at read time; the database
 // stores no timeline for each member.

@@ -3,11 +3,11 @@ import { findGroup, noSuchGroup, reloadGroup } from '../groups/groups.ts';
 import { asOrganiser, requireOrganised } from '../groups/organisers.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import type { PostRow } from './PostRow.ts';
 import { findPost } from './posts.ts';
 
 // An organiser pins one post of a group. Its page shows this post first, to viewers who may read it.

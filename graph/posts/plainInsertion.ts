@@ -2,11 +2,11 @@ import type { Context } from '../context.ts';
 import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import type { Mentioned } from '../model/notifications/postMentions.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
+import { companionsOf } from '../model/posts/postCompanions.ts';
 import { viewerFacts } from '../model/posts/postPolicy.ts';
 import { columnsOf, insertionOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
-import type { PostRow } from './PostRow.ts';
-import { companionsOf } from './postCompanions.ts';
 
 const insertion = insertionOf(Post);
 const authorId = insertion.parameterOf('authorId');

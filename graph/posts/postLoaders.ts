@@ -1,5 +1,6 @@
 import { Post } from '../model/posts/Post.ts';
 import { PostKind } from '../model/posts/PostKind.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -7,7 +8,6 @@ import { newestAt, type Owned, type OwnedPage, ownedPages } from '../platform/da
 import { ownedStatement } from '../platform/database/ownedStatement.ts';
 import { byId } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
-import type { PostRow } from './PostRow.ts';
 import { postsByIds } from './postsByIds.ts';
 
 // The posts of a member that the viewer may read, newest first. Later dates of series are left out until their turn.

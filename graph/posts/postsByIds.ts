@@ -1,10 +1,10 @@
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
+import { type Companions, companionsOf, withEach } from '../model/posts/postCompanions.ts';
 import { viewerFacts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
-import type { PostRow } from './PostRow.ts';
-import { type Companions, companionsOf, withEach } from './postCompanions.ts';
 
 const byIdsStatements = withEach((companions) => {
   const { columns, joins } = companionsOf(companions, '$2::uuid', 'p');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { copyPaceGroups } from '../model/rides/paceGroupRows.ts';
 import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
 import { Ride } from '../model/rides/Ride.ts';
@@ -11,7 +12,6 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { dayIn } from '../platform/lib/dates.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
-import type { PostRow } from './PostRow.ts';
 import { reloadPost, requirePost } from './posts.ts';
 import { refuseTooManyAhead } from './ridesAhead.ts';
 import { copyOf } from './seriesDraft.ts';

@@ -16,6 +16,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { rideIdOf } from '../model/rides/rideIds.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
@@ -25,7 +26,6 @@ import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { PostConnection } from '../posts/postInputs.ts';
 import { findPost } from '../posts/posts.ts';
 import { RideMap } from '../routes/RideMap.ts';

@@ -1,6 +1,7 @@
 import { requireGroupFilter } from '../groups/groups.ts';
 import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { RideDifficulty, RideSurface } from '../model/rides/rideFacts.ts';
@@ -13,7 +14,6 @@ import { timeCursors } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 
 // The calendar lists the posts of rides by start, in either order. It omits rides without date or time.
 

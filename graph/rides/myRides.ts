@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import { type Companions, companionsFor, companionsOf, withEach } from '../model/posts/postCompanions.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
@@ -12,7 +13,6 @@ import { one } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
-import { type Companions, companionsFor, companionsOf, withEach } from '../posts/postCompanions.ts';
 
 // The rides of a member by start. Only the member can read these lists. They omit rides without date or time, and rides whose
 // post the member may no longer read.

@@ -90,7 +90,7 @@ const stopStatement = statement(
  * Joins or leaves a ride; idempotent. The viewer can leave a ride that is now hidden from them, and gets it as the result. Leaving
  * a ride ends the waiting for a place too. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT 'Cannot join a ride that has already passed'
  * or 'Cannot join a ride that is called off', and CONFLICT for a full ride or pace group. A participant
- * who names another pace group moves to it.
+ * moves to another pace group by naming it.
  */
 export async function setRideParticipation(
   ctx: Context,

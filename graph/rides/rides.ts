@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import type { Reader } from '../model/reader.ts';
 import type { Ride } from '../model/rides/Ride.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { findPost, findPostWithMine, reloadPost, requirePost } from '../posts/posts.ts';
 
 // Rides as their viewer may read them.

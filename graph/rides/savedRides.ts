@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -9,7 +10,6 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 
 // The saved rides of a member are visible to that member only. A ride that the member may no longer read is not listed, but can

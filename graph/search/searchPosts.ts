@@ -1,4 +1,5 @@
 import { Post } from '../model/posts/Post.ts';
+import type { PostRow } from '../model/posts/PostRow.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { monthMark, monthOf } from '../model/search/searchColumns.ts';
@@ -7,7 +8,6 @@ import { statement } from '../platform/database/sql.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { cursorsOf, isIdMember, isInstant } from '../platform/graphql/cursors.ts';
 import { toConnection } from '../platform/graphql/paginate.ts';
-import type { PostRow } from '../posts/PostRow.ts';
 import { isRank, type SearchPage } from './searchPage.ts';
 import { keyQueryOf, queryOf, termsOf } from './searchTerms.ts';
 

@@ -31,15 +31,23 @@ const series = `series { id rule viewerHasJoined dates {
   postId date time calledOffAt viewerIsParticipating participantCount
 } }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of GraphQL has every shape.
-function ofGraphQL(ride: any): Omit<SeriesOutcome, 'fault'> {
+interface SeriesAnswer {
+  rule: string;
+  viewerHasJoined: boolean;
+  dates: readonly (Pick<SeriesDate, 'postId' | 'date' | 'time'> & {
+    calledOffAt: string | null;
+    viewerIsParticipating: boolean;
+    participantCount: number;
+  })[];
+}
+
+function ofGraphQL(ride: { series: SeriesAnswer | null } | null): Omit<SeriesOutcome, 'fault'> {
   if (!ride?.series) return {};
   const { rule, viewerHasJoined, dates } = ride.series;
   return {
     rule,
     isJoined: viewerHasJoined,
-    // biome-ignore lint/suspicious/noExplicitAny: an answer of GraphQL has every shape.
-    dates: dates.map(({ calledOffAt, viewerIsParticipating, participantCount, ...date }: any) => ({
+    dates: dates.map(({ calledOffAt, viewerIsParticipating, participantCount, ...date }) => ({
       ...date,
       isCalledOff: calledOffAt !== null,
       isParticipating: viewerIsParticipating,
@@ -48,8 +56,9 @@ function ofGraphQL(ride: any): Omit<SeriesOutcome, 'fault'> {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of REST has every shape.
-const ofRest = ({ status, body }: { status: number; body: any }): SeriesOutcome =>
+type RestAnswer = Required<Pick<SeriesOutcome, 'rule' | 'isJoined' | 'dates'>> & NonNullable<SeriesOutcome['fault']>;
+
+const ofRest = ({ status, body }: { status: number; body: RestAnswer }): SeriesOutcome =>
   status < 400 ? { fault: null, rule: body.rule, isJoined: body.isJoined, dates: body.dates } : { fault: body };
 
 /** The same verbs of series in GraphQL and REST. */

@@ -8,8 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { LinkLimits } from '../ui/LinkLimits.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { useGroupInvitations } from './useGroupInvitations.ts';
 
@@ -24,7 +23,7 @@ export function InvitationsDialog({ open, onOpenChange, groupId }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Invite link">
       <Content>
-        <p>Whoever has the link and an account joins the group without asking, also a hidden one.</p>
+        <p>Everyone with the link and an account can join the group without asking, also a hidden one.</p>
         <Invitations groupId={groupId} />
       </Content>
     </Dialog>
@@ -47,31 +46,7 @@ function Invitations({ groupId }: Pick<Props, 'groupId'>) {
   return (
     <>
       <Form noValidate onSubmit={submit}>
-        {/* the limits of the server */}
-        <Field label="Members who can join" error={errors.uses}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={1}
-              max={1000}
-              value={draft.uses}
-              onChange={({ target }) => change({ uses: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Days until it ends" error={errors.days}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={1}
-              max={30}
-              value={draft.days}
-              onChange={({ target }) => change({ days: target.value })}
-            />
-          )}
-        </Field>
+        <LinkLimits usesLabel="Members who can join" maxDays={30} draft={draft} errors={errors} onChange={change} />
         <Button type="submit" pending={isMaking} pendingLabel="Making...">
           Make Link
         </Button>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { useUnits } from '../auth/useUnits.ts';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import type { NextRideFragment } from '../generated.ts';
@@ -9,6 +8,7 @@ import { startLine } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { Milestone } from '../ui/Milestone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { SideFacts, SideName, SideRow, SideWords } from './SideRow.tsx';
 
 interface Props {
   post: NextRideFragment;
@@ -27,68 +27,39 @@ export function NextRideRow({ post, isNext }: Props) {
   const distance = formatDistance(ride.distance, units);
 
   return (
-    <Row>
+    <SideRow>
       {milestone && <Milestone {...milestone} size="s" later={!isNext} />}
-      <Words>
+      <SideWords>
         <Name dir="auto" to={`/post/${post.id}`}>
           {post.content}
         </Name>
-        <Facts>
+        <SideFacts>
           <time dateTime={startsAt ?? undefined}>{startLine(ride)}</time>
           {ride.distance > 0 && (
             <span>
               {distance.value} {distance.unit}
             </span>
           )}
-        </Facts>
-      </Words>
+        </SideFacts>
+      </SideWords>
       <Riders>
         {compactNumber(participantCount)}
         <VisuallyHidden> {participantCount === 1 ? 'rider' : 'riders'}</VisuallyHidden>
       </Riders>
-    </Row>
+    </SideRow>
   );
 }
 
-const { color, space, type } = theme;
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  padding: ${space[3]} 0;
-  border-bottom: 1px solid ${color.border};
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled(Link)`
+const Name = styled(SideName)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  border-radius: 3px;
-  font: ${type.ui};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-
-  &:hover { text-decoration: underline; text-underline-offset: 3px; }
-`;
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  color: ${color.textMuted};
-  font: ${type.small};
 `;
 
 const Riders = styled.span`
   align-self: flex-start;
-  color: ${color.textMuted};
-  font: ${type.small};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
 `;

@@ -6,7 +6,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { LinkLimits } from '../ui/LinkLimits.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { tabPath } from './boardTabs.ts';
@@ -37,31 +37,7 @@ export function InviteSection({ isClosed }: Props) {
       )}
       <Form noValidate onSubmit={submit}>
         <Numbers>
-          {/* the limits of the server */}
-          <Field label="Sign-ups by each link" error={errors.uses}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={1}
-                max={1000}
-                value={draft.uses}
-                onChange={({ target }) => change({ uses: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Days until it ends" error={errors.days}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={1}
-                max={365}
-                value={draft.days}
-                onChange={({ target }) => change({ days: target.value })}
-              />
-            )}
-          </Field>
+          <LinkLimits usesLabel="Sign-ups by each link" maxDays={365} draft={draft} errors={errors} onChange={change} />
         </Numbers>
         <Field
           label="E-mail addresses"

@@ -1,12 +1,6 @@
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
-import { faultOf } from '../apollo/faultOf.ts';
 import { useCallOffRideMutation } from '../generated.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { CallOffForm } from './CallOffForm.tsx';
 import { usePutRideOnAgain } from './usePutRideOnAgain.ts';
 
 interface Props {
@@ -15,69 +9,21 @@ interface Props {
   postId: string;
 }
 
-const maxLength = 300;
-
-/** Asks for the reason, and calls the ride off. It stays open when that fails, so that no words are lost. */
-export function CallOffDialog({ open, onOpenChange, postId }: Props) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [callOff, { loading }] = useCallOffRideMutation();
+/** Asks for the reason, and calls the ride off. */
+export function CallOffDialog({ postId, ...dialog }: Props) {
+  const [callOff] = useCallOffRideMutation();
   const { putOnAgain } = usePutRideOnAgain(postId);
   const toast = useToast();
-  const formId = useId();
-
-  const finish = () => {
-    setReason('');
-    setError(undefined);
-    onOpenChange(false);
-  };
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const given = reason.trim();
-    setError(given ? undefined : 'Please say why the ride is called off');
-    if (!given) return;
-    try {
-      await callOff({ variables: { input: { postId, reason: given } } });
-      finish();
-      const action = { label: 'Undo', onSelect: () => void putOnAgain() };
-      toast({ title: 'Ride called off', text: 'Its riders are notified.', tone: 'success', action });
-    } catch (failure) {
-      const fault = faultOf(failure);
-      if (fault?.field === 'reason') setError(fault.message);
-      toast({ title: fault?.message ?? 'Failed to call off the ride. Please try again.', tone: 'danger' });
-    }
-  };
-
-  const footer = (
-    <>
-      <Button variant="outline" onClick={finish} disabled={loading}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId} variant="danger" pending={loading} pendingLabel="Calling off...">
-        Call Off
-      </Button>
-    </>
-  );
-
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Call off this ride?" footer={footer}>
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Field
-          label="Reason"
-          error={error}
-          hint="Everyone who sees the ride can read it. The riders are notified, and you can put the ride on again until it starts."
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={maxLength}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+    <CallOffForm
+      {...dialog}
+      noun="ride"
+      hint="Everyone who sees the ride can read it. The riders are notified, and you can put the ride on again until it starts."
+      onCallOff={async (reason) => {
+        await callOff({ variables: { input: { postId, reason } } });
+        const action = { label: 'Undo', onSelect: () => void putOnAgain() };
+        toast({ title: 'Ride called off', text: 'Its riders are notified.', tone: 'success', action });
+      }}
+    />
   );
 }

@@ -63,7 +63,7 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, sta
       ))}
       {removed.length > 0 && (
         <Alert tone="note">
-          Riders of {removed.map(([letter]) => letter).join(', ')} stay in the ride without a group, and are told.
+          Riders of {removed.map(([letter]) => letter).join(', ')} stay in the ride without a group, and are notified.
         </Alert>
       )}
       {error && <Alert tone="danger">{error}</Alert>}

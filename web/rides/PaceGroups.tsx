@@ -81,7 +81,7 @@ function Group({ group }: { group: PaceGroupRowFragment }) {
         </Leader>
       )}
       <Seats>
-        <SeatsBar taken={takenCount} places={places} noun="rider" />
+        <SeatsBar taken={takenCount} places={places} noun="rider" told="places taken" />
       </Seats>
     </>
   );

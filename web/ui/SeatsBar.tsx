@@ -7,10 +7,14 @@ interface Props {
   /** Null for no limit: no bar is shown. */
   places: number | null;
   noun: string;
+  /** The words after the figure for screen readers. */
+  told: string;
+  /** A bar of fixed width, not one over the full width. */
+  isShort?: boolean;
 }
 
-/** How many places are taken, over the full width. Neutral, with the figure beside it. */
-export function SeatsBar({ taken, places, noun }: Props) {
+/** How many places are taken. Neutral, with the figure beside it. */
+export function SeatsBar({ taken, places, noun, told, isShort = false }: Props) {
   if (places === null) {
     return (
       <Seats>
@@ -22,17 +26,17 @@ export function SeatsBar({ taken, places, noun }: Props) {
   }
   return (
     <Seats>
-      <Bar aria-hidden="true">
+      <Bar aria-hidden="true" data-short={isShort || undefined}>
         <i style={{ width: `${Math.min(100, (taken / Math.max(1, places)) * 100)}%` }} />
       </Bar>
       <span>
-        <b>{taken}</b>/{places} <VisuallyHidden>places taken</VisuallyHidden>
+        <b>{taken}</b>/{places} <VisuallyHidden>{told}</VisuallyHidden>
       </span>
     </Seats>
   );
 }
 
-const { color, motion } = theme;
+const { color, media, motion } = theme;
 
 const Seats = styled.div`
   display: flex;
@@ -58,4 +62,11 @@ const Bar = styled.span`
     background: ${color.textMuted};
     transition: width ${motion.normal} ${motion.ease};
   }
+  &[data-short] {
+    flex: none;
+    width: 120px;
+
+    ${media.phone} { width: 64px; }
+  }
+  ${media.forcedColors} { border: 1px solid; i { background: CanvasText; } }
 `;

@@ -125,7 +125,7 @@ export const appealEndpoints = [
     method: 'POST',
     path: '/suspension/appeal',
     summary: 'Appeal against your suspension',
-    description: 'By a link, without a session, once. The operator decides, and a mail tells you.',
+    description: 'By a link, without a session, once. The operator decides, and sends you the decision by mail.',
     isPublic: true,
     body: {
       token,

@@ -54,7 +54,8 @@ export const groupEntryEndpoints = [
     method: 'POST',
     path: '/groups',
     summary: 'Found a group',
-    description: 'You organise it. Only where the operator lets members found groups: at most 5 a day and 20 in all.',
+    description:
+      'You organise it. Only where the operator allows members to found groups: at most 5 a day and 20 in all.',
     takesPictures: true,
     body: {
       name: demanded(text(`The name: 1 to ${limits.name} characters.`)),

@@ -6,7 +6,7 @@ export type GroupKind = (typeof GroupKind)[keyof typeof GroupKind];
 
 export const groupKinds: readonly GroupKind[] = Object.values(GroupKind);
 
-describeEnum(GroupKind, 'GroupKind', 'Who finds a group, and who joins it.', {
+describeEnum(GroupKind, 'GroupKind', 'The kind of a group: it decides who finds and joins it.', {
   OPEN: 'Everyone reads it, and every member of the instance can join.',
   CLOSED:
     'Everyone finds it and reads its name, text, picture and size. Its organisers admit members. Only members read the rest, and its posts have the audience GROUP.',

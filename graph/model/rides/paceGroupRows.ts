@@ -13,8 +13,8 @@ export type PaceGroupFacts = Pick<PaceGroup, 'letter' | 'name' | 'distance' | 'p
 
 const lockStatement = statement('paceGroup.lock', `${heldRide('$1')} select from held`);
 
-// Members of a removed group stay in the ride, and are told like of a changed plan. A notification that is still unread keeps the plan
-// they knew.
+// Members of a removed group stay in the ride, and are notified as of a changed plan. A notification that is still unread keeps the plan
+// that they knew.
 const removeStatement = statement(
   'paceGroup.remove',
   `with gone as (

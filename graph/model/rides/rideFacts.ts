@@ -14,7 +14,7 @@ describeEnum(RideDifficulty, 'RideDifficulty', 'How hard a ride is, as its autho
 export const RideSurface = { PAVED: 'paved', MIXED: 'mixed', UNPAVED: 'unpaved' } as const;
 export type RideSurface = (typeof RideSurface)[keyof typeof RideSurface];
 
-describeEnum(RideSurface, 'RideSurface', 'What a ride is ridden on.', {
+describeEnum(RideSurface, 'RideSurface', 'The ground of a ride.', {
   PAVED: 'Asphalt, or another hard surface.',
   MIXED: 'Partly unpaved.',
   UNPAVED: 'Mostly unpaved.',

@@ -1,11 +1,11 @@
-import { hiddenCommentCount } from '../model/comments/commentPolicy.ts';
-import { Group } from '../model/groups/Group.ts';
-import { groupPolicy } from '../model/groups/groupPolicy.ts';
-import type { ViewerFacts } from '../model/posts/postPolicy.ts';
-import { type RideRow, rideColumns, viewerIsParticipating } from '../model/rides/rideRow.ts';
-import { User } from '../model/users/User.ts';
-import { columnsOf } from '../platform/database/columns.ts';
-import type { Viewer } from '../platform/lib/allow.ts';
+import { columnsOf } from '../../platform/database/columns.ts';
+import type { Viewer } from '../../platform/lib/allow.ts';
+import { hiddenCommentCount } from '../comments/commentPolicy.ts';
+import { Group } from '../groups/Group.ts';
+import { groupPolicy } from '../groups/groupPolicy.ts';
+import { type RideRow, rideColumns, viewerIsParticipating } from '../rides/rideRow.ts';
+import { User } from '../users/User.ts';
+import type { ViewerFacts } from './postPolicy.ts';
 
 // Companions are rows that the statement of a post reads with it: author, group, ride. Without them, loaders read those rows.
 

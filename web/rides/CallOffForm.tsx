@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { faultOf } from '../apollo/faultOf.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+interface Props {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  noun: 'ride' | 'event';
+  /** Says who reads the reason and who is notified. */
+  hint: string;
+  /** Sends the reason, and shows the success. On rejection the dialog stays open and shows the error. */
+  onCallOff(reason: string): Promise<void>;
+}
+
+/** The limit of the server. */
+const maxLength = 300;
+
+/** Asks why a ride or an event is called off. It stays open when that fails, so that no words are lost. */
+export function CallOffForm({ open, onOpenChange, noun, hint, onCallOff }: Props) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const toast = useToast();
+  const formId = useId();
+
+  const finish = () => {
+    setReason('');
+    setError(undefined);
+    onOpenChange(false);
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    setError(given ? undefined : `Please say why the ${noun} is called off`);
+    if (!given) return;
+    setIsSending(true);
+    try {
+      await onCallOff(given);
+      finish();
+    } catch (failure) {
+      const fault = faultOf(failure);
+      if (fault?.field === 'reason') setError(fault.message);
+      toast({ title: fault?.message ?? `Failed to call off the ${noun}. Please try again.`, tone: 'danger' });
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const footer = (
+    <>
+      <Button variant="outline" onClick={finish} disabled={isSending}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} variant="danger" pending={isSending} pendingLabel="Calling off...">
+        Call Off
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Call off this ${noun}?`} footer={footer}>
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Field label="Reason" error={error} hint={hint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={maxLength}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
