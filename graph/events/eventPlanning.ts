@@ -5,7 +5,7 @@ import { publishNotificationsChanged, publishNotified } from '../model/notificat
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import { findEvent } from './events.ts';
+import { findAnyEvent, findEvent } from './events.ts';
 import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from './eventWrites.ts';
 
 // Operators plan, move, call off and delete all events. Organisers do the same with those of their group: see groups/groupEvents.ts.
@@ -16,14 +16,14 @@ export type { EventFacts } from './eventWrites.ts';
 export async function createEvent(ctx: OperatorContext, facts: EventFacts): Promise<Event> {
   const place = { timeZone: ctx.services.defaultTimeZone, groupId: null };
   const { id } = await inTransaction(ctx.em, (em) => insertEvent(within(ctx, em), facts, place));
-  return reloadEvent(ctx, id);
+  return reloadAny(ctx, id);
 }
 
 /** Changes the given facts of an event. Its registered members are notified of another day, time or place. Throws NOT_FOUND and BAD_USER_INPUT. */
 export async function updateEvent(ctx: OperatorContext, eventId: string, facts: EventFacts): Promise<Event> {
   await inTransaction(ctx.em, (em) => changeEvent(within(ctx, em), eventId, facts));
   await publishEventChanged(ctx, eventId);
-  return reloadEvent(ctx, eventId);
+  return reloadAny(ctx, eventId);
 }
 
 /** Deletes an event and every registration for it. Returns the deleted event. Throws NOT_FOUND. */
@@ -40,11 +40,19 @@ export async function cancelEvent(ctx: OperatorContext, eventId: string): Promis
 export async function setEventCalledOff(ctx: OperatorContext, eventId: string, reason: string | null): Promise<Event> {
   await inTransaction(ctx.em, (em) => writeCallingOff(within(ctx, em), eventId, reason));
   await publishEventChanged(ctx, eventId);
-  return reloadEvent(ctx, eventId);
+  return reloadAny(ctx, eventId);
 }
 
 /** The operator in a transaction, which then contains the act and its entry in the log. */
 const within = ({ now, operatorName }: OperatorContext, em: OperatorContext['em']) => ({ em, now, operatorName });
+
+/** Reads an event again for an operator, also one of a group that only its members read. Throws NOT_FOUND. */
+async function reloadAny(ctx: OperatorContext, id: string): Promise<Event> {
+  clearLoaders(ctx);
+  const event = await findAnyEvent(ctx, id);
+  if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
+  return event;
+}
 
 /** Reads an event again after a change. Throws NOT_FOUND. */
 export function reloadEvent(ctx: Context, id: string): Promise<Event> {

@@ -51,6 +51,14 @@ export function eventsByIds({ sql, viewer }: Pick<Reader, 'sql' | 'viewer'>, ids
   return sql<Event>(byIdsStatement, [ids, viewer?.id ?? null]);
 }
 
+const anyStatement = statement('event.any', `select ${columns} from event e where e.id = $1`);
+
+/** The event with this id for those who may change every event, as operators. Null if unknown. */
+export async function findAnyEvent({ sql }: Pick<Reader, 'sql'>, id: string): Promise<Event | null> {
+  const [event = null] = isId(id) ? await sql<Event>(anyStatement, [id]) : [];
+  return event;
+}
+
 /** The event with this id, null if unknown. */
 export async function findEvent(ctx: Context, id: string): Promise<Event | null> {
   return isId(id) ? ctx.load.eventById.load(id.toLowerCase()) : null;

@@ -4,6 +4,7 @@ import { eventPolicy } from '../model/events/eventPolicy.ts';
 import { statement } from '../platform/database/sql.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { isId } from '../platform/lib/ids.ts';
 import { findEvent } from './events.ts';
 
 // Registrations for events. Both verbs lock the event before they touch a registration: one of many concurrent requests
@@ -41,8 +42,10 @@ export async function setEventRegistration(
   registered: boolean,
 ): Promise<{ event: Event }> {
   const viewer = requireViewer(ctx);
+  // Also for an event of a group that has been closed to the viewer since, which then answers like an unknown one.
+  if (!registered && isId(eventId)) await unregister(ctx, eventId, viewer.id);
   const { id } = await requireEvent(ctx, eventId);
-  const refusal = registered ? await register(ctx, id, viewer.id) : await unregister(ctx, id, viewer.id);
+  const refusal = registered ? await register(ctx, id, viewer.id) : null;
   clearLoaders(ctx);
   const event = await requireEvent(ctx, id);
   // The reason does not concern a member who has registered already.
@@ -66,7 +69,6 @@ async function register({ sql, now }: Context, eventId: string, userId: string):
   return place?.isFull ? new DomainError('CONFLICT', 'Event is full') : null;
 }
 
-async function unregister({ sql }: Context, eventId: string, userId: string): Promise<null> {
+async function unregister({ sql }: Context, eventId: string, userId: string): Promise<void> {
   await sql(unregisterStatement, [eventId, userId]);
-  return null;
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import { publishEventChanged, reloadEvent, requireEvent } from '../events/eventPlanning.ts';
 import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from '../events/eventWrites.ts';
@@ -10,11 +11,32 @@ import { asOrganiser, requireOrganised } from './organisers.ts';
 // Organisers plan the events of their group, as operators plan all events. The group of an event never changes. An event of no group
 // is the operator's alone.
 
-/** Creates an event of a group that the viewer organises. Throws like `requireOrganised`, and BAD_USER_INPUT. */
+/** The maximum number of events of a group that start in the future. */
+const maxEventsAhead = 100;
+const aheadText = 'select count(*)::int as count from event where group_id = ? and starts_at > ?';
+
+/** Throws CONFLICT when a group, which is locked, has as many events ahead as it may have. */
+async function refuseTooManyEvents(em: EntityManager, groupId: string, now: Date): Promise<void> {
+  const [held] = await em.execute<{ count: number }[]>(aheadText, [groupId, now]);
+  if (!held || held.count < maxEventsAhead) return;
+  throw new DomainError(
+    'CONFLICT',
+    `A group has at most ${maxEventsAhead} events in the future: delete one first, or wait`,
+  );
+}
+
+/**
+ * Creates an event of a group that the viewer organises. Throws like `requireOrganised`, BAD_USER_INPUT, CONFLICT for too many events in the
+ * future, and RATE_LIMITED beyond the limit of texts.
+ */
 export async function planGroupEvent(ctx: Context, groupId: string, facts: EventFacts): Promise<Event> {
   const group = await requireOrganised(ctx, groupId);
   const place = { timeZone: ctx.services.defaultTimeZone, groupId: group.id };
-  const { id } = await asOrganiser(ctx, group, (_em, by) => insertEvent(by, facts, place));
+  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
+  const { id } = await asOrganiser(ctx, group, async (em, by) => {
+    await refuseTooManyEvents(em, group.id, ctx.now);
+    return insertEvent(by, facts, place);
+  });
   return reloadEvent(ctx, id);
 }
 

@@ -33,13 +33,14 @@ import { asOrganiser, requireOrganised } from './organisers.ts';
 /** The maximum number of groups that a member asks at the same time. */
 export const maxOpenRequests = 50;
 
+// The lock keeps the kind of the group until the request is written.
 const askStatement = statement(
   'groupRequest.ask',
   `insert into group_request (group_id, user_id, created_at)
    select g.id, $2::uuid, $3::timestamptz from "group" g
    where g.id = $1 and g.kind = '${GroupKind.CLOSED}'
      and not exists (select from group_member m where m.group_id = g.id and m.user_id = $2::uuid)
-   for key share
+   for share
    on conflict do nothing returning user_id`,
 );
 const notifyStatement = statement(

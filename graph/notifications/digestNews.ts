@@ -41,6 +41,9 @@ const eventsStatement = statement(
   `select e.id, e.title as text, e.starts_at as "startsAt", e.location, e.distance from event e
    where e.starts_at > $2::timestamptz and e.starts_at <= $2::timestamptz + interval '14 days' and e.called_off_at is null
      and ${visibleEvents('$1::uuid', 'e')}
+     and (e.group_id is null
+       or exists (select from group_member m where m.group_id = e.group_id and m.user_id = $1)
+       or exists (select from event_registration r where r.event_id = e.id and r.user_id = $1))
    order by e.starts_at, e.id limit ${maxItems}`,
 );
 const notificationsStatement = statement(

@@ -104,6 +104,45 @@ async function set(
   await em.execute(`update "${table}" set ${set} where id = any(?::uuid[])`, [...values, ids]);
 }
 
+type Change = [column: string, value: unknown];
+const isAudience = ([column]: Change) => column === 'privacy' || column === 'group_id';
+
+/** A date that had another audience keeps it: its author may have left that group. */
+async function setAudience(em: EntityManager, { post }: KnownDate, changes: Change[], ids: string): Promise<void> {
+  if (changes.length === 0) return;
+  const text = `update post set ${changes.map(([column]) => `"${column}" = ?`).join(', ')}
+    where id = any(?::uuid[]) and privacy = ? and group_id is not distinct from ?::uuid`;
+  await em.execute(text, [...changes.map(([, value]) => value), ids, post.get('privacy'), post.get('group_id')]);
+}
+
+interface Move {
+  days: number;
+  seriesId: string;
+  /** The edited date, whose day is written already. */
+  postId: string;
+  later: string;
+}
+
+// The days of a series are unique, which PostgreSQL checks row by row: the first step moves them out of the way of each other.
+const farAway = 1_000_000;
+const takenText = `select from ride moved join ride other on other.series_id = moved.series_id
+    and other.series_date = moved.series_date + ?::int and not (other.id = any(?::uuid[]) or other.id = ?)
+  where moved.series_id = ? and (moved.id = any(?::uuid[]) or moved.id = ?) limit 1`;
+const shiftText = 'update ride set series_date = series_date + ?::int where id = any(?::uuid[]) or id = ?';
+
+async function moveDates(em: EntityManager, { days, seriesId, postId, later }: Move): Promise<void> {
+  if ((await em.execute(takenText, [days, later, postId, seriesId, later, postId])).length > 0)
+    throw badInput('An earlier date of the series is on one of these days: move the dates one by one', 'ride.date');
+  await em.execute(shiftText, [farAway, later, postId]);
+  await em.execute(shiftText, [days - farAway, later, postId]);
+  await em.execute('update ride set date = date + ?::int where id = any(?::uuid[])', [days, later]);
+}
+
+async function refusePast(em: EntityManager, ids: string, now: Date): Promise<void> {
+  const past = await em.execute('select from ride where id = any(?::uuid[]) and starts_at <= ? limit 1', [ids, now]);
+  if (past.length > 0) throw badInput('The later dates of a series stay in the future', 'ride.date');
+}
+
 interface LaterEdit {
   readonly post: Post;
   readonly ride: Ride;
@@ -126,12 +165,15 @@ export async function writeLaterDates(
   const ofRide = changed(before.ride, valuesOf(ride, rideColumns));
   const days = daysBetween(before.date, ride.date);
   await moveRule(em, before, days);
-  await set(em, 'post', [...changed(before.post, valuesOf(post, postColumns)), ['updated_at', at]], all);
+  const ofPost = changed(before.post, valuesOf(post, postColumns));
+  await setAudience(em, before, ofPost.filter(isAudience), all);
+  await set(em, 'post', [...ofPost.filter((change) => !isAudience(change)), ['updated_at', at]], all);
   await set(em, 'ride', ofRide, all);
-  if (days !== 0) await em.execute('update ride set date = date + ?::int where id = any(?::uuid[])', [days, all]);
+  if (days !== 0) await moveDates(em, { days, seriesId, postId: post.id, later: all });
   const clock = ofRide.filter(([column]) => column === 'time' || column === 'time_zone');
   for (const [column, value] of clock)
     await em.execute(`update ride_series set ${column} = ? where id = ?`, [value, seriesId]);
+  if (days !== 0 || clock.length > 0) await refusePast(em, all, at);
   for (const postId of paceGroups ? ids : []) await writePaceGroups(em, { postId, groups: paceGroups ?? [], at });
   await notifyOncePerMember(em, 'rideChanged', [post.id, ...ids]);
   return ids;

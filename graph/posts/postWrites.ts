@@ -151,6 +151,8 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     const laterIds = later ? await writeLaterDates(transaction, later.before, { ...written, ride: later.ride }) : [];
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
+    const last = laterIds.at(-1);
+    if (last) await refuseTooManyAhead(transaction, { id: last, authorId: post.authorId }, now);
     const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');
     const given = mayGive || later ? await placesGivenIn(transaction, [post.id, ...laterIds]) : [];
     return { mentioned, given, laterIds };

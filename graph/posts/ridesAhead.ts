@@ -20,7 +20,11 @@ export async function isRideAhead(em: EntityManager, id: string, now: Date): Pro
  * Throws CONFLICT when a ride that was just written starts in the future and its author has too many of those. Call it last in the
  * transaction: it locks the member, and all writes lock members last.
  */
-export async function refuseTooManyAhead(em: EntityManager, { id, authorId }: Post, now: Date): Promise<void> {
+export async function refuseTooManyAhead(
+  em: EntityManager,
+  { id, authorId }: Pick<Post, 'id' | 'authorId'>,
+  now: Date,
+): Promise<void> {
   if (!(await isRideAhead(em, id, now))) return;
   await lockMember(em, authorId);
   const [own] = await em.execute<{ count: number }[]>(countText, [authorId, now]);

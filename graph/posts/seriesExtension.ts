@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { Post } from '../model/posts/Post.ts';
+import { refuseTakenDown, takenDown } from '../media/pictures.ts';
+import { Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
 import { copyPaceGroups } from '../model/rides/paceGroupRows.ts';
 import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
@@ -12,7 +13,10 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { dayIn } from '../platform/lib/dates.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
+import { findViewer } from '../users/users.ts';
+import { requireMembership } from './groupAudience.ts';
 import { reloadPost, requirePost } from './posts.ts';
+import { refuseTooManyForFew } from './postsForFew.ts';
 import { refuseTooManyAhead } from './ridesAhead.ts';
 import { copyOf } from './seriesDraft.ts';
 import type { ExtendSeriesInput } from './seriesInputs.ts';
@@ -21,6 +25,8 @@ import type { ExtendSeriesInput } from './seriesInputs.ts';
 
 /** More than any series has had over the years. */
 const everyDate = 5_000;
+/** The maximum number of dates of a series, past ones included. */
+const maxDatesEver = 1_000;
 
 interface Series {
   rule: string;
@@ -31,7 +37,7 @@ interface Series {
 
 const lockText = `select rule, starts_on::text as "startsOn", to_char(time, 'HH24:MI') as time, time_zone as "timeZone"
   from ride_series where id = ? for no key update`;
-const aheadText = 'select count(*)::int as count from ride where series_id = ? and starts_at > ?';
+const countText = `select count(*)::int as all, count(*) filter (where starts_at > ?)::int as ahead from ride where series_id = ?`;
 
 // Members in the order in which they joined the series. Those for whom there is no place wait.
 const joinText = `with chosen as (
@@ -68,12 +74,16 @@ async function extend(
   if (!series || !rule) throw new DomainError('NOT_FOUND', 'Post not found');
   const dates = addedDates(series, rule, { until, now });
   if (dates.length === 0) return;
-  const [ahead] = await em.execute<{ count: number }[]>(aheadText, [seriesId, now]);
-  if ((ahead?.count ?? 0) + dates.length > maxSeriesDates)
+  const [held = { all: 0, ahead: 0 }] = await em.execute<{ all: number; ahead: number }[]>(countText, [now, seriesId]);
+  if (held.all + dates.length > maxDatesEver)
+    throw badInput(`A series has at most ${maxDatesEver} dates: start another one`, 'until');
+  if (held.ahead + dates.length > maxSeriesDates)
     throw badInput(`A series has at most ${maxSeriesDates} dates to come`, 'until');
   const ride = await em.findOne(Ride, { seriesId }, { orderBy: { seriesDate: 'desc' } });
   const post = ride && (await em.findOne(Post, ride.id));
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  if (post.groupId !== null) await requireMembership(em, post);
+  await refuseTakenDown(em, post.mediaUrls, { field: 'mediaUrls' }, takenDown);
   const { time, timeZone } = series;
   const copies = dates.map((date) => copyOf(post, Object.assign(new Ride(), ride, { time, timeZone }), date));
   em.persist(copies.flatMap((copy) => [copy.post, copy.ride]));
@@ -90,13 +100,16 @@ async function extend(
 
 /**
  * Gives the series of a ride a later end. Its members take part in the new dates. Does nothing if that adds no date. Throws NOT_FOUND,
- * FORBIDDEN, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many rides in the future.
+ * FORBIDDEN, also when the author has left its group, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many
+ * rides in the future or for few readers, RATE_LIMITED beyond the limit of texts.
  */
 export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<PostRow> {
   const post = await requirePost(ctx, 'edit', postId);
   const [ride] = await ridesByIds(ctx, [post.id]);
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   const seriesId = seriesIdOf(ride);
+  if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(await findViewer(ctx));
+  await ctx.services.limiter.consume('texts', post.authorId);
   await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
   return reloadPost(ctx, post.id);
 }

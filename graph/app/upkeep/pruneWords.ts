@@ -12,7 +12,7 @@ const sources = [
   { table: '"post"', where: `t.privacy = 'public'` },
   { table: '"user"', where: 'true' },
   { table: '"group"', where: `t.kind <> 'hidden'` },
-  { table: '"event"', where: 'true' },
+  { table: '"event"', where: 't.group_id is null' },
 ];
 const isHeld = sources
   .map(

@@ -70,9 +70,10 @@ export const postCancellationTrigger = deletionTrigger(
   end if; return old;`,
 );
 
+/** Calendars of all events never had those of closed and hidden groups. A group that is deleted takes its events along. */
 export const eventCancellationTrigger = deletionTrigger(
   'event_cancellation',
-  `if old.starts_at > ${started} then
+  `if old.starts_at > ${started} and (old.group_id is null or exists (select from "group" g where g.id = old.group_id and g.kind = 'open')) then
     ${insertInto('')}
     values (old.id, true, null, 'public', '{}', old.starts_at, old.time_zone, old.sequence + 1, now()) on conflict do nothing;
   end if; return old;`,

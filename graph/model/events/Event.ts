@@ -50,7 +50,11 @@ const unknownInstant = () => new Date(0);
 })
 @Trigger(eventStartTrigger)
 @Trigger(namedSearchTrigger('event'))
-@Trigger(wordsTrigger('event', ['title', 'description', 'location', 'type']))
+@Trigger(
+  wordsTrigger('event', ['title', 'description', 'location', 'type'], {
+    publicWhere: { column: 'group_id', condition: 'is null' },
+  }),
+)
 @Trigger(eventSequenceTrigger)
 @Trigger(eventCancellationTrigger)
 @Trigger(eventChangeTrigger)

@@ -15,6 +15,7 @@ const lockStatement = statement('paceGroup.lock', `${heldRide('$1')} select from
 
 // Members of a removed group stay in the ride, and are notified as of a changed plan. A notification that is still unread keeps the plan
 // that they knew.
+// They have the instant of the transaction, by which `notifyOncePerMember` finds them.
 const removeStatement = statement(
   'paceGroup.remove',
   `with gone as (
@@ -22,7 +23,7 @@ const removeStatement = statement(
      where post_id = $1 and letter <> all($2::text[])
    ), told as (
      insert into notification (id, user_id, kind, subject_id, post_id, since, at, plan_before, plan_after, on_screen)
-     select new_id(), rp.user_id, 'rideChanged', r.id, r.id, $3::timestamptz, $3::timestamptz, ${planOf('r')} || gone.named, ${planOf('r')},
+     select new_id(), rp.user_id, 'rideChanged', r.id, r.id, now(), now(), ${planOf('r')} || gone.named, ${planOf('r')},
        not ${isSilenced('rp.user_id', "'rideChanged'")}
      from gone join ride r on r.id = $1 join post p on p.id = r.id
      join ${membersOf('$1')} rp on rp.pace_group_id = gone.id join "user" recipient on recipient.id = rp.user_id

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Member } from '../test/factories.ts';
+import { bareRide } from '../test/rideDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
+import { useApp } from '../test/useApp.ts';
+
+const app = useApp({ RATE_LIMITS: '{"writes": 100000, "reads": 100000, "texts": 8}' });
+let ada: Member;
+let ben: Member;
+beforeEach(async () => {
+  await app.run('delete from post; delete from "user"');
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+});
+
+const [graphql] = seriesDoors as [SeriesDoor];
+// A Tuesday.
+const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'Europe/Berlin' };
+const tuesdays = { rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=4' };
+
+async function make(input: object = {}): Promise<string[]> {
+  const { fault, id } = await graphql.create(app.as(ada), { ...tuesdays, ...input });
+  expect(fault).toBeNull();
+  return ((await graphql.read(app.as(ada), id)).dates ?? []).map(({ postId }) => postId);
+}
+const days = async (id: string) => (await graphql.read(app.as(ada), id)).dates?.map(({ date }) => date);
+const move = (id = '', date = '') =>
+  graphql.update(app.as(ada), id, { rideData: { ...rideData, date }, laterDates: true });
+
+test('a series gets no new dates in a group that its author has left', async () => {
+  const club = await app.group('Club', ada, ben);
+  const [id = ''] = await make({ groupId: club.id, privacy: 'GROUP' });
+  await app.run('delete from group_member where user_id = $1', ada.id);
+  expect((await graphql.extend(app.as(ada), id, '2086-07-30')).fault?.code).toBe('FORBIDDEN');
+  expect(await app.run('select from ride')).toHaveLength(4);
+});
+
+test('new dates count as a text', async () => {
+  const [id = ''] = await make();
+  for (let week = 1; week < 8; week += 1) {
+    const until = new Date(Date.UTC(2086, 5, 25 + 7 * week)).toISOString().slice(0, 10);
+    expect((await graphql.extend(app.as(ada), id, until)).fault).toBeNull();
+  }
+  expect((await graphql.extend(app.as(ada), id, '2086-12-30')).fault?.code).toBe('RATE_LIMITED');
+});
+
+test('dates that move earlier can be extended, and take no day of an earlier date', async () => {
+  const [first = '', second = ''] = await make();
+  expect((await move(second, '2086-06-04'))?.message).toBe(
+    'An earlier date of the series is on one of these days: move the dates one by one',
+  );
+  expect(await move(first, '2086-05-28')).toBeNull();
+  const moved = ['2086-05-28', '2086-06-04', '2086-06-11', '2086-06-18'];
+  expect(await days(first)).toEqual(moved);
+  expect((await graphql.extend(app.as(ada), first, '2086-06-26')).fault).toBeNull();
+  expect(await days(first)).toEqual([...moved, '2086-06-25']);
+});
+
+test('later dates do not move into the past', async () => {
+  const [first = ''] = await make();
+  expect((await move(first, '2019-06-04'))?.code).toBe('BAD_USER_INPUT');
+  expect((await days(first))?.[0]).toBe('2086-06-04');
+});
+
+test('a date with another audience keeps it when the others change theirs', async () => {
+  const club = await app.group('Club', ada);
+  const [first = '', second = '', third = ''] = await make();
+  expect(await graphql.update(app.as(ada), second, { privacy: 'GROUP', groupId: club.id })).toBeNull();
+  expect(await graphql.update(app.as(ada), first, { privacy: 'PRIVATE', laterDates: true })).toBeNull();
+  const rows = await app.run<{ id: string; privacy: string }>('select id, privacy from post');
+  const privacyOf = Object.fromEntries(rows.map(({ id, privacy }) => [id, privacy]));
+  expect([first, second, third].map((id) => privacyOf[id])).toEqual(['private', 'group', 'private']);
+});
+
+test('riders of a pace group that all dates lose are told once', async () => {
+  const paceGroups = ['A', 'B'].map((letter) => ({ letter, name: letter, distance: 20 }));
+  const ids = await make({ rideData: { ...rideData, paceGroups } });
+  await app.run(
+    `insert into ride_participant (post_id, user_id, pace_group_id, created_at)
+     select post_id, $1, id, now() from pace_group where letter = 'B'`,
+    ben.id,
+  );
+  const changes = { rideData: { ...rideData, paceGroups: paceGroups.slice(0, 1) }, laterDates: true };
+  expect(await graphql.update(app.as(ada), ids[0] ?? '', changes)).toBeNull();
+  expect(await app.run(`select from pace_group where letter = 'B'`)).toEqual([]);
+  const told = await app.run(`select post_id from notification where user_id = $1 and kind = 'rideChanged'`, ben.id);
+  expect(told).toEqual([{ post_id: ids[0] }]);
+});
