@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { useUnits } from '../auth/useUnits.ts';
 import { useJoinedGroupsQuery } from '../generated.ts';
+import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { difficultyTexts, dropTexts, surfaceTexts } from '../rides/choiceTexts.ts';
-import { theme } from '../theme/tokens.ts';
+import { breakpoints, theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { RideFilter } from './rideFilter.ts';
@@ -16,6 +19,8 @@ interface Props {
   /** Groups to choose from, besides those that the viewer has joined. */
   groups: readonly { id: string; name: string }[];
 }
+
+const phone = `(max-width: ${breakpoints.phone}px)`;
 
 // The select does not support an empty value.
 const ANY = 'any';
@@ -34,6 +39,9 @@ export function RideFilters({ filter, change, groups }: Props) {
   const { user } = useSession();
   const units = useUnits();
   const { data } = useJoinedGroupsQuery({ skip: !user });
+  // On a phone the rarer filters would push the rides out of sight.
+  const isOnPhone = useMediaQuery(phone);
+  const [isOpen, setIsOpen] = useState(Boolean(filter.pace || filter.difficulty || filter.surface || filter.drop));
   const [days] = useState(() => dayOptions(new Date()));
   const joined = data?.groups.edges.map(({ node }) => node) ?? [];
   const known = [...joined, ...groups.filter(({ id }) => !joined.some((group) => group.id === id))];
@@ -64,18 +72,28 @@ export function RideFilters({ filter, change, groups }: Props) {
         'group',
         known.map(({ id, name }) => ({ value: id, label: name })),
       )}
-      {select('Pace', 'pace', paceBands(units))}
-      {select('Difficulty', 'difficulty', optionsOf(difficultyTexts))}
-      {select('Surface', 'surface', optionsOf(surfaceTexts))}
-      {select('Drop', 'drop', optionsOf(dropTexts))}
+      {isOpen || !isOnPhone ? (
+        <>
+          {select('Pace', 'pace', paceBands(units))}
+          {select('Difficulty', 'difficulty', optionsOf(difficultyTexts))}
+          {select('Surface', 'surface', optionsOf(surfaceTexts))}
+          {select('Drop', 'drop', optionsOf(dropTexts))}
+        </>
+      ) : (
+        <Wide>
+          <Button size="small" variant="ghost" icon={<SlidersHorizontal />} onClick={() => setIsOpen(true)}>
+            More filters
+          </Button>
+        </Wide>
+      )}
       {user && (
-        <Followed>
+        <Wide>
           <Switch
             label="People you follow are going"
             checked={filter.followed}
             onCheckedChange={(followed) => change({ followed })}
           />
-        </Followed>
+        </Wide>
       )}
     </Root>
   );
@@ -91,6 +109,6 @@ const Root = styled.div`
   ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Followed = styled.div`
+const Wide = styled.div`
   grid-column: 1 / -1;
 `;
