@@ -5,16 +5,13 @@ import { Ride } from '../model/rides/Ride.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { maxSeriesDates, RideSeries } from '../model/rides/RideSeries.ts';
 import { RideSeriesMember } from '../model/rides/RideSeriesMember.ts';
-import { giveTurns } from '../model/rides/seriesTriggers.ts';
+import { giveTurns, notYet } from '../model/rides/seriesTriggers.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
 import { isRideAhead } from './ridesAhead.ts';
 
 // A new series: its first date is the ride of the input, and the others are copies of it.
-
-/** After every turn. `giveTurns` replaces it in the same transaction. */
-const notYet = new Date('2999-12-31T00:00:00Z');
 
 export interface SeriesDraft {
   readonly series: RideSeries;

@@ -1,9 +1,12 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { vi } from 'vitest';
 import type { TestApp } from './harness.ts';
 
-/** How many SQL statements the work sends to the database of the app, through whichever connection. */
-export async function countSql({ backend }: TestApp, work: () => Promise<unknown>): Promise<number> {
+const nameOf = (statement: string | QueryConfig) =>
+  typeof statement === 'string' ? statement : (statement.name ?? statement.text);
+
+/** The SQL statements that the work sends to the database of the app, through whichever connection: their names, or their texts. */
+export async function sentSql({ backend }: TestApp, work: () => Promise<unknown>): Promise<string[]> {
   const pool: Pool = await backend.orm.em.getConnection().getNativeClient();
   const client = await pool.connect();
   client.release();
@@ -11,8 +14,12 @@ export async function countSql({ backend }: TestApp, work: () => Promise<unknown
   const query = vi.spyOn(Object.getPrototypeOf(client), 'query');
   try {
     await work();
-    return query.mock.calls.length;
+    return query.mock.calls.map(([statement]) => nameOf(statement as string | QueryConfig));
   } finally {
     query.mockRestore();
   }
 }
+
+/** How many SQL statements the work sends. */
+export const countSql = async (app: TestApp, work: () => Promise<unknown>): Promise<number> =>
+  (await sentSql(app, work)).length;

@@ -15,10 +15,13 @@ test('a member acts as themselves, and follows live what others post', async ({ 
 
   await playground.openSample(/^New posts, live/, 'NewPosts');
   await playground.run();
-  await expect(playground.answer).toContainText('CAUGHT_UP');
+  // Other riders may post meanwhile: the window shows the newest event alone.
+  await expect(playground.answer).toContainText(/CAUGHT_UP|POSTED/);
   await register(request);
-  await publish(request, 'Straight from the saddle');
-  await expect(playground.answer).toContainText('POSTED');
+  await expect(async () => {
+    await publish(request, 'Straight from the saddle');
+    await expect(playground.answer).toContainText('Straight from the saddle', { timeout: 5_000 });
+  }).toPass();
   await playground.run();
 });
 

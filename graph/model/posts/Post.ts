@@ -16,6 +16,7 @@ import { postPicturesTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
 import { postDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
 import { postPlacesTrigger } from '../rides/placeTriggers.ts';
+import { postClockTrigger } from '../rides/seriesTriggers.ts';
 import { postSearchTrigger, searchColumn, wordsTrigger } from '../search/searchColumns.ts';
 import { User } from '../users/User.ts';
 
@@ -70,6 +71,7 @@ const newestFirst = 'created_at desc, id desc';
   ),
 )
 @Trigger(postAudienceTrigger)
+@Trigger(postClockTrigger)
 @Trigger(postSearchTrigger)
 @Trigger(
   wordsTrigger('post', ['content', 'ride_words'], {

@@ -3,6 +3,19 @@ import { columnTrigger, rowTrigger } from '../../platform/database/triggers.ts';
 // Feeds show the next date of a series once. So a later date is created, for feeds, when the date before it starts: its post has that
 // instant as `created_at`, and no feed reads posts from the future. Nothing has to run at that instant.
 
+/** After every turn: `giveTurns` replaces it in the transaction that writes a date. */
+export const notYet = new Date('2999-12-31T00:00:00Z');
+
+/** Only dates of series wait for a turn: a post of a node whose clock is ahead has the time of the database. */
+export const postClockTrigger = rowTrigger(
+  'post_clock',
+  'before',
+  'insert',
+  `if new.created_at > now() + interval '1 minute' and new.created_at < '${notYet.toISOString()}' then
+     new.created_at := now(); new.updated_at := least(new.updated_at, now());
+   end if; return new;`,
+);
+
 /**
  * The statement that gives each date whose turn has not come the start of the date before it. The first one is due now. Only the posts of
  * one author are locked, and no other transaction waits for two of them.

@@ -18,6 +18,9 @@ export class Migration20261128091410_ride_series extends OnlineMigration {
     this.addSql(`create or replace function "ride_ride_series_move_fn"() returns trigger as \$\$ begin update post p set created_at = due.turn, updated_at = least(p.updated_at, due.turn) from ( select r.id, greatest(lag(r.starts_at) over (order by r.starts_at, r.id), now())::timestamptz(3) as turn from ride r where r.series_id = new.series_id ) due where p.id = due.id and p.created_at > now() and p.created_at <> due.turn; return null; end; \$\$ language plpgsql;`);
     this.addSql(`create or replace trigger "ride_series_move" after update of "date", "time", "time_zone" on "ride" for each row when (new."series_id" is not null and old."starts_at" is distinct from new."starts_at") execute function "ride_ride_series_move_fn"();`);
 
+    this.addSql(`create or replace function "post_post_clock_fn"() returns trigger as \$\$ begin if new.created_at > now() + interval '1 minute' and new.created_at < '2999-12-31T00:00:00.000Z' then new.created_at := now(); new.updated_at := least(new.updated_at, now()); end if; return new; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace trigger "post_clock" BEFORE INSERT on "post" for each ROW execute function "post_post_clock_fn"();`);
+
     this.addConstraint('ride_series', 'ride_series_author_id_foreign', 'foreign key ("author_id") references "user" ("id") on delete cascade');
 
     this.addConstraint('ride_series_member', 'ride_series_member_series_id_foreign', 'foreign key ("series_id") references "ride_series" ("id") on update cascade on delete cascade');
@@ -34,6 +37,8 @@ export class Migration20261128091410_ride_series extends OnlineMigration {
     this.addSql(`drop function if exists "ride_ride_series_deletion_fn"();`);
     this.addSql(`drop trigger if exists "ride_series_move" on "ride";`);
     this.addSql(`drop function if exists "ride_ride_series_move_fn"();`);
+    this.addSql(`drop trigger if exists "post_clock" on "post";`);
+    this.addSql(`drop function if exists "post_post_clock_fn"();`);
     this.addSql(`alter table "ride" drop column if exists "series_id", drop column if exists "series_date";`);
   }
 
