@@ -41,15 +41,14 @@ export function connect({
   const answers = ApolloLink.from([reportErrors(sessionId, onSessionLost), holdErrors, transport]);
   const activities = live ?? liveTransport(sessionId, ending.signal);
   const link = dropAfter(ending.signal).split(isSubscription, activities, answers);
-  // The early request was sent as a visitor.
-  const cache = (sessionId ? undefined : takeEarlyCache()) ?? createCache();
+  const cache = takeEarlyCache(sessionId) ?? createCache();
   return { client: new ApolloClient({ link, cache }), close: () => ending.abort() };
 }
 
 function httpTransport(sessionId: string | null): ApolloLink {
   const headers = { authorization: authorizationOf(sessionId) };
-  // The early request may still be pending, also as a visitor.
-  const fetch = sessionId ? uploadFetch : reuseEarlyResponse(uploadFetch);
+  // The early request may still be pending.
+  const fetch = reuseEarlyResponse(uploadFetch, sessionId);
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers, fetch });
   return ApolloLink.from([sendHashes(), http]);
 }

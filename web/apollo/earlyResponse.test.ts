@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clientHashes } from '../build/clientOperations.ts';
 import { HomePageDocument } from '../generated.ts';
 import { homeRequest } from '../home/homeRequest.ts';
 import { connect } from './client.ts';
-import { readEarlyResponse } from './earlyResponse.ts';
+import type { EarlyResponse } from './earlyResponse.ts';
+import { isAnsweredEarly, readEarlyResponse } from './earlyResponse.ts';
 
 const data = { feed: null, suggestedGroups: null };
 const query = { query: HomePageDocument, variables: { signedIn: false }, errorPolicy: 'all' as const };
@@ -16,9 +17,13 @@ async function ask(sessionId: string | null) {
   return fetch.mock.calls.map(([, init]) => init);
 }
 
-async function answerBeforehand() {
+const asMember = { query: HomePageDocument, variables: { signedIn: true }, errorPolicy: 'all' as const };
+
+async function answerBeforehand(sessionId: string | null = null): Promise<EarlyResponse> {
   const { body } = await homeRequest();
-  window.earlyResponse = { body, response: Promise.resolve(Response.json({ data })), isRead: Promise.resolve() };
+  const response = Promise.resolve(Response.json({ data }));
+  window.earlyResponse = { sessionId, body, response, isRead: Promise.resolve() };
+  return window.earlyResponse;
 }
 
 afterEach(() => {
@@ -50,8 +55,7 @@ test('a visitor’s client takes the early answer for its own, once', async () =
 });
 
 test('an early answer that has come is shown without a question', async () => {
-  await answerBeforehand();
-  Object.assign(window.earlyResponse ?? {}, { data });
+  Object.assign(await answerBeforehand(), { data });
   await readEarlyResponse();
   expect(window.earlyResponse).toBeUndefined();
   // Only the query with a network-only policy was sent.
@@ -70,17 +74,48 @@ test('the early answer is waited for, but not for long', async () => {
 });
 
 test('another question is asked, and the early answer waits', async () => {
-  window.earlyResponse = {
+  const other = {
+    sessionId: null,
     body: 'another',
     response: Promise.reject(new Error('not this one')),
     isRead: Promise.resolve(),
   };
-  window.earlyResponse.response.catch(() => undefined);
+  window.earlyResponse = other;
+  other.response.catch(() => undefined);
   expect(await ask(null)).toHaveLength(2);
   expect(window.earlyResponse).toBeDefined();
 });
 
-test('a member’s client asks for itself', async () => {
-  await answerBeforehand();
-  expect(await ask('secret')).toHaveLength(2);
+describe('of a member', () => {
+  const viewer = { __typename: 'User', id: 'u1' };
+  const isShownTo = async (sessionId: string | null) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+    const { client } = connect({ sessionId, onSessionLost: vi.fn() });
+    return client.readQuery({ ...asMember, returnPartialData: true })?.viewer?.id === 'u1';
+  };
+
+  test('the early answer is shown to the session that it was sent for, once', async () => {
+    Object.assign(await answerBeforehand('secret'), { data: { ...data, viewer } });
+    await readEarlyResponse();
+    expect(isAnsweredEarly('secret')).toBe(true);
+    expect([await isShownTo('secret'), await isShownTo('secret')]).toEqual([true, false]);
+  });
+
+  test.each(['other', null])('the early answer is not shown to the session %s', async (sessionId) => {
+    Object.assign(await answerBeforehand('secret'), { data: { ...data, viewer } });
+    await readEarlyResponse();
+    expect(await isShownTo(sessionId)).toBe(false);
+    expect(isAnsweredEarly('secret')).toBe(false);
+  });
+
+  test('an early answer without the member proves no session', async () => {
+    Object.assign(await answerBeforehand('secret'), { data: { ...data, viewer: null } });
+    await readEarlyResponse();
+    expect(isAnsweredEarly('secret')).toBe(false);
+  });
+
+  test.each(['secret', 'other'])('a pending answer is taken by its own session alone: %s', async (sessionId) => {
+    await answerBeforehand('other');
+    expect(await ask(sessionId)).toHaveLength(sessionId === 'other' ? 1 : 2);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Connect, Connection } from '../apollo/client.ts';
+import { isAnsweredEarly } from '../apollo/earlyResponse.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { forgetVisitorDrafts } from '../lib/drafts.ts';
 import type { StoredSession } from './storedSession.ts';
@@ -46,8 +47,13 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   if (!stored) clearStoredSession();
   let sessionId = stored?.sessionId ?? null;
   let isLeaving = false;
+  // The first page is rendered once, with its data, where the server has accepted the session before.
+  const isAccepted = isAnsweredEarly(sessionId);
   let connection = open(sessionId);
-  let state = stateOf(connection, { expected: stored?.user ?? null, isLoading: stored !== null });
+  let state = stateOf(
+    connection,
+    isAccepted ? { user: stored?.user ?? null } : { expected: stored?.user ?? null, isLoading: stored !== null },
+  );
 
   function open(id: string | null): Connection {
     return connect({ sessionId: id, onSessionLost: handleLost });

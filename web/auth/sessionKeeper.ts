@@ -61,6 +61,8 @@ async function refresh(holder: SessionHolder): Promise<void> {
     holder.end();
     throw new Error('The session is no longer known');
   }
+  // Every part of the page reads the user: the same one renders none of them again.
+  if (JSON.stringify(holder.state().user) === JSON.stringify(data.viewer)) return;
   writeStoredSession({ user: data.viewer, sessionId });
   holder.change({ user: data.viewer, expected: null });
 }

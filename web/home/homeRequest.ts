@@ -13,7 +13,8 @@ export interface HomeRequest {
 
 /**
  * The exact request that a visitor's client sends for the home page: with the hash of the document in a build, with the
- * document in development. The client reuses the response only when both are identical.
+ * document in development. The client reuses the response only when both are identical. `homeStart` asks as the member where a session
+ * is stored.
  */
 export function homeRequest(hash?: string): Promise<HomeRequest> {
   const sent = Promise.withResolvers<HomeRequest>();

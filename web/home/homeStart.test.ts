@@ -3,7 +3,13 @@ import { feedOf, homeOf, photoOf, postOf } from '../test/world.ts';
 
 const own = `/media/${'a'.repeat(64)}`;
 let visits = 0;
-const request = { method: 'POST', headers: {}, credentials: 'same-origin', body: '{}' };
+const headers = { accept: 'application/json', authorization: '' };
+const request: RequestInit = {
+  method: 'POST',
+  headers,
+  credentials: 'same-origin',
+  body: '{"variables":{"signedIn":false}}',
+};
 
 beforeEach(() => {
   vi.stubGlobal('HOME_REQUEST', request);
@@ -17,7 +23,7 @@ afterEach(() => {
 });
 
 /** Starts the page of a visitor whose first post has this photo, and returns the elements that preload something. */
-async function startWith(url: string): Promise<HTMLLinkElement[]> {
+async function startWith(url: string, asked: RequestInit = request): Promise<HTMLLinkElement[]> {
   const post = postOf({ pictures: [photoOf(url, { width: 900 })] });
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: homeOf(null, { feed: feedOf([post]) }) }));
   vi.stubGlobal('fetch', fetched);
@@ -25,7 +31,7 @@ async function startWith(url: string): Promise<HTMLLinkElement[]> {
   // The query makes a module of its own, which runs again.
   await import(/* @vite-ignore */ `./homeStart.ts?visit=${visits}`);
   await window.earlyResponse?.isRead;
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/graphql', request);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/graphql', asked);
   expect(window.earlyResponse?.data?.feed.edges).toHaveLength(1);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
 }
@@ -36,6 +42,20 @@ test('our own first photo is preloaded in the widths of the photo itself', async
   expect(link).toMatchObject({ as: 'image', fetchPriority: 'high', imageSizes: '100vw' });
   expect(link).toMatchObject({ imageSrcset: expect.stringContaining(`${own}/480.webp 480w`) });
   expect(link?.hasAttribute('href')).toBe(false);
+});
+
+test('a member’s page asks as the member', async () => {
+  localStorage.setItem('session_id', 'secret');
+  try {
+    await startWith(`${own}.webp`, {
+      ...request,
+      headers: { ...headers, authorization: 'Bearer secret' },
+      body: '{"variables":{"signedIn":true}}',
+    });
+    expect(window.earlyResponse?.sessionId).toBe('secret');
+  } finally {
+    localStorage.removeItem('session_id');
+  }
 });
 
 test.each([

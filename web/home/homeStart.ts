@@ -1,3 +1,4 @@
+import { authorizationOf } from '../apollo/authorizationOf.ts';
 import type { EarlyResponse } from '../apollo/earlyResponse.ts';
 import type { HomePageQuery } from '../generated.ts';
 import { photoSrcset } from '../media/photoSrcset.ts';
@@ -10,8 +11,8 @@ declare const PHOTO_SIZES: string;
 /** Paints are awaited at most this long, in milliseconds: a hidden window does not paint. */
 const patience = 1000;
 
-// Runs while the client loads, so it shares no code with it. The client itself sends the query of a signed-in member.
-if (!localStorage.getItem('session_id')) window.earlyResponse = requestHomePage();
+// Runs while the client loads, so it shares no code with it.
+window.earlyResponse = requestHomePage(localStorage.getItem('session_id'));
 fetchClient();
 
 /**
@@ -48,11 +49,15 @@ function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-function requestHomePage(): EarlyResponse {
-  const response = fetch('/graphql', HOME_REQUEST);
+function requestHomePage(sessionId: string | null): EarlyResponse {
+  const { headers, body: asVisitor } = HOME_REQUEST;
+  const body = sessionId ? asVisitor.replace('"signedIn":false', '"signedIn":true') : asVisitor;
+  const authorization = authorizationOf(sessionId);
+  const response = fetch('/graphql', { ...HOME_REQUEST, headers: { ...headers, authorization }, body });
   // The client handles the failure of this response.
   const early: EarlyResponse = {
-    body: HOME_REQUEST.body,
+    sessionId,
+    body,
     response,
     isRead: response.then(read).catch(() => undefined),
   };
