@@ -6,6 +6,7 @@ import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import { flush } from '../platform/database/inTransaction.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { GroupInput } from './GroupInput.ts';
@@ -45,6 +46,7 @@ export async function editGroup(ctx: Context, groupId: string, facts: GroupFacts
   await requireOrganised(ctx, groupId);
   const group = await readGroup(ctx, groupId);
   const formerKind = group.kind;
+  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   const note = await setFacts(ctx, group, facts);
   // Checked again, because the organising can have ended while the picture was stored.
   const edit = (change?: KindChange) =>

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
-import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -13,12 +13,12 @@ import { notifyOfGroup } from './notifyOfGroup.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
 // Organisers remove other members. The member is notified, keeps their posts, as somebody who leaves does, and can join an open
-// group again.
+// group again. A member who has blocked them is no exception.
 
 const memberStatement = statement(
   'group.otherMember',
   `select organises_since is not null as organises from group_member
-   where group_id = $1 and user_id = $2 and not ${isAbsentFor('$3::uuid', 'user_id')} for update`,
+   where group_id = $1 and user_id = $2 and not ${isBeingDeleted('user_id')} for update`,
 );
 const removeStatement = statement(
   'group.removeMember',
@@ -37,9 +37,9 @@ export async function removeGroupMember(ctx: Context, groupId: string, userId: s
 }
 
 function remove(ctx: Context, group: Group, userId: string): Promise<boolean> {
-  return asOrganiser(ctx, group, async (em, by, viewer) => {
+  return asOrganiser(ctx, group, async (em, by) => {
     const sql = sqlIn(em);
-    const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId, viewer.id]);
+    const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId]);
     if (!member) return false;
     if (member.organises)
       throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');

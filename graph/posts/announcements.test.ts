@@ -53,7 +53,7 @@ describe('an announcement', () => {
     const board = app.with(await openBoard(app));
     const { data: log } = await board.query('{ operator { log(first: 1) { nodes { operator verb targetId note } } } }');
     expect(log.operator.log.nodes).toEqual([
-      { operator: 'organiser @ada', verb: 'group announce', targetId: club.id, note: 'Lights on until March' },
+      { operator: 'organiser @ada', verb: 'group announce', targetId: post.id, note: 'Spinners' },
     ]);
   });
 

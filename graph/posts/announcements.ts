@@ -49,7 +49,8 @@ export async function announceToGroup(ctx: Context, { groupId, text }: Announcem
     if (counted.length === 0) throw tooMany();
     const facts = { authorId, groupId: group.id, content, privacy: Privacy.GROUP };
     const post = Object.assign(new Post(), facts, { createdAt: ctx.now, updatedAt: ctx.now });
-    noteAct(by, { verb: 'group announce', targetId: group.id, note: content });
+    // The log is never deleted, so it names the post and not its words.
+    noteAct(by, { verb: 'group announce', targetId: post.id, note: group.name });
     em.persist(post);
     await em.flush();
     return { post, notifiedIds: await notifyMembers(em, post) };

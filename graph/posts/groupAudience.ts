@@ -8,6 +8,8 @@ import { isId } from '../platform/lib/ids.ts';
 // Authors can post only to groups that they have joined.
 
 export const groupIsMissing = () => badInput("groupId is required when privacy is 'group'", 'groupId');
+export const staysInClosedGroup = () =>
+  badInput('A post of a closed group stays in it: make it private, or delete it', 'groupId');
 const noGroup = () => badInput('groupId is not the id of a group', 'groupId');
 const notMember = () => new DomainError('FORBIDDEN', 'Join this group to post to it', { field: 'groupId' });
 

@@ -2,6 +2,7 @@ import { CheckConstraintViolationException, UniqueConstraintViolationException }
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
+import { staysInGroup } from '../model/groups/groupAudience.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import type { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
@@ -13,7 +14,7 @@ import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
-import { groupIsMissing, requireMembership } from './groupAudience.ts';
+import { groupIsMissing, requireMembership, staysInClosedGroup } from './groupAudience.ts';
 import { type KnownDate, lockSeries, writeLaterDates } from './laterDates.ts';
 import { insertPlainRow } from './plainInsertion.ts';
 import type { PostDraft } from './postDraft.ts';
@@ -188,8 +189,9 @@ export async function saveEdit(ctx: Context, post: Post, edit: Edit): Promise<Sa
   try {
     return await flushMentioning(ctx, post, edit);
   } catch (error) {
+    if (!(error instanceof CheckConstraintViolationException)) throw error;
+    if ('constraint' in error && error.constraint === staysInGroup) throw staysInClosedGroup();
     // Two concurrent edits: one removes the post from its group, the other makes it readable by the group only.
-    if (error instanceof CheckConstraintViolationException) throw groupIsMissing();
-    throw error;
+    throw groupIsMissing();
   }
 }

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { visibleComments } from '../model/comments/commentPolicy.ts';
 import { onlyOrganisers } from '../model/groups/groupPolicy.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
-import { visibleMoments } from '../model/moments/momentPolicy.ts';
-import { visiblePosts } from '../model/posts/postPolicy.ts';
+import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
+import { openPosts } from '../model/posts/postPolicy.ts';
 import type { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -13,21 +12,25 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { type Grounds, type Removed, takeDown } from './takedowns.ts';
 
-// Organisers take down posts, comments and moments in their group that they can see. Everything else is as if an operator did it: the author
+// Organisers take down posts, comments and moments in their group, whether or not the author
+// has blocked them. Everything else is as if an operator did it: the author
 // reads the reason and appeals to the operator, who can restore it, and the log of operators has the act.
+
+/** Content of posts that are open to the organiser. One who has blocked the organiser is no exception. */
+const isTheirs = (content: string) => `${openPosts('$2::uuid', 'p')} and not ${isBeingDeleted(`${content}.author_id`)}`;
 
 const findStatement = statement(
   'takedown.inGroup',
   `select 'post' as kind, p.group_id as "groupId", ${organisesGroup('$2::uuid', 'p.group_id')} as organises
-   from post p where p.id = $1 and p.group_id is not null and ${visiblePosts('$2::uuid', 'p')}
+   from post p where p.id = $1 and p.group_id is not null and ${isTheirs('p')}
    union all
    select 'comment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from comment c join post p on p.id = c.post_id
-   where c.id = $1 and p.group_id is not null and ${visibleComments('$2::uuid', 'c', 'p')}
+   where c.id = $1 and p.group_id is not null and ${isTheirs('c')}
    union all
    select 'moment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from moment m join post p on p.id = m.post_id
-   where m.id = $1 and p.group_id is not null and ${visibleMoments('$2::uuid', 'm', 'p')}`,
+   where m.id = $1 and p.group_id is not null and ${isTheirs('m')}`,
 );
 
 type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT | typeof TakedownKind.MOMENT;

@@ -73,6 +73,9 @@ interface Parent {
   rule: string;
 }
 
+const dayIsTaken =
+  'exists (select from ride other where other.series_id = p.series_id and other.series_date = p.series_date)';
+
 /** The SQL that inserts the kept rows of a table. Rows whose parent was deleted meanwhile are left out, as a cascade would. */
 async function insertionOf(sql: Sql, takedownId: string, table: string): Promise<string> {
   const columns = await run<{ name: string; isKept: boolean }>(sql, columnsText, [takedownId, table]);
@@ -88,6 +91,9 @@ async function insertionOf(sql: Sql, takedownId: string, table: string): Promise
     const parent = nulled.get(name);
     // Triggers count the rows that come back.
     if (name.endsWith('_count')) return '0';
+    // Another date of the series has taken the day: the ride comes back without the series.
+    if (table === 'ride' && (name === 'series_id' || name === 'series_date'))
+      return `case when not ${dayIsTaken} then p."${name}" end`;
     return parent ? `case when ${isThere(parent)} then p."${name}" end` : `p."${name}"`;
   });
   return `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})

@@ -93,8 +93,8 @@ export interface Removed {
 }
 
 /**
- * Stores the decision, removes the target, closes its open reports, and notifies its author. The removal of a picture closes none:
- * reports are about the whole. Throws NOT_FOUND, and BAD_USER_INPUT for a wrong reason.
+ * Stores the decision, removes the target, closes its open reports, and notifies its author. The removal of a picture closes none,
+ * because reports are about the whole, and that by an organiser neither. Throws NOT_FOUND, and BAD_USER_INPUT for a wrong reason.
  */
 async function decide<Found extends { authorId: string | null; excerpt: string | null }>(
   ctx: OperatorContext,
@@ -111,7 +111,9 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
     await em.flush();
     await remove(em, target, takedown.id);
     const settled = { takedownId: takedown.id, targetId: id, words: takedown.words };
-    const closedReports = kind === TakedownKind.PICTURE ? 0 : await settleReports(em, ctx, settled);
+    // Reports are for the operator, also those about an organiser.
+    const closesReports = kind !== TakedownKind.PICTURE && !inGroup;
+    const closedReports = closesReports ? await settleReports(em, ctx, settled) : 0;
     await notifyDecision(em, takedown, NotificationKind.CONTENT_REMOVED, ctx.now);
     return { target, closedReports };
   });

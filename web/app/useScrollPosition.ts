@@ -21,9 +21,13 @@ export function useScrollPosition(): void {
     const keep = () => {
       position.current = window.scrollY;
     };
-    keep();
+    // The browser computes the layout in the next frame anyway. Here, the question would force it to, in the same task as the first render.
+    const frame = requestAnimationFrame(keep);
     window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', keep);
+    };
   }, []);
 
   // In the commit that shows the next page, before the browser can move the scroll position.

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { firstLoadBudget } from '../build/bundleBudget.ts';
 import { expect, test } from './journey.ts';
-import { register, signInOnScreen } from './people.ts';
+import { register, signIn, signInOnScreen } from './people.ts';
 import { publish } from './publish.ts';
+import { queryApi } from './queryApi.ts';
 
 const picture = fileURLToPath(new URL('../public/brand/app-icon-192.png', import.meta.url));
 const manifest = fileURLToPath(new URL('../../dist/persisted-operations.json', import.meta.url));
@@ -82,6 +83,37 @@ test('the home page asks for its data and its first photo before the client is t
   await expect.poll(source).toBe(first);
   expect(first).toMatch(/^\/media\/[0-9a-f]{64}\/\d+\.webp$/);
   expect(asked.filter((path) => path === '/graphql')).toHaveLength(1);
+});
+
+test('a member’s home page asks for its data once, as the member, before the client is there', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await register(request));
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/graphql') && sent.postData()?.includes('"signedIn":'))
+      asked.push(String(sent.postData()));
+  });
+  const answer = page.waitForResponse('**/graphql');
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('"signedIn":true')]);
+  expect((await (await answer).json()).data.viewer).not.toBeNull();
+});
+
+test('the member of an ended session sees the page as a visitor', async ({ page, request }) => {
+  await signIn(page, await register(request));
+  const sessionId = await page.evaluate(() => localStorage.getItem('session_id'));
+  await queryApi(request, 'mutation { logout { ok } }', { headers: { authorization: `Bearer ${sessionId}` } });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 type Edge = { node: { pictures: unknown[] } };

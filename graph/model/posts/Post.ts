@@ -9,7 +9,7 @@ import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calendarTriggers.ts';
 import { Group } from '../groups/Group.ts';
-import { postAudienceTrigger } from '../groups/groupAudience.ts';
+import { postAudienceTrigger, postGroupTrigger } from '../groups/groupAudience.ts';
 import { pinTrigger } from '../groups/pinTrigger.ts';
 import { postMediaIndex } from '../media/mediaIndexes.ts';
 import { postPicturesTrigger } from '../media/mediaTriggers.ts';
@@ -71,6 +71,7 @@ const newestFirst = 'created_at desc, id desc';
   ),
 )
 @Trigger(postAudienceTrigger)
+@Trigger(postGroupTrigger)
 @Trigger(postClockTrigger)
 @Trigger(postSearchTrigger)
 @Trigger(

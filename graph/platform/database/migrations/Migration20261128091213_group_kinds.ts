@@ -37,6 +37,8 @@ export class Migration20261128091213_group_kinds extends OnlineMigration {
     this.addSql(`create or replace trigger "group_words" after insert or update of "name", "description", "kind" on "group" for each row execute function "group_group_words_fn"();`);
     this.addSql(`create or replace function "post_post_audience_fn"() returns trigger as \$\$ begin perform pg_advisory_xact_lock_shared(7413019, hashtext(new.group_id::text)); if exists (select from "group" g where g.id = new.group_id and g.kind <> 'open') then new.privacy := 'group'; end if; return new; end; \$\$ language plpgsql;`);
     this.addSql(`create or replace trigger "post_audience" before insert or update of "privacy", "group_id" on "post" for each row when (new.privacy = 'public' and new.group_id is not null) execute function "post_post_audience_fn"();`);
+    this.addSql(`create or replace function "post_post_group_fn"() returns trigger as \$\$ begin perform pg_advisory_xact_lock_shared(7413019, hashtext(old.group_id::text)); if exists (select from "group" g where g.id = old.group_id and g.kind <> 'open') then raise exception 'a post of a closed group stays in it' using errcode = 'check_violation', constraint = 'post_stays_in_group'; end if; return new; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace trigger "post_group" before update of "group_id" on "post" for each row when (old.group_id is not null and new.group_id is distinct from old.group_id) execute function "post_post_group_fn"();`);
     this.allow([...before, ...added]);
   }
 
@@ -48,6 +50,8 @@ export class Migration20261128091213_group_kinds extends OnlineMigration {
       `${column} = array(select kind from unnest(${column}) kind where kind <> all(array[${listOf(added)}]))`;
     this.addSql(`update "mail_preference" set ${without('mail_kinds')}, ${without('digest_kinds')};`);
     this.allow(before);
+    this.addSql(`drop trigger if exists "post_group" on "post";`);
+    this.addSql(`drop function if exists "post_post_group_fn"();`);
     this.addSql(`drop trigger if exists "post_audience" on "post";`);
     this.addSql(`drop function if exists "post_post_audience_fn"();`);
     this.addSql(`create or replace function "group_group_words_fn"() returns trigger as \$\$ begin insert into search_word (word, source_id) select lexeme, new.id from unnest(to_tsvector('simple', search_words(coalesce(new."name", '') || ' ' || coalesce(new."description", '')))) where char_length(lexeme) between 3 and 30 and lexeme !~ '[0-9]' and not exists (select from search_word known where known.word = lexeme) limit 200 - (select count(*) from (select from search_word held where held.source_id = new.id limit 200) held) on conflict do nothing; return null; end; \$\$ language plpgsql;`);
