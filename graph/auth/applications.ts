@@ -12,6 +12,7 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
@@ -111,11 +112,11 @@ export async function apply(
 }
 
 /** Throws FORBIDDEN while as many sign-ups wait as may, and RATE_LIMITED beyond the share of an address. */
-export async function refuseMoreApplications({ sql, services, address }: Context): Promise<void> {
-  const [waiting] = await sql<{ count: number }>(countStatement);
+export async function refuseMoreApplications(ctx: Context): Promise<void> {
+  const [waiting] = await ctx.sql<{ count: number }>(countStatement);
   if (waiting && waiting.count >= maxWaiting)
     throw new DomainError('FORBIDDEN', 'Too many sign-ups wait for the operator. Please try again in a few days.');
-  await services.limiter.consume('applications', address);
+  await ctx.services.limiter.consume('applications', visitorKey(ctx));
 }
 
 /** Throws CONFLICT if an application has the name. */

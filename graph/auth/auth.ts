@@ -6,6 +6,7 @@ import { Session } from '../model/auth/Session.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { hashPassword, isPasswordOf } from '../platform/lib/passwords.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
@@ -53,7 +54,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
   refuseReservedName(input.username);
   refuseReservedDisplayName(input.displayName);
   await refuseWeakPassword(ctx.services.passwordPolicy, input, 'password');
-  await ctx.services.limiter.consume('signUps', ctx.address);
+  await ctx.services.limiter.consume('signUps', visitorKey(ctx));
   if (needsApproval(ctx.services, input.invitation)) await refuseMoreApplications(ctx);
   const { username, displayName, password } = input;
   const account = { username, displayName: displayName.trim(), passwordHash: await hashPassword(password) };
@@ -66,7 +67,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Open
  */
 export async function login(ctx: Context, { username, password }: LoginInput): Promise<OpenedSession> {
   requirePasswords(ctx.services);
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const attempt = await attemptPassword(ctx, { username }).catch((refusal: unknown) => {
     noteSecurity(ctx, 'signInFailed', { userId: null, reason: 'too many failures' });
     throw refusal;

@@ -11,7 +11,7 @@ import { userPolicy } from '../model/users/userPolicy.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
-import { requireSession } from '../platform/lib/access.ts';
+import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
@@ -159,7 +159,7 @@ async function tellOldAddress(em: EntityManager, services: Post, userId: string,
  * account has confirmed the address meanwhile, and RATE_LIMITED.
  */
 export async function confirmMailAddress(ctx: Context, token: string): Promise<ConfirmMailAddressPayload> {
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const userId = await ownerOfToken(ctx.sql, 'confirm', token, ctx.now);
   await ctx.services.jobs.open();
   try {

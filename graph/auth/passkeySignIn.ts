@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { statement } from '../platform/database/sql.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { passkeySite } from '../platform/passkeys/passkeySite.ts';
 import { readClaim, requestOptions } from '../platform/passkeys/verifyPasskeys.ts';
@@ -33,7 +34,7 @@ const useStatement = statement(
 /** Begins a sign-in by a passkey. Throws CONFLICT and RATE_LIMITED. */
 export async function beginPasskeySignIn(ctx: Context): Promise<BeginPasskeyPayload> {
   const site = passkeySite(ctx.origin());
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const challenge = secretOf(await beginAttempt(ctx, 'passkey'), 'challenge');
   return { options: await requestOptions({ site, challenge }) };
 }
@@ -41,7 +42,7 @@ export async function beginPasskeySignIn(ctx: Context): Promise<BeginPasskeyPayl
 /** Signs a member in by a passkey. Throws GONE, UNAUTHENTICATED, FORBIDDEN for a suspended member, CONFLICT and RATE_LIMITED. */
 export async function signInByPasskey(ctx: Context, { response }: SignInByPasskeyInput): Promise<OpenedSession> {
   const site = passkeySite(ctx.origin());
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const { token } = await takeAttempt(ctx, 'passkey', ctx.sql);
   ctx.attempt.clear();
   const claim = readClaim(response);

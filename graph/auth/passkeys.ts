@@ -8,7 +8,7 @@ import { columnsOf, insertionOf } from '../platform/database/columns.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
-import { requireSession } from '../platform/lib/access.ts';
+import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { passkeySite } from '../platform/passkeys/passkeySite.ts';
@@ -75,7 +75,7 @@ export async function beginPasskey(ctx: Context, { currentPassword }: BeginPassk
   const userId = viewer.id;
   const site = passkeySite(ctx.origin());
   await requirePassword(ctx, userId, currentPassword);
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const { username, displayName } = await reread(ctx, userId);
   const known = await ctx.sql<{ credentialId: string }>(credentialsStatement, [userId]);
   const credentialIds = known.map(({ credentialId }) => credentialId);
@@ -89,7 +89,7 @@ export async function beginPasskey(ctx: Context, { currentPassword }: BeginPassk
 export async function addPasskey(ctx: Context, { name, response }: AddPasskeyInput): Promise<AddPasskeyPayload> {
   const { viewer } = requireSession(ctx);
   const site = passkeySite(ctx.origin());
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const { token, userId } = await takeAttempt(ctx, 'newPasskey', ctx.sql);
   ctx.attempt.clear();
   // Somebody else has signed in to this browser since.

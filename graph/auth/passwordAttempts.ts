@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { usernamePattern } from './authInputs.ts';
 
 /** A visitor who gives a username and a password at sign-in, or a signed-in member who confirms the password. */
@@ -21,16 +22,15 @@ export interface PasswordAttempt {
  * guesses count too. After five failures from all addresses it waits in a queue, and then up to four seconds. Throws
  * RATE_LIMITED after ten failures in 15 minutes from this address, and when too many attempts wait.
  */
-export async function attemptPassword(
-  { services: { limiter, slowSignIns }, address, clock }: Context,
-  asked: Asked,
-): Promise<PasswordAttempt> {
+export async function attemptPassword(ctx: Context, asked: Asked): Promise<PasswordAttempt> {
+  const { limiter, slowSignIns } = ctx.services;
+  const address = visitorKey(ctx);
   const name = nameOf(asked);
   const pair = `${name}|${address}`;
   const { limit, remaining } = await limiter.consume('failedSignIns', pair);
   if (!canBeMember(asked)) return { succeed: () => limiter.reset('failedSignIns', pair) };
   try {
-    await slowSignIns.attempt(name, { address, clock, hasFailed: limit - remaining > 1 });
+    await slowSignIns.attempt(name, { address, clock: ctx.clock, hasFailed: limit - remaining > 1 });
   } catch (refusal) {
     // No password was tried.
     await limiter.giveBack('failedSignIns', pair);

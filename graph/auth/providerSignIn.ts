@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { statement } from '../platform/database/sql.ts';
-import { requireSession } from '../platform/lib/access.ts';
+import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import type { Provider, ProviderIdentity, ProviderSecrets } from '../platform/oidc/Provider.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
@@ -42,7 +42,7 @@ const secretsOf = (token: string): ProviderSecrets => ({
 /** Begins a sign-in. Returns the address at the provider. Throws CONFLICT, RATE_LIMITED, and a temporary error. */
 export async function beginProviderSignIn(ctx: Context, userId: string | null = null): Promise<{ url: string }> {
   const provider = requireProvider(ctx);
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   return { url: await provider.begin(secretsOf(await beginAttempt(ctx, 'provider', { userId }))) };
 }
 
@@ -63,7 +63,7 @@ export async function finishProviderSignIn(
   { query, invitation }: FinishProviderSignInInput,
 ): Promise<FinishProviderSignInPayload> {
   const provider = requireProvider(ctx);
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const { token, userId } = await takeAttempt(ctx, 'provider', ctx.sql);
   ctx.attempt.clear();
   const identity = await provider.finish(query, secretsOf(token)).catch((refusal: unknown) => {
@@ -127,7 +127,7 @@ export async function registerByProvider(ctx: Context, input: ProviderSignUpInpu
   permitSignUp(ctx.services, invitation);
   refuseReservedName(username);
   refuseReservedDisplayName(displayName);
-  await ctx.services.limiter.consume('signUps', ctx.address);
+  await ctx.services.limiter.consume('signUps', visitorKey(ctx));
   if (needsApproval(ctx.services, invitation)) await refuseMoreApplications(ctx);
   const opened = await createAccount(ctx, {
     account: { username, displayName: displayName.trim(), passwordHash: null },

@@ -7,6 +7,7 @@ import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
@@ -37,7 +38,7 @@ export async function requestPasswordReset(
   const { services } = ctx;
   requirePasswords(services);
   requireMail(services);
-  await services.limiter.consume('mails', ctx.address);
+  await services.limiter.consume('mails', visitorKey(ctx));
   // A lone surrogate is no JSON for PostgreSQL.
   const typed = account.trim().toWellFormed();
   // The hash keeps what somebody typed out of the keys of the queue.
@@ -55,7 +56,7 @@ export async function resetPassword(
   { token, newPassword }: ResetPasswordInput,
 ): Promise<{ ok: boolean }> {
   requirePasswords(ctx.services);
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const userId = await ownerOfToken(ctx.sql, 'reset', token, ctx.now);
   const user = await holdConnection(ctx.em, (em) => em.findOne(User, { id: userId }, { fields: ['username'] }));
   if (!user) throw new DomainError('NOT_FOUND', 'User not found');

@@ -5,6 +5,7 @@ import { lockMember } from '../model/users/lockMember.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { consumeToken, issueToken, ownerOfToken, spentLink } from './accountTokens.ts';
@@ -60,7 +61,7 @@ export async function withAppeal(ctx: Context, userId: string, refusal: DomainEr
 
 /** Reads the statement of a suspension by a link. Throws NOT_FOUND, GONE for a used or expired link, and RATE_LIMITED. */
 export async function readSuspension(ctx: Context, token: string): Promise<ReadSuspensionPayload> {
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const userId = await ownerOfToken(ctx.sql, 'appeal', token, ctx.now);
   const [found] = await ctx.sql<ReadSuspensionPayload & {}>(readStatement, [userId]);
   if (!found) throw spentLink('expired');
@@ -72,7 +73,7 @@ export async function readSuspension(ctx: Context, token: string): Promise<ReadS
  * RATE_LIMITED.
  */
 export async function appealSuspension(ctx: Context, { token, text }: AppealSuspensionInput): Promise<{ ok: boolean }> {
-  await ctx.services.limiter.consume('signIns', ctx.address);
+  await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const userId = await ownerOfToken(ctx.sql, 'appeal', token, ctx.now);
   await openTelling(ctx.services);
   await inTransaction(ctx.em, async (em) => {

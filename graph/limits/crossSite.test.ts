@@ -52,6 +52,21 @@ test('its reads leave those of the address for a sign-in, a page and a link from
     expect((await app.with({ ...here, ...headers }).get(read)).status).toBe(200);
 });
 
+test('its sign-ins with a session of its own leave those of the address, and lock nobody out', async () => {
+  const token = await openSession(app.backend.sql, (await app.member(`eve_${newId().slice(-12)}`)).id, new Date());
+  const byScript = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  const document = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';
+  const page = app.with({ ...here, ...byScript, authorization: `Bearer ${token}` });
+  const guesses: (string | undefined)[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const input = { username: ada.username, password: 'wrong-horse' };
+    guesses.push((await page.query(document, { input })).error?.code);
+  }
+  expect(guesses.at(-1)).toBe('RATE_LIMITED');
+  const input = { username: ada.username, password };
+  expect((await app.with(here).query(document, { input })).error).toBeNull();
+});
+
 describe('a member behind the same address as one who floods the server', () => {
   const visit = () => app.with(here);
   const document = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';

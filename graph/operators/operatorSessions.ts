@@ -11,6 +11,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken, isToken, newToken } from '../platform/lib/tokens.ts';
@@ -92,7 +93,7 @@ async function useLink({ em, now, board }: Context, linkToken: string) {
  * expired, and RATE_LIMITED.
  */
 export async function openOperatorSession(ctx: Context, linkToken: string): Promise<OperatorAccess> {
-  await ctx.services.limiter.consume('signIns', `operator:${ctx.address}`);
+  await ctx.services.limiter.consume('signIns', `operator:${visitorKey(ctx)}`);
   const opened = isToken(linkToken) ? await useLink(ctx, linkToken) : null;
   if (!opened) {
     noteSecurity(ctx, 'operatorSignInFailed', { userId: null });

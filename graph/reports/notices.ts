@@ -4,6 +4,7 @@ import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { idIsTaken } from '../platform/lib/isReplayOf.ts';
@@ -35,7 +36,7 @@ interface NoticeRow {
 
 /** Files a notice. Throws BAD_USER_INPUT, NOT_FOUND when visitors cannot see the target, CONFLICT for a taken id, RATE_LIMITED. */
 export async function fileNotice(ctx: Context, input: NoticeInput): Promise<{ receipt: string }> {
-  await ctx.services.limiter.consume('notices', ctx.address);
+  await ctx.services.limiter.consume('notices', visitorKey(ctx));
   const { targetType, targetId, reason } = input;
   await requirePublic(ctx, targetType, targetId);
   const receipt = newToken();

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import type { Connect } from '../apollo/client.ts';
 import { connect as connectToServer } from '../apollo/client.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -20,7 +20,7 @@ export function SessionProvider({ children, connect = connectToServer }: Props) 
   const [keeper] = useState(() =>
     createSessionKeeper(connect, () => toast({ title: 'Your session has ended', text: 'Please sign in again.' })),
   );
-  const [{ client, user, expected, isLoading }, setState] = useState(keeper.state);
+  const [{ client, user, expected, isLoading, turn }, setState] = useState(keeper.state);
 
   useEffect(() => {
     const stop = keeper.onChange(setState);
@@ -32,8 +32,14 @@ export function SessionProvider({ children, connect = connectToServer }: Props) 
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY || key === null) keeper.follow();
     };
+    // A page that the browser had put away has missed such events.
+    const handleReturn = () => keeper.follow();
     window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handleReturn);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', handleReturn);
+    };
   }, [keeper]);
 
   const session = useMemo<Session>(() => {
@@ -43,7 +49,9 @@ export function SessionProvider({ children, connect = connectToServer }: Props) 
 
   return (
     <SessionContext value={session}>
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <ApolloProvider client={client}>
+        <Fragment key={turn}>{children}</Fragment>
+      </ApolloProvider>
     </SessionContext>
   );
 }

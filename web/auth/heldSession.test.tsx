@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionUserFragment } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
@@ -7,6 +8,7 @@ import { sessionOf } from '../test/sessionOf.ts';
 import { nina } from '../test/world.ts';
 import { readStoredSession, writeStoredSession } from './storedSession.ts';
 import type { Session } from './useSession.ts';
+import { useSession } from './useSession.ts';
 
 const tomasz: SessionUserFragment = { ...nina, id: 'tomasz-id', username: 'tomasz', displayName: 'Tomasz R' };
 
@@ -113,6 +115,24 @@ test.each([
 
   await ended(result);
   expect(Object.keys(localStorage)).toEqual(['cycle-chat-theme']);
+});
+
+test('nothing that a page holds stays for the next member, also in a page that the browser had put away', async () => {
+  const held: string[] = [];
+  const page = () => {
+    const { user, expected } = useSession();
+    const name = (user ?? expected)?.username ?? '';
+    const [secretOf] = useState(name);
+    held.push(`${name} sees what ${secretOf} holds`);
+  };
+  writeStoredSession({ user: nina, sessionId: 'a-session' });
+  const { result } = openSession({ session: () => sessionOf(nina) }, page);
+  await waitFor(() => expect(result.current.user).not.toBeNull());
+  writeStoredSession({ user: tomasz, sessionId: 'other-session' });
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await waitFor(() => expect(result.current.user?.username).toBe('tomasz'));
+  expect(held.at(-1)).toBe('tomasz sees what tomasz holds');
+  expect(held).not.toContain('tomasz sees what nina holds');
 });
 
 test('another tab’s session is taken over, and its end too', async () => {

@@ -17,6 +17,8 @@ export interface SessionState {
   user: SessionUserFragment | null;
   expected: SessionUserFragment | null;
   isLoading: boolean;
+  /** Counts up when one member follows another at once: nothing on screen may stay from the one before. */
+  turn: number;
 }
 
 export interface SessionHolder {
@@ -65,10 +67,12 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   }
 
   function replace(next: StoredSession | null): void {
+    const former = state.user ?? state.expected;
+    const isOther = former !== null && next !== null && former.id !== next.user.id;
     connection.close();
     sessionId = next?.sessionId ?? null;
     connection = open(sessionId);
-    change(stateOf(connection, { user: next?.user ?? null }));
+    change(stateOf(connection, { user: next?.user ?? null, turn: state.turn + Number(isOther) }));
   }
 
   function start(next: StoredSession): void {
@@ -114,5 +118,5 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
 }
 
 function stateOf({ client }: Connection, given: Partial<SessionState>): SessionState {
-  return { client, user: null, expected: null, isLoading: false, ...given };
+  return { client, user: null, expected: null, isLoading: false, turn: 0, ...given };
 }

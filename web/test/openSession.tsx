@@ -12,11 +12,15 @@ export const refuse = (message: string, code?: string) => () => {
   throw new FaultReply(message, code);
 };
 
-/** A browser that has just opened the application. */
-export function openSession(handlers: Handlers) {
+/** A browser that has just opened the application. `use` is a hook of its page. */
+export function openSession(handlers: Handlers, use: () => void = () => {}) {
   const server = fakeServer(handlers);
   const tokens: (string | null)[] = [];
-  const { result } = renderHook(useSession, {
+  const read = () => {
+    use();
+    return useSession();
+  };
+  const { result } = renderHook(read, {
     wrapper: ({ children }) => (
       <ToastProvider>
         <SessionProvider
