@@ -14,12 +14,12 @@ import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { audienceOptions, type TargetGroup } from './audienceOptions.ts';
 import { dropStyles } from './dropStyles.ts';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { usePhoto } from './usePhoto.ts';
 import { usePhotoDrop } from './usePhotoDrop.ts';
-import { visibilityOptions } from './visibilities.tsx';
 
 interface PostText {
   content: string;
@@ -34,7 +34,7 @@ interface Props {
   postId?: string;
   user: SessionUserFragment;
   /** The group of the post. Null or absent for the public feed. */
-  group?: { name: string } | null;
+  group?: TargetGroup;
   text: PostText;
   onChange(changes: Partial<PostText>): void;
   photo: ReturnType<typeof usePhoto>;
@@ -124,7 +124,7 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
             inline
             value={text.audience}
             onValueChange={(audience) => onChange({ audience })}
-            options={visibilityOptions(!!group)}
+            options={audienceOptions(group)}
           />
           {props.children}
         </Choices>

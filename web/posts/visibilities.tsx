@@ -14,10 +14,3 @@ export const visibilityOf: Record<Privacy, Visibility> = {
   GROUP: { value: 'GROUP', label: 'Group', icon: <Users aria-hidden="true" /> },
   PRIVATE: { value: 'PRIVATE', label: 'Private', icon: <Lock aria-hidden="true" /> },
 };
-
-const { PUBLIC, GROUP, PRIVATE } = visibilityOf;
-const alone = [PUBLIC, PRIVATE];
-const inGroup = [PUBLIC, GROUP, PRIVATE];
-
-/** The audiences that an author can choose, for a post with or without a group. */
-export const visibilityOptions = (hasGroup: boolean): readonly Visibility[] => (hasGroup ? inGroup : alone);

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { submitByKeys } from '../lib/submitByKeys.ts';
 import { photoFault } from '../media/photoFault.ts';
+import type { TargetGroup } from '../posts/audienceOptions.ts';
 import { dropStyles } from '../posts/dropStyles.ts';
 import { PhotoButton } from '../posts/PhotoButton.tsx';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
@@ -31,7 +32,7 @@ interface Props {
   /** The post of the ride that is edited. Absent for a new ride. */
   postId?: string;
   /** The group of the ride. Null or absent for none. */
-  group?: { name: string } | null;
+  group?: TargetGroup;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
   /** More fields, below those of the ride. */
@@ -161,7 +162,7 @@ export function RideDialog({
           postId={props.postId}
           draft={draft}
           errors={errors}
-          hasGroup={Boolean(group)}
+          group={group}
           required={props.required}
           onChange={handleChange}
         />
