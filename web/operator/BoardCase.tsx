@@ -13,7 +13,7 @@ interface Props {
   /** The reported words, or the statement and the appeal. */
   children: ReactNode;
   facts: readonly (readonly [term: string, value: ReactNode])[];
-  /** What the operator can do, from the mildest act to the hardest. */
+  /** The acts of the operator, from the mildest to the hardest. */
   acts?: readonly CaseAct[];
   /** The label and hint of the words where the acts use them differently. */
   words?: Act['words'];
