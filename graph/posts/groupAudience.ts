@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
+import { kindLockOf } from '../model/groups/groupAudience.ts';
 import { type Post, Privacy } from '../model/posts/Post.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
@@ -28,6 +29,16 @@ export async function chooseAudience(
 /** Posts to a group that is not open are for its members at most. The trigger of the table has the same rule. */
 const stricterOf = (privacy: Privacy, kind: GroupKind): Privacy =>
   privacy === Privacy.PUBLIC && kind !== GroupKind.OPEN ? Privacy.GROUP : privacy;
+
+const shareText = `select pg_advisory_xact_lock_shared(${kindLockOf('?::uuid')})`;
+
+/**
+ * Keeps the kind of the group of a post until an edit of its audience is written. The trigger of the table takes the same lock, but after
+ * the lock of the post, and a change of the kind takes them in this order.
+ */
+export async function shareKind(transaction: EntityManager, { groupId, privacy }: Post): Promise<void> {
+  if (groupId !== null && privacy === Privacy.PUBLIC) await transaction.execute(shareText, [groupId]);
+}
 
 const memberText = 'select from group_member where group_id = ? and user_id = ? for key share';
 
