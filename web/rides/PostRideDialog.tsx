@@ -1,7 +1,7 @@
 import type { GroupKind, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
-import { possibleAudience } from '../posts/audienceOptions.ts';
 import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
+import { possibleAudience } from '../posts/visibilities.tsx';
 import { useRoute } from '../routes/useRoute.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceOptions, possibleAudience } from './audienceOptions.ts';
+import { audienceOptions, possibleAudience } from './visibilities.tsx';
 
 const valuesOf = (group: Parameters<typeof audienceOptions>[0]) => audienceOptions(group).map(({ value }) => value);
 
