@@ -1,8 +1,9 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
+import { PageArguments } from '../platform/graphql/paginate.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import { defaultDays, type ListedInvitation } from './invitations.ts';
 
@@ -33,6 +34,16 @@ export class OperatorInvitation implements ListedInvitation {
 }
 
 export const OperatorInvitationConnection = connectionOf('OperatorInvitation', () => OperatorInvitation);
+
+@ArgsType()
+export class InvitationsArguments extends PageArguments {
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Only invitations that were made at this instant (UTC). The instant of an act `invitation create` in the log finds the invitations that it made. Absent: all.',
+  })
+  madeAt?: Date | null;
+}
 
 @InputType({ description: 'Invitations to make.' })
 export class CreateInvitationsInput {

@@ -3,11 +3,11 @@ import { asOperator, type Context } from '../context.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
-import { PageArguments } from '../platform/graphql/paginate.ts';
 import { addressesIn, createInvitations, pageOfInvitations, planInvitations, revokeInvitation } from './invitations.ts';
 import {
   CreateInvitationsInput,
   CreateInvitationsPayload,
+  InvitationsArguments,
   OperatorInvitationConnection,
   RevokeInvitationPayload,
 } from './OperatorInvitation.ts';
@@ -19,7 +19,7 @@ export class OperatorInvitationResolver {
   @FieldResolver(() => OperatorInvitationConnection, {
     description: 'The invitations, the newest first. Each is deleted 30 days after it has ended.',
   })
-  invitations(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+  invitations(@Args(() => InvitationsArguments) page: InvitationsArguments, @Ctx() ctx: Context) {
     return pageOfInvitations(ctx, page);
   }
 

@@ -224,11 +224,17 @@ describe('the operator', () => {
     expect(tokens.size).toBe(30);
     const [first = ''] = tokens;
     expect((await visitor().post('/api/auth/register', { ...newcomer('jan'), invitation: first })).status).toBe(201);
-    const acts = (await run('log', '--json', '--limit', '30')).json;
-    const ids = (await run('invitation', 'list', '--json')).json.slice(0, 30).map(({ id }: { id: string }) => id);
-    expect(acts.map(({ targetId }: { targetId: string }) => targetId).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(acts.map(({ verb }: { verb: string }) => verb))).toEqual(new Set(['invitation create']));
-    expect(JSON.stringify(acts)).not.toContain('club.example');
+    const [act, before] = (await run('log', '--json', '--limit', '2')).json;
+    expect(act).toMatchObject({ verb: 'invitation create', targetId: null });
+    expect(act.note).toMatch(/^30 invitations, each one use, until /);
+    const listed = (await run('invitation', 'list', '--made', act.at, '--json')).json;
+    expect(listed.map(({ mailAddress }: { mailAddress: string }) => mailAddress).toSorted()).toEqual(
+      addresses.toSorted(),
+    );
+    expect(await refusal('invitation', 'list', '--made', 'once')).toBe(
+      'made must be a time, such as 2026-05-31T08:00:00.000Z',
+    );
+    expect(JSON.stringify([act, before])).not.toContain('club.example');
   });
 
   test('gets the links on an instance without mail', async () => {

@@ -47,6 +47,7 @@ const columns = `id, max_uses as "maxUses", use_count as "useCount", mail_addres
 const pageStatement = statement(
   'invitation.page',
   `select ${columns} from invitation where (created_at, id) < ($1::timestamptz, $2::uuid)
+     and created_at = coalesce($4::timestamptz, created_at)
    order by created_at desc, id desc limit $3`,
 );
 const oneStatement = statement('invitation.one', `select ${columns} from invitation where id = $1`);
@@ -115,9 +116,19 @@ export async function issueInvitationLink(
   return token;
 }
 
-/** The log names no address, because its rows are never deleted. */
-const noteOf = ({ maxUses, expiresAt }: InvitationPlan) =>
-  `${maxUses === 1 ? 'one use' : `${maxUses} uses`}, until ${expiresAt.toISOString().slice(0, 10)}`;
+/**
+ * The act that made invitations. Its instant is that of the invitations, which finds them. The log names no address, because its rows
+ * are never deleted.
+ */
+function actOf([first, ...others]: readonly Invitation[]) {
+  if (!first) throw new RangeError('At least one invitation is made');
+  const { id, maxUses, expiresAt } = first;
+  const note = `${maxUses === 1 ? 'one use' : `${maxUses} uses`}, until ${expiresAt.toISOString().slice(0, 10)}`;
+  const verb = 'invitation create';
+  return others.length === 0
+    ? { verb, targetId: id, note }
+    : { verb, note: `${others.length + 1} invitations, each ${note}` };
+}
 
 /**
  * Makes invitations, all or none. Orders a mail for each with an address, if the instance sends mail. Throws CONFLICT while sign-up is
@@ -128,8 +139,7 @@ export async function createInvitations(ctx: OperatorContext, plans: readonly In
   refuseClosed(services);
   if (services.mailer) await services.jobs.open();
   const invitations = plans.map((plan) => Object.assign(new Invitation(), plan, { createdAt: now }));
-  for (const { id, ...plan } of invitations)
-    noteAct(ctx, { verb: 'invitation create', targetId: id, note: noteOf(plan) });
+  noteAct(ctx, actOf(invitations));
   ctx.em.persist(invitations);
   return inTransaction(ctx.em, async (em) => {
     await em.flush();
@@ -155,19 +165,22 @@ async function withMails(services: Pick<Services, 'jobs'>, rows: readonly Row[])
 
 type Lists = Pick<Context, 'sql' | 'services'>;
 
-/** The newest invitations, those that have ended in the last 30 days among them. For the operator. */
-export const listInvitations = async ({ sql, services }: Lists): Promise<ListedInvitation[]> =>
-  withMails(services, await sql<Row>(pageStatement, [...latest, maxInvitations]));
+/** The newest invitations, or those made at an instant. Those that have ended in the last 30 days are among them. For the operator. */
+export const listInvitations = async ({ sql, services }: Lists, madeAt?: Date): Promise<ListedInvitation[]> =>
+  withMails(services, await sql<Row>(pageStatement, [...latest, maxInvitations, madeAt ?? null]));
 
 const cursors = timeCursors('invitations');
 
 /** A page of the same list. For the operator. */
 export async function pageOfInvitations(
   { sql, services }: Lists,
-  page: PageArguments,
+  page: PageArguments & { readonly madeAt?: Date | null },
 ): Promise<Connection<ListedInvitation>> {
   const [time, id] = cursors.decode(page.after) ?? latest;
-  const rows = await withMails(services, await sql<Row>(pageStatement, [time, id, page.first + 1]));
+  const rows = await withMails(
+    services,
+    await sql<Row>(pageStatement, [time, id, page.first + 1, page.madeAt ?? null]),
+  );
   return toConnection(rows, page, (row) => cursors.encode([row.createdAt.toISOString(), row.id]));
 }
 

@@ -54,14 +54,18 @@ describe('without a mail server an operator', () => {
     const made = (await create({ addresses: text })).data.createInvitations.invitations;
     expect(made.map(({ mailAddress }: { mailAddress: string }) => mailAddress)).toEqual(addresses);
     expect(new Set(made.map(({ path }: { path: string }) => path)).size).toBe(30);
-    const log = '{ operator { log(first: 30) { nodes { operator verb targetId } } } }';
-    const acts = (await board.query(log)).data.operator.log.nodes;
-    const expected = made.map(({ id }: { id: string }) => ({
-      operator: 'hanna',
-      verb: 'invitation create',
-      targetId: id,
-    }));
-    expect(acts).toEqual(expect.arrayContaining(expected));
+    const log = '{ operator { log(first: 2) { nodes { at operator verb targetId note } } } }';
+    const [act, before] = (await board.query(log)).data.operator.log.nodes;
+    expect(act).toMatchObject({ operator: 'hanna', verb: 'invitation create', targetId: null });
+    expect(act.note).toMatch(/^30 invitations, each one use, until \d{4}-\d\d-\d\d$/);
+    expect(before.note ?? '').not.toContain('30 invitations');
+    const query = `query ($at: DateTime) { operator { invitations(madeAt: $at, first: 100) { nodes { mailAddress } } } }`;
+    const found = async (at: string) =>
+      (await board.query(query, { at })).data.operator.invitations.nodes.map(
+        ({ mailAddress }: { mailAddress: string }) => mailAddress,
+      );
+    expect((await found(act.at)).toSorted()).toEqual(addresses.toSorted());
+    expect(await found(new Date(Date.parse(act.at) - 1).toISOString())).toEqual([]);
   });
 
   test('invites addresses with names', async () => {

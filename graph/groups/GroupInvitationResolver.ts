@@ -43,7 +43,7 @@ export class GroupInvitationResolver {
 
   @Mutation(() => GroupEntryPayload, {
     description:
-      'Joins a group by an invitation link. A member of the group uses nothing up. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found` for a link that is unknown, revoked, expired or used up.',
+      'Joins a group by an invitation link. A member of the group uses nothing up. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found` for a link that is unknown, revoked, expired or used up, or that was made before an organiser removed the viewer.',
   })
   async joinInvitedGroup(@Arg('token', () => String, tokenArgument) token: string, @Ctx() ctx: Context) {
     return { group: await joinInvitedGroup(ctx, token) };

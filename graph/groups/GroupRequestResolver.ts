@@ -59,7 +59,7 @@ export class GroupRequestResolver {
 
   @Mutation(() => GroupEntryPayload, {
     description:
-      'Founds a group, which the viewer organises. Errors: UNAUTHENTICATED, FORBIDDEN where only the operator creates groups, BAD_USER_INPUT, CONFLICT for the sixth group of the viewer within a day and for the 21st in all, PAYLOAD_TOO_LARGE and RATE_LIMITED for the picture.',
+      'Founds a group, which the viewer organises. Errors: UNAUTHENTICATED, FORBIDDEN where only the operator creates groups, BAD_USER_INPUT, CONFLICT for the sixth group of the viewer within a day and for the 21st in all, PAYLOAD_TOO_LARGE and RATE_LIMITED for the picture, RATE_LIMITED beyond the limit of texts.',
   })
   async foundGroup(
     @Arg('input', () => CreateGroupInput, { description: 'The group.' }) input: CreateGroupInput,

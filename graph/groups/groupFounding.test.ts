@@ -34,6 +34,18 @@ describe('where members found groups', () => {
   });
 });
 
+describe('where members write few texts', () => {
+  const app = useApp({ GROUP_FOUNDING: 'members', RATE_LIMITS: '{"texts":2}' });
+
+  test('the words of a new group count as a text', async () => {
+    const ada = await app.member('ada');
+    const found = () => app.as(ada).post('/api/groups', { name: 'Owls' });
+    expect((await found()).status).toBe(200);
+    expect((await app.as(ada).post('/api/posts', { content: 'Out' })).status).toBe(201);
+    expect([(await found()).status, await app.run('select from "group"')]).toEqual([429, [{}]]);
+  });
+});
+
 describe('by default', () => {
   const app = useApp();
 

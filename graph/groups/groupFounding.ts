@@ -23,11 +23,12 @@ const countStatement = statement(
    from "group" where founder_id = $1`,
 );
 
-/** Founds a group, which the viewer organises. Throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, and the errors of a picture. */
+/** Founds a group, which the viewer organises. Throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED beyond the limit of texts, and the errors of a picture. */
 export async function foundGroup(ctx: Context, facts: GroupFacts): Promise<Group> {
   const { id: founderId } = requireViewer(ctx);
   if (ctx.services.groupFounding !== 'members')
     throw new DomainError('FORBIDDEN', 'Only the operator of this instance creates groups');
+  await ctx.services.limiter.consume('texts', founderId);
   const createdAt = ctx.now;
   const group = Object.assign(new Group(), { createdAt, founderId });
   await setFacts(ctx, group, facts);

@@ -52,7 +52,8 @@ export class InvitedGroup {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The URL of the picture. Null if there is none. Only members can load that of a hidden group.',
+    description:
+      'The URL of the picture. Null if there is none. For a hidden group it has the token of the link, without which only members can load the picture.',
   })
   picture: string | null;
 

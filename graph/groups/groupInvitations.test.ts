@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newToken } from '../platform/lib/tokens.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { pictureStored } from '../test/pictures.ts';
+import { unshownPathOf } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp({ RATE_LIMITS: '{"writes":100000}' });
@@ -49,6 +52,48 @@ describe('an invitation link', () => {
     expect(data.group.invitations).toEqual([{ useCount: 1, maker: { username: 'ada' } }]);
     const stored = await app.run('select * from group_invitation');
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('made before a member was removed does not let them return, and one made later or an admission does', async () => {
+    const old = await tokenOf({ uses: 5 });
+    expect((await use(old, cleo)).status).toBe(200);
+    const remove =
+      'mutation ($g: ID!, $u: ID!) { removeGroupMember(groupId: $g, userId: $u) { group { memberCount } } }';
+    expect((await app.as(ada).query(remove, { g: club.id, u: cleo.id })).error).toBeNull();
+    expect((await use(old, cleo)).status).toBe(404);
+    expect((await use(old, dora)).status).toBe(200);
+    const fresh = await tokenOf({ uses: 5 });
+    expect((await use(fresh, cleo)).status).toBe(200);
+    expect(await app.run('select from group_removal')).toEqual([]);
+
+    await app.as(ada).query(remove, { g: club.id, u: cleo.id });
+    expect((await use(fresh, cleo)).status).toBe(404);
+    await app.run(`update "group" set kind = 'closed'`);
+    expect((await app.as(cleo).put(`/api/groups/${club.id}/request`, {})).status).toBe(200);
+    const admitted = await app.as(ada).post(`/api/groups/${club.id}/requests/${cleo.id}`, { admitted: true });
+    expect(admitted.status).toBe(200);
+    await app.as(cleo).delete(`/api/groups/${club.id}/leave`);
+    expect((await use(fresh, cleo)).status).toBe(200);
+  });
+
+  test('shows the picture of a hidden group, which nobody else can load', async () => {
+    const path = await unshownPathOf(app, ada, await pictureStored().png().toBuffer());
+    await app.run('update "group" set picture = $1', `${path}.webp`);
+    const token = await tokenOf();
+    const { picture } = (await find(token)).body;
+    expect(picture).toBe(`${path}.webp?invitation=${token}`);
+    const statusOf = async (at: string) => {
+      const answer = await fetch(app.url + at);
+      await answer.arrayBuffer();
+      return [answer.status, answer.headers.get('cache-control')];
+    };
+    expect(await statusOf(picture)).toEqual([200, 'private, no-cache']);
+    for (const at of [`${path}.webp`, `${path}.webp?invitation=${newToken()}`, `${picture}&invitation=x`])
+      expect((await statusOf(at))[0]).toBe(404);
+    const other = await unshownPathOf(app, ada, await pictureStored(7).png().toBuffer());
+    expect((await statusOf(`${other}.webp?invitation=${token}`))[0]).toBe(404);
+    await app.run('update group_invitation set expires_at = now()');
+    expect((await statusOf(picture))[0]).toBe(404);
   });
 
   test('ends with its time, its uses, its revocation, and the organising of its maker', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
-import type { GroupKind } from '../model/groups/GroupKind.ts';
+import { GroupKind } from '../model/groups/GroupKind.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
@@ -48,15 +48,24 @@ const invitedStatement = statement(
    from group_invitation i join "group" g on g.id = i.group_id
    where i.token_hash = $1 and ${isValid('$2::timestamptz')}`,
 );
+const picturedStatement = statement(
+  'groupInvitation.pictured',
+  `select from group_invitation i join "group" g on g.id = i.group_id
+   where i.token_hash = $1 and g.picture = $3 and ${isValid('$2::timestamptz')}`,
+);
 const useStatement = statement(
   'groupInvitation.use',
   `with joined as (
      insert into group_member (group_id, user_id, created_at)
      select i.group_id, $2::uuid, $3::timestamptz from group_invitation i
-     where i.token_hash = $1 and ${isValid('$3::timestamptz')}
+     where i.token_hash = $1 and ${isValid('$3::timestamptz')} and not exists (
+       select from group_removal r where r.group_id = i.group_id and r.user_id = $2::uuid and r.created_at >= i.created_at
+     )
      on conflict do nothing returning group_id, user_id
    ), answered as (
      delete from group_request q using joined where q.group_id = joined.group_id and q.user_id = joined.user_id
+   ), forgiven as (
+     delete from group_removal r using joined where r.group_id = joined.group_id and r.user_id = joined.user_id
    )
    update group_invitation i set use_count = use_count + 1 from joined where i.token_hash = $1 returning i.id`,
 );
@@ -130,12 +139,24 @@ export interface InvitedGroup {
 export async function findInvitedGroup({ sql, now }: Reader, token: string): Promise<InvitedGroup | null> {
   if (!isToken(token)) return null;
   const [group] = await sql<InvitedGroup & {}>(invitedStatement, [hashToken(token), now]);
-  return group ?? null;
+  if (!group) return null;
+  const isProtected = group.kind === GroupKind.HIDDEN && group.picture?.startsWith('/media/');
+  return isProtected ? { ...group, picture: `${group.picture}?invitation=${token}` } : group;
+}
+
+/** Whether a link that works is to the group with this picture. Its holders may load it before they join. */
+export async function isInvitedPicture(
+  { sql, now }: Pick<Reader, 'sql' | 'now'>,
+  token: unknown,
+  url: string,
+): Promise<boolean> {
+  if (typeof token !== 'string' || !isToken(token)) return false;
+  return (await sql(picturedStatement, [hashToken(token), now, url])).length > 0;
 }
 
 /**
  * Joins a group by a link. A member of the group uses nothing up. Throws UNAUTHENTICATED, and NOT_FOUND for a link that is unknown,
- * revoked, expired or used up.
+ * revoked, expired or used up, or older than the removal of the viewer from the group.
  */
 export async function joinInvitedGroup(ctx: Context, token: string): Promise<Group> {
   const viewer = requireViewer(ctx);

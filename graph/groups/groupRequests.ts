@@ -72,7 +72,8 @@ const answerStatement = statement(
 );
 const admitStatement = statement(
   'groupRequest.admit',
-  `insert into group_member (group_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+  `with forgiven as (delete from group_removal where group_id = $1 and user_id = $2)
+   insert into group_member (group_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
 );
 
 /** Asks to join a closed group, or withdraws the request. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */

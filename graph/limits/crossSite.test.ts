@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/sessions.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { newToken } from '../platform/lib/tokens.ts';
@@ -98,6 +98,18 @@ describe('a member behind the same address as one who floods the server', () => 
       'mutation { login: logout { ok } setLike(postId: "", liked: true) { post { id } } }',
     ])
       expect((await visit().query(other)).error?.code).toBe('RATE_LIMITED');
+  });
+
+  test('makes the server parse no document for free once the reads of visitors are used up', async () => {
+    expect((await untilRefused(() => read, {})).at(-1)).toBe(429);
+    const paying = vi.spyOn(app.backend.services.limiter, 'consume');
+    const entrance = () =>
+      paying.mock.calls.filter(([bucket, key]) => bucket === 'writes' && key.startsWith('entrance:'));
+    expect((await visit().query('{ feed { nodes { id')).error?.code).toBe('RATE_LIMITED');
+    expect(entrance()).toEqual([]);
+    for (const forged of ['{ login', '# login\n{ __typename }']) await visit().query(forged);
+    expect(entrance()).toHaveLength(2);
+    paying.mockRestore();
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { newToken } from '../platform/lib/tokens.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
+import { openBoard } from '../test/boards.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp({ RATE_LIMITS: '{"reads":{"points":5,"seconds":600},"writes":{"points":4,"seconds":600}}' });
@@ -59,4 +61,16 @@ test('pages of other sites may read these headers, and answers that caches share
   expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit-remaining');
   expect(answer.headers.get('cache-control')).toContain('public');
   expect(answer.headers.has('ratelimit-limit')).toBe(false);
+});
+
+test('an operator who is no member goes on once the visitors at the address have used up their reads', async () => {
+  const board = app.with(await openBoard(app));
+  const visitor = app.as(null);
+  while ((await visitor.query(document)).status !== 429);
+  for (const remaining of [4, 3, 2, 1, 0]) {
+    const { data } = await board.query('{ operator { name } rateLimit { remaining } }');
+    expect(data).toEqual({ operator: { name: 'hanna' }, rateLimit: { remaining } });
+  }
+  for (const each of [board, visitor, app.with({ cookie: `operator_session=${newToken()}` })])
+    expect((await each.query(document)).error?.code).toBe('RATE_LIMITED');
 });

@@ -19,6 +19,7 @@ import { Follow } from './follows/Follow.ts';
 import { Group } from './groups/Group.ts';
 import { GroupInvitation } from './groups/GroupInvitation.ts';
 import { GroupMember } from './groups/GroupMember.ts';
+import { GroupRemoval } from './groups/GroupRemoval.ts';
 import { GroupRequest } from './groups/GroupRequest.ts';
 import { InstanceSettings } from './instance/InstanceSettings.ts';
 import { PostLike } from './likes/PostLike.ts';
@@ -74,6 +75,7 @@ export const entities = [
   Follow,
   Group,
   GroupMember,
+  GroupRemoval,
   GroupRequest,
   GroupInvitation,
   Post,

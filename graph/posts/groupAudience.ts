@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
+import { kindLockOf } from '../model/groups/groupAudience.ts';
 import { type Post, Privacy } from '../model/posts/Post.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
@@ -30,6 +31,17 @@ export async function chooseAudience(
 /** Posts to a group that is not open are for its members at most. The trigger of the table has the same rule. */
 const stricterOf = (privacy: Privacy, kind: GroupKind): Privacy =>
   privacy === Privacy.PUBLIC && kind !== GroupKind.OPEN ? Privacy.GROUP : privacy;
+
+const shareText = `select pg_advisory_xact_lock_shared(${kindLockOf('g.id')})
+  from (select group_id as id from post where id = ? union select ?::uuid) g where g.id is not null`;
+
+/**
+ * Keeps the kinds of the groups of a post, before and after, until an edit of its audience is written. The triggers of the table take the same locks, but after
+ * the lock of the post, and a change of a kind takes them in this order.
+ */
+export async function shareKind(transaction: EntityManager, { id, groupId }: Post): Promise<void> {
+  await transaction.execute(shareText, [id, groupId]);
+}
 
 const memberText = 'select from group_member where group_id = ? and user_id = ? for key share';
 

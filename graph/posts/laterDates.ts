@@ -72,9 +72,26 @@ const dayLength = 86_400_000;
 const daysBetween = (from: string | null, to: string | null) =>
   from && to ? (Date.parse(to) - Date.parse(from)) / dayLength : 0;
 
-/** Locks a series, before its posts and rides, so that edits of it wait for each other. */
-export async function lockSeries(em: EntityManager, seriesId: string): Promise<void> {
+const lockAhead = `select from ride r join post p on p.id = r.id
+  where r.series_id = ? and (p.created_at > now() or r.starts_at >= least(now(), (select starts_at from ride where id = ?)))
+  order by p.id for no key update of p`;
+
+/**
+ * Locks a series, and then the posts of a date and of those to come, by id, so that edits of the series wait for each other. A date that
+ * moves or is deleted changes the turns of others. A group that closes locks its posts by id too.
+ */
+export async function lockSeries(em: EntityManager, seriesId: string, postId: string): Promise<void> {
   await em.execute('select from ride_series where id = ? for no key update', [seriesId]);
+  await em.execute(lockAhead, [seriesId, postId]);
+}
+
+/** The same before a ride post is deleted, if it is a date of a series. */
+export async function lockSeriesOf(em: EntityManager, postId: string): Promise<void> {
+  const [ride] = await em.execute<{ seriesId: string | null }[]>(
+    'select series_id as "seriesId" from ride where id = ?',
+    [postId],
+  );
+  if (ride?.seriesId) await lockSeries(em, ride.seriesId, postId);
 }
 
 const lockPosts = `select r.id from ride r join post p on p.id = r.id

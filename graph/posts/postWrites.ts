@@ -14,7 +14,7 @@ import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
-import { groupIsMissing, requireMembership, staysInClosedGroup } from './groupAudience.ts';
+import { groupIsMissing, requireMembership, shareKind, staysInClosedGroup } from './groupAudience.ts';
 import { type KnownDate, lockSeries, writeLaterDates } from './laterDates.ts';
 import { insertPlainRow } from './plainInsertion.ts';
 import type { PostDraft } from './postDraft.ts';
@@ -122,6 +122,8 @@ interface Edit {
   readonly expectedUpdatedAt?: Date | null;
   /** The series of which a new ride is the first date. */
   readonly series?: SeriesDraft | undefined;
+  /** The series of which an edited ride is a date. Null or absent for others. */
+  readonly seriesId?: string | null;
   /** The date of a series before an edit that applies to all later ones too, and its ride. */
   readonly later?: { readonly before: KnownDate; readonly ride: Ride } | undefined;
 }
@@ -138,8 +140,9 @@ interface Saved {
 /** Flushes the post and notifies the members that its text mentions, in one transaction. */
 function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Saved> {
   return inTransaction(em, async (transaction) => {
-    if (edit.later) await lockSeries(transaction, edit.later.before.seriesId);
+    if (edit.seriesId) await lockSeries(transaction, edit.seriesId, post.id);
     if (edit.isForGroup) await requireMembership(transaction, post);
+    if (edit.hasNewReaders) await shareKind(transaction, post);
     const editsRide = edit.ride === 'edited';
     if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
     if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);

@@ -24,7 +24,7 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { chooseAudience } from './groupAudience.ts';
-import { knownDate, publishLaterDates } from './laterDates.ts';
+import { knownDate, lockSeriesOf, publishLaterDates } from './laterDates.ts';
 import { paceGroupsIn } from './paceGroupInputs.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
@@ -166,6 +166,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
     ride: input.ride ? 'edited' : 'none',
     paceGroups: paceGroupsIn(input.ride?.paceGroups),
     hasPictures: Boolean(input.mediaUrls),
+    seriesId: ride?.seriesId ?? null,
     later: before && ride ? { before, ride } : undefined,
   });
   publishChanged(ctx, post);
@@ -196,7 +197,10 @@ export async function deletePost(ctx: Context, postId: string): Promise<{ delete
   const { id, isRide } = await requirePost(ctx, 'delete', postId);
   const notified = await notifiedUnder(ctx, { postId: id });
   const participants = isRide ? await participantIdsOf(ctx, id) : [];
-  await inTransaction(ctx.em, (em) => em.nativeDelete(Post, { id }));
+  await inTransaction(ctx.em, async (em) => {
+    if (isRide) await lockSeriesOf(em, id);
+    await em.nativeDelete(Post, { id });
+  });
   publishChanged(ctx, { id, isRide });
   publishNotificationsChanged(ctx, notified);
   publishNotified(ctx, participants, { kind: NotificationKind.RIDE_DELETED, subjectId: id });

@@ -29,6 +29,7 @@ const ownerOf: Record<string, string | null> = {
   moment: 't.author_id',
   group: null,
   group_member: 't.user_id',
+  group_removal: 't.user_id',
   group_request: 't.user_id',
   group_invitation: 't.maker_id',
   event: null,

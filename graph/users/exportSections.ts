@@ -130,6 +130,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
     at: 'q.created_at',
     key: 'q.group_id',
   },
+  groupRemovals: {
+    columns: 'g.id, g.name, r.created_at as since',
+    from: `group_removal r join "group" g on g.id = r.group_id where r.user_id = $1 and ${visibleGroups('$1::uuid', 'g')}`,
+    at: 'r.created_at',
+    key: 'r.group_id',
+  },
   groupInvitations: rowsOf(GroupInvitation, 'group_invitation', 'maker_id'),
   posts: rowsOf(Post, 'post', 'author_id'),
   rides: {

@@ -46,19 +46,20 @@ test('an operator approves one sign-up and refuses another with words', async ({
   await board.goto(url);
   await board.getByRole('navigation', { name: 'Board' }).getByRole('link', { name: 'Members 2' }).click();
   await board.getByRole('button', { name: `Approve ${ada.username}` }).click();
-  await board.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await board.getByRole('form').getByRole('button', { name: 'Approve' }).click();
   await expect(board.getByText(`${ada.username} is a member`, { exact: true })).toBeVisible();
   await board.getByRole('button', { name: `Refuse ${ben.username}` }).click();
-  const dialog = board.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Only riders of the club.');
+  const form = board.getByRole('form');
+  await form.getByLabel('Reason').fill('Only riders of the club.');
   await inspect(board);
-  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await form.getByRole('button', { name: 'Refuse' }).click();
   await expect(board.getByText('No sign-up waits')).toBeVisible();
   await board.getByRole('tab', { name: 'Refused' }).click();
   await expect(board.getByText('Reason: Only riders of the club.')).toBeVisible();
   await inspect(board);
 
   await board.getByRole('button', { name: `New password for ${ada.username}` }).click();
+  const dialog = board.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   await expect(dialog.getByLabel('Link')).toHaveValue(/\/reset\/[\w-]{43}$/);
   await inspect(board);

@@ -53,11 +53,11 @@ test('an invited rider keeps the address, is suspended, appeals by the mail, and
   const board = await openBoard(operator);
   await board.getByRole('link', { name: 'Members' }).click();
   await operator.getByRole('button', { name: `Suspend ${rider.username}` }).click();
-  const dialog = operator.getByRole('dialog');
-  await dialog.getByLabel('Reason').selectOption('Spam or advertising');
-  await dialog.getByLabel('Note').fill('Reported twice');
-  await dialog.getByLabel('Statement to the member').fill('You sell helmets.');
-  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  const form = operator.getByRole('form', { name: `Suspend ${rider.username}?` });
+  await form.getByLabel('Reason').selectOption('Spam or advertising');
+  await form.getByLabel('Note').fill('Reported twice');
+  await form.getByLabel('Statement to the member').fill('You sell helmets.');
+  await form.getByRole('button', { name: 'Suspend' }).click();
   await expect(operator.getByText(`${rider.username} is suspended`, { exact: true })).toBeVisible();
 
   const subject = 'Your account is suspended';
@@ -80,9 +80,8 @@ test('an invited rider keeps the address, is suspended, appeals by the mail, and
   const appeal = operator.getByRole('region', { name: `Suspension of ${rider.username}` });
   await expect(appeal.getByText('Appeal: They were a gift.')).toBeVisible();
   await inspect(operator);
+  await appeal.getByLabel('Answer to the member').fill('We have read it.');
   await appeal.getByRole('button', { name: 'Lift the suspension' }).click();
-  await dialog.getByLabel('Answer to the member').fill('We have read it.');
-  await dialog.getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(operator.getByText('No appeal waits')).toBeVisible();
 
   expect(await instance.textTo(address, 'Your account is no longer suspended')).toContain(

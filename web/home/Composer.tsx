@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Bike, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { SessionUserFragment } from '../generated.ts';
+import type { GroupKind, SessionUserFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ const PostRideDialog = lazyDialog(() => import('../rides/PostRideDialog.tsx').th
 
 interface Props {
   user: SessionUserFragment;
-  group?: { id: string; name: string };
+  group?: { id: string; name: string; kind?: GroupKind };
   /** The text of the button in place of a text field. */
   prompt?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { type Act, ActContext } from './actContext.ts';
 
 const ActDialog = lazyDialog(() => import('./ActDialog.tsx').then((module) => module.ActDialog));
 
-/** Shows the dialog of the act that the operator is about to perform. */
+/** Shows the dialog of an act without return that the operator is about to perform. */
 export function ActProvider({ children }: { children: ReactNode }) {
   const [act, setAct] = useState<Act | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -6,6 +6,8 @@ import { theme } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { ActButton } from './ActButton.tsx';
+import { ActPlace } from './ActPlace.tsx';
 import { BoardList } from './BoardList.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
 import { useApplicationActs } from './useApplicationActs.ts';
@@ -75,14 +77,16 @@ function Selection({ shown, selected, onSelect }: SelectionProps) {
   // Others were decided since they were selected.
   const chosen = ids.filter((id) => selected.has(id)).slice(0, maxRefused);
   return (
-    <Acts>
-      <Button size="small" variant="outline" onClick={() => onSelect(new Set(ids.slice(0, maxRefused)))}>
-        Select all shown
-      </Button>
-      <Button size="small" variant="danger" disabled={chosen.length === 0} onClick={() => refuseAll(chosen)}>
-        Refuse the selected ({chosen.length})
-      </Button>
-    </Acts>
+    <ActPlace>
+      <Acts>
+        <Button size="small" variant="outline" onClick={() => onSelect(new Set(ids.slice(0, maxRefused)))}>
+          Select all shown
+        </Button>
+        <ActButton variant="danger" disabled={chosen.length === 0} act={refuseAll(chosen)}>
+          Refuse the selected ({chosen.length})
+        </ActButton>
+      </Acts>
+    </ActPlace>
   );
 }
 
@@ -103,23 +107,13 @@ function ApplicationRow({ application, isSelected, onToggle }: RowProps) {
       facts={[`@${username}`, <Ago key="ago" instant={refusedAt ?? createdAt} />]}
       actions={
         <>
-          <Button
-            size="small"
-            variant="outline"
-            aria-label={`Approve ${username}`}
-            onClick={() => approve(application)}
-          >
+          <ActButton label={`Approve ${username}`} act={approve(application)}>
             Approve
-          </Button>
+          </ActButton>
           {!refusedAt && (
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={`Refuse ${username}`}
-              onClick={() => refuse(application)}
-            >
+            <ActButton label={`Refuse ${username}`} act={refuse(application)}>
               Refuse
-            </Button>
+            </ActButton>
           )}
           {!refusedAt && onToggle && (
             <Button

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { theme } from '../theme/tokens.ts';
+import type { Act } from './actContext.ts';
+import { type CaseAct, CaseForm } from './CaseForm.tsx';
 
 interface Props {
   /** The kind of the case, above its title. */
@@ -11,13 +13,28 @@ interface Props {
   /** The reported words, or the statement and the appeal. */
   children: ReactNode;
   facts: readonly (readonly [term: string, value: ReactNode])[];
-  /** Buttons, from the mildest act to the hardest. */
-  actions?: ReactNode;
+  /** The acts of the operator, from the mildest to the hardest. */
+  acts?: readonly CaseAct[];
+  /** The label and hint of the words where the acts use them differently. */
+  words?: Act['words'];
 }
 
 /** The chosen case: what it is about, its facts, and what the operator can do. */
-export function BoardCase({ about, title, badge, children, facts, actions }: Props) {
+export function BoardCase({ about, title, badge, children, facts, acts, words }: Props) {
   const id = useId();
+  const content = (
+    <>
+      <Texts>{children}</Texts>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
   return (
     <Sheet aria-labelledby={id}>
       <Head>
@@ -29,18 +46,13 @@ export function BoardCase({ about, title, badge, children, facts, actions }: Pro
         </div>
         {badge}
       </Head>
-      <Columns>
-        <Texts>{children}</Texts>
-        <Facts>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      </Columns>
-      {actions && <Acts>{actions}</Acts>}
+      {acts && acts.length > 0 ? (
+        <CaseForm acts={acts} words={words}>
+          {content}
+        </CaseForm>
+      ) : (
+        content
+      )}
     </Sheet>
   );
 }
@@ -67,15 +79,6 @@ const Head = styled.div`
   ${media.phone} { padding-inline: ${space[4]}; }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  flex: 1;
-  align-content: start;
-
-  @media (min-width: 1280px) { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr); align-content: stretch; }
-`;
-
 const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,26 +102,6 @@ const Facts = styled.dl`
   dt { flex: none; color: ${color.textMuted}; }
   dd { min-width: 0; text-align: end; overflow-wrap: anywhere; }
   ${media.phone} { padding-inline: ${space[4]}; }
-  @media (min-width: 1280px) { padding-top: 6px; border-inline-start: 1px solid ${color.border}; }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  padding: ${space[3]} 20px;
-  border-top: 1px solid ${color.border};
-
-  > :first-of-type:not(:last-of-type) { margin-inline-end: auto; }
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    padding-inline: ${space[4]};
-
-    > :first-of-type:not(:last-of-type) { margin-inline-end: 0; }
-    > [data-variant='danger'] { order: -1; }
-  }
 `;
 
 /** The text that a case is about, in a frame. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -63,7 +63,7 @@ export function BoardCases<Item>({ title, text, head, items, entryOf, caseOf, em
           </More>
         )}
       </Queue>
-      {chosen && caseOf(chosen.item)}
+      {chosen && <Fragment key={chosen.entry.key}>{caseOf(chosen.item)}</Fragment>}
     </Paper>
   );
 }

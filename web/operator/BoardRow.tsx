@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { ActPlace } from './ActPlace.tsx';
 
 interface Props {
   title: ReactNode;
@@ -36,7 +37,11 @@ export function BoardRow({ title, picture, badge, facts, children, actions }: Pr
         ))}
       </Facts>
       {children}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && (
+        <ActPlace>
+          <Actions>{actions}</Actions>
+        </ActPlace>
+      )}
     </Row>
   );
 }

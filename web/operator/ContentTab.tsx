@@ -3,7 +3,6 @@ import type { OperatorContentQuery, TakedownState } from '../generated.ts';
 import { useOperatorContentQuery, useOperatorTakedownsQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
-import { Button } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -98,16 +97,10 @@ function FoundCase({ content }: { content: Found }) {
         ],
         ['Written', <Ago key="ago" instant={createdAt} />],
       ]}
-      actions={
-        isRemovable(kind) && (
-          <Button
-            variant="danger"
-            onClick={() => remove({ id, kind, picture })}
-            aria-label={`Remove: ${nameOf(content)}`}
-          >
-            Remove
-          </Button>
-        )
+      acts={
+        isRemovable(kind)
+          ? [{ text: 'Remove', label: `Remove: ${nameOf(content)}`, act: remove({ id, kind, picture }) }]
+          : []
       }
     >
       <Reported>

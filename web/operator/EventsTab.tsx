@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ActButton } from './ActButton.tsx';
 import { useAct } from './actContext.ts';
 import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
@@ -85,7 +86,7 @@ function EventRow({ event, onEdit }: RowProps) {
   const { id, title, date, time, timeZone, location, type, participantCount, maxParticipants } = event;
   const act = useAct();
   const [cancel] = useCancelEventMutation();
-  const askToCallOff = useCallingOff(event);
+  const callingOff = useCallingOff(event);
   const registrations = counted(participantCount, 'registration');
   const ask = () =>
     act({
@@ -117,15 +118,10 @@ function EventRow({ event, onEdit }: RowProps) {
           <Button size="small" variant="outline" aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit
           </Button>
-          {askToCallOff && (
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={`${askToCallOff.label} ${title}`}
-              onClick={askToCallOff.ask}
-            >
-              {askToCallOff.label}
-            </Button>
+          {callingOff && (
+            <ActButton label={`${callingOff.label} ${title}`} act={callingOff.act}>
+              {callingOff.label}
+            </ActButton>
           )}
           <Button size="small" variant="outline" aria-label={`Cancel ${title}`} onClick={ask}>
             Cancel

@@ -105,4 +105,27 @@ describe('the list', () => {
     expect(await screen.findByText('Nobody is invited')).toBeDefined();
     expect(revokeInvitation).toHaveBeenCalledExactlyOnceWith({ invitationId: 'ada' });
   });
+
+  test('shows those that one act of the log has made, and then all', async () => {
+    const at = '2026-11-22T10:00:00.123Z';
+    const rows = vi.fn<NonNullable<Handlers['operatorInvitations']>>(() => invitationsOf(invitationRowOf('ada')));
+    const act = { __typename: 'OperatorLogEntry' as const, id: '1', at, operator: 'hanna', verb: 'invitation create' };
+    const entry = { ...act, targetId: null, targetName: null, targetPath: null, note: '30 invitations' };
+    const operatorLog: NonNullable<Handlers['operatorLog']> = () => ({
+      operator: {
+        __typename: 'Operator',
+        log: {
+          __typename: 'OperatorLogEntryConnection',
+          edges: [{ __typename: 'OperatorLogEntryEdge', cursor: '1', node: entry }],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    });
+    const { user } = renderBoard('/log', { operatorLog, operatorInvitations: rows });
+    await user.click(await screen.findByRole('link', { name: 'See the invitations' }));
+    expect(await screen.findByText(/Made Nov 22, 2026 together/)).toBeDefined();
+    expect(rows).toHaveBeenLastCalledWith({ madeAt: at });
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await vi.waitFor(() => expect(rows).toHaveBeenLastCalledWith({ madeAt: null }), { timeout: 60_000 });
+  });
 });

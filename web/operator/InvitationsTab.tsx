@@ -1,6 +1,7 @@
 import type { OperatorInvitationRowFragment } from '../generated.ts';
 import { useOperatorInvitationsQuery, useRevokeInvitationMutation } from '../generated.ts';
 import { formatDay } from '../lib/formatDay.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useAct } from './actContext.ts';
@@ -10,14 +11,25 @@ import { InviteSection } from './InviteSection.tsx';
 
 /** Invites visitors, and lists and revokes invitations. */
 export function InvitationsTab() {
-  const { data, error, refetch, fetchMore } = useOperatorInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  const [madeAt, setMadeAt] = useUrlText('made');
+  const { data, error, refetch, fetchMore } = useOperatorInvitationsQuery({
+    variables: { madeAt: madeAt || null },
+    fetchPolicy: 'cache-and-network',
+  });
   const invitations = data?.operator?.invitations;
   return (
     <>
       <InviteSection isClosed={data?.instance.signUps === 'CLOSED'} />
       <BoardList
         title="Invitations"
-        text="The newest is first. An invitation is deleted 30 days after it has ended."
+        text={`${madeAt ? `Made ${formatDay(madeAt)} together.` : 'The newest is first.'} An invitation is deleted 30 days after it has ended.`}
+        action={
+          madeAt && (
+            <Button variant="outline" onClick={() => setMadeAt('')}>
+              Show all
+            </Button>
+          )
+        }
         rows={invitations?.edges.map(({ node }) => <InvitationRow key={node.id} invitation={node} />)}
         empty={{ title: 'Nobody is invited' }}
         hasFailed={error !== undefined}

@@ -5,6 +5,7 @@ import { SearchInput } from '../ui/SearchInput.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { BoardList } from './BoardList.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
+import { tabPath } from './boardTabs.ts';
 
 // The old and new logo of the instance. The address says nothing to people.
 const storedPicture = /\/media\/[0-9a-f]{64}\.webp/g;
@@ -48,6 +49,11 @@ export function LogTab() {
           ]}
         >
           {note && <p dir="auto">{note.replaceAll(storedPicture, 'a picture')}</p>}
+          {verb === 'invitation create' && (
+            <p>
+              <TextLink to={`${tabPath('invitations')}?made=${encodeURIComponent(at)}`}>See the invitations</TextLink>
+            </p>
+          )}
         </BoardRow>
       ))}
       empty={{ title: query ? 'No act found' : 'The log is empty' }}

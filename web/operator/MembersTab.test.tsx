@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
+import { actForm, loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
 import { applicationRowOf, applicationsOf, memberRowOf, membersOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 
@@ -20,7 +20,8 @@ describe('a member', () => {
     const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(() => membersOf(memberRowOf('ferro')));
     const { user } = renderBoard('/members', { operatorApplications, operatorMembers, suspendMember });
     await user.click(await screen.findByRole('button', { name: 'Suspend ferro' }));
-    const asked = await openDialog();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const asked = await actForm('Suspend ferro?');
     await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
     await user.type(asked.getByLabelText('Note'), 'Sales');
     await user.type(asked.getByLabelText(/^Statement to the member/), 'You sold helmets.');
@@ -98,7 +99,7 @@ describe('a sign-up that waits', () => {
     const { user } = renderBoard('/members', handlers);
     await user.click(await screen.findByRole('button', { name: 'Approve iris' }));
     applications.mockReturnValue(applicationsOf());
-    await user.click((await openDialog()).getByRole('button', { name: 'Approve' }));
+    await user.click((await actForm('Approve iris?')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('No sign-up waits')).toBeDefined();
     expect(approveApplication).toHaveBeenCalledExactlyOnceWith({ applicationId: 'iris-id' });
   });
@@ -113,7 +114,7 @@ describe('a sign-up that waits', () => {
     const handlers = { operatorApplications: applications, operatorMembers, refuseApplication };
     const { user } = renderBoard('/members', handlers);
     await user.click(await screen.findByRole('button', { name: 'Refuse iris' }));
-    const asked = await openDialog();
+    const asked = await actForm('Refuse iris?');
     await user.type(asked.getByLabelText('Reason'), 'Only our club');
     await user.click(asked.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('iris is refused')).toBeDefined();
@@ -137,7 +138,7 @@ describe('a sign-up that waits', () => {
     expect(screen.getByRole('button', { name: 'Refuse the selected (3)' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Select joan', pressed: true }));
     await user.click(screen.getByRole('button', { name: 'Refuse the selected (2)' }));
-    const asked = await openDialog();
+    const asked = await actForm('Refuse 2 sign-ups?');
     await user.type(asked.getByLabelText('Reason'), 'We are full');
     await user.click(asked.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('2 sign-ups refused')).toBeDefined();

@@ -5,10 +5,10 @@ import { formatDay } from '../lib/formatDay.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ActButton } from './ActButton.tsx';
 import { ApplicationsSection } from './ApplicationsSection.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
@@ -88,39 +88,29 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
       ]}
       actions={
         <>
-          <Button size="small" variant="outline" aria-label={`Warn ${username}`} onClick={() => warn(member)}>
+          <ActButton label={`Warn ${username}`} act={warn(member)}>
             Warn
-          </Button>
+          </ActButton>
           {suspendedAt ? (
-            <Button size="small" variant="outline" aria-label={`Lift: ${username}`} onClick={() => lift(member)}>
+            <ActButton label={`Lift: ${username}`} act={lift(member)}>
               Lift the suspension
-            </Button>
+            </ActButton>
           ) : (
-            <Button size="small" variant="outline" aria-label={`Suspend ${username}`} onClick={() => suspend(member)}>
+            <ActButton label={`Suspend ${username}`} act={suspend(member)}>
               Suspend
-            </Button>
+            </ActButton>
           )}
-          <Button
-            size="small"
-            variant="outline"
-            aria-label={`New password for ${username}`}
-            onClick={() => makeResetLink(member)}
-          >
+          <ActButton label={`New password for ${username}`} act={makeResetLink(member)}>
             New password
-          </Button>
+          </ActButton>
           {mailAddress && (
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={`Remove the address of ${username}`}
-              onClick={() => removeAddress(member)}
-            >
+            <ActButton label={`Remove the address of ${username}`} act={removeAddress(member)}>
               Remove address
-            </Button>
+            </ActButton>
           )}
-          <Button size="small" variant="outline" aria-label={`Delete ${username}`} onClick={() => remove(member)}>
+          <ActButton label={`Delete ${username}`} act={remove(member)}>
             Delete
-          </Button>
+          </ActButton>
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
-import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
+import { actForm, loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
 import { appealsOf, boardOf, overviewOf, takedownRowOf, takedownRowsOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -158,18 +158,16 @@ describe('content', () => {
     expect(shown()).toEqual(['https://pictures.example/prices.png']);
     await user.click(screen.getByRole('button', { pressed: false, name: /A price list/ }));
     expect(shown()).toEqual(['/media/prices.webp']);
-    await user.click(screen.getByRole('button', { name: 'Remove: A price list' }));
-    const dialog = await openDialog();
-    expect(dialog.getByText(/^It disappears from here for everyone at once/)).toBeDefined();
-    await user.selectOptions(dialog.getByLabelText('Reason'), 'Spam or advertising');
-    await user.type(dialog.getByLabelText('Statement to the member'), 'Sales');
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    const found = within(screen.getByRole('region', { name: 'ferro' }));
+    expect(found.getByText(/^It disappears from here for everyone at once/)).toBeDefined();
+    await user.selectOptions(found.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(found.getByLabelText('Statement to the member'), 'Sales');
+    await user.click(found.getByRole('button', { name: 'Remove: A price list' }));
     expect(await screen.findByText('The picture is removed')).toBeDefined();
     expect(removeContent).toHaveBeenCalledExactlyOnceWith({
       input: { content: 'post-1', picture: '/media/prices.webp', reason: expect.any(String), words: 'Sales' },
     });
     await user.click(await screen.findByRole('button', { name: 'Restore: Post of ferro' }));
-    await user.click((await openDialog()).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('It is back')).toBeDefined();
     expect(restoreContent).toHaveBeenCalledExactlyOnceWith({ input: { takedownId: 't', words: null } });
   });
@@ -183,10 +181,8 @@ describe('an appeal', () => {
     const appealed = takedownRowOf('t', { appeal: 'A gift', appealedAt: '2026-11-22T10:00:00.000Z' });
     const { user } = renderBoard('/appeals', { operatorAppeals: () => appealsOf(appealed), answerAppeal });
     expect(await screen.findByText('Appeal: A gift')).toBeDefined();
+    await user.type((await actForm('Decision')).getByLabelText('Answer to the member'), 'It still sells');
     await user.click(screen.getByRole('button', { name: 'Uphold: Post of ferro' }));
-    const asked = await openDialog();
-    await user.type(asked.getByLabelText('Answer to the member'), 'It still sells');
-    await user.click(asked.getByRole('button', { name: 'Uphold' }));
     expect(await screen.findByText('The removal is upheld')).toBeDefined();
     expect(answerAppeal).toHaveBeenCalledExactlyOnceWith({
       input: { takedownId: 't', decision: 'UPHELD', words: 'It still sells' },

@@ -1,11 +1,11 @@
 import type { OperatorReportRowFragment } from '../generated.ts';
-import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { BoardCase, Reported } from './BoardCase.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
+import type { CaseAct } from './CaseForm.tsx';
 import { isRemovable, thingNames } from './things.ts';
-import { useContentActs } from './useContentActs.ts';
+import { reportWords, useContentActs } from './useContentActs.ts';
 import { useMemberActs } from './useMemberActs.ts';
 import { isAddress, Written } from './Written.tsx';
 
@@ -32,7 +32,8 @@ export function reportEntry(report: OperatorReportRowFragment): Entry {
 
 /** A report with its text, and what the operator can do about it. */
 export function ReportCase({ report }: Props) {
-  const { targetType, author, createdAt, reason, postId, resolution, resolvedAt } = report;
+  const { targetType, author, createdAt, reason, postId, resolution } = report;
+  const acts = useReportActs({ report });
   const see = targetType === 'USER' ? author && `/profile/${author}` : postId && `/post/${postId}`;
 
   return (
@@ -53,7 +54,8 @@ export function ReportCase({ report }: Props) {
         ['Reported by', reporterOf(report)],
         ['Reported', <Ago key="ago" instant={createdAt} />],
       ]}
-      actions={resolvedAt === null && <ReportActs report={report} />}
+      acts={acts}
+      words={reportWords}
     >
       <ReportTexts report={report} />
       {see && (
@@ -86,32 +88,18 @@ function ReportTexts({ report: { reportedText, excerpt, targetType } }: Props) {
   );
 }
 
-function ReportActs({ report: { id, targetId, targetType, author, authorId, reason } }: Props) {
+function useReportActs({
+  report: { id, targetId, targetType, author, authorId, reason, resolvedAt },
+}: Props): CaseAct[] {
   const { remove, close } = useContentActs();
   const { warn } = useMemberActs();
-  return (
-    <>
-      <Button variant="outline" aria-label={`Keep and close: ${reason}`} onClick={() => close(id)}>
-        Keep and close
-      </Button>
-      {author && authorId && (
-        <Button
-          variant="outline"
-          aria-label={`Warn ${author}: ${reason}`}
-          onClick={() => warn({ id: authorId, username: author })}
-        >
-          Warn {author}
-        </Button>
-      )}
-      {author && targetType !== 'USER' && isRemovable(targetType) && (
-        <Button
-          variant="danger"
-          aria-label={`Remove: ${reason}`}
-          onClick={() => remove({ id: targetId, kind: targetType })}
-        >
-          Remove
-        </Button>
-      )}
-    </>
-  );
+  if (resolvedAt !== null) return [];
+  const acts: CaseAct[] = [{ text: 'Keep and close', label: `Keep and close: ${reason}`, act: close(id) }];
+  if (author && authorId) {
+    const act = warn({ id: authorId, username: author });
+    acts.push({ text: `Warn ${author}`, label: `Warn ${author}: ${reason}`, act });
+  }
+  if (author && targetType !== 'USER' && isRemovable(targetType))
+    acts.push({ text: 'Remove', label: `Remove: ${reason}`, act: remove({ id: targetId, kind: targetType }) });
+  return acts;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
+import { actForm, loadBoard, renderBoard } from '../test/boardPage.tsx';
 import { reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -52,16 +52,18 @@ describe('a report', () => {
   test('is settled by a removal with a reason and words, and leaves the list', async () => {
     const operatorReports = vi.fn<Reports>(() => reportsOf([reportOf('a')]));
     const { user } = renderBoard('/reports', { operatorReports, removeContent, closeReport });
-    await user.click(await screen.findByRole('button', { name: 'Remove: It sells helmets' }));
-    const asked = await openDialog();
-    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    const remove = await screen.findByRole('button', { name: 'Remove: It sells helmets' });
+    await user.click(remove);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const asked = await actForm('Decision');
+    expect(document.activeElement).toBe(asked.getByLabelText('Reason'));
     expect(await asked.findByText('Please choose a reason')).toBeDefined();
     expect(asked.getByText('Please write a few words')).toBeDefined();
     expect(removeContent).not.toHaveBeenCalled();
     await user.selectOptions(asked.getByLabelText('Reason'), 'Copyright');
     await user.type(asked.getByLabelText('Statement to the member'), ' Sales ');
     operatorReports.mockReturnValue(reportsOf([]));
-    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    await user.click(remove);
     expect(await screen.findByText('No report is open')).toBeDefined();
     expect(removeContent).toHaveBeenCalledExactlyOnceWith({
       input: { content: 'post-1', reason: 'COPYRIGHT', words: 'Sales' },
@@ -70,7 +72,7 @@ describe('a report', () => {
     expect(closeReport).not.toHaveBeenCalled();
   });
 
-  test('that the server refuses to close keeps the dialog and its words', async () => {
+  test('that the server refuses to close keeps the form and its words', async () => {
     const refuse: Close = () => {
       throw new FaultReply('This report is already resolved', 'CONFLICT');
     };
@@ -78,12 +80,19 @@ describe('a report', () => {
       operatorReports: () => reportsOf([reportOf('a')]),
       closeReport: refuse,
     });
-    await user.click(await screen.findByRole('button', { name: 'Keep and close: It sells helmets' }));
-    const asked = await openDialog();
-    await user.type(asked.getByLabelText('Note'), 'Fine');
-    await user.click(asked.getByRole('button', { name: 'Close the report' }));
+    const asked = await actForm('Decision');
+    await user.type(asked.getByLabelText('Statement to the member'), 'Fine');
+    await user.click(screen.getByRole('button', { name: 'Keep and close: It sells helmets' }));
     expect(await screen.findByText('This report is already resolved')).toBeDefined();
-    expect(asked.getByLabelText('Note')).toHaveProperty('value', 'Fine');
+    expect(asked.getByLabelText('Statement to the member')).toHaveProperty('value', 'Fine');
+  });
+
+  test('that is chosen next has a form of its own', async () => {
+    const other = reportOf('b', { reason: 'A threat', reportedText: 'Mind your wheel' });
+    const { user } = renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a'), other]) });
+    await user.type((await actForm('Decision')).getByLabelText('Statement to the member'), 'Sales');
+    await user.click(screen.getByRole('button', { name: /Mind your wheel/ }));
+    expect((await actForm('Decision')).getByLabelText('Statement to the member')).toHaveProperty('value', '');
   });
 
   test('whose thing is gone can only be closed', async () => {

@@ -2,11 +2,11 @@ import type { OperatorTakedownRowFragment } from '../generated.ts';
 import { formatDay } from '../lib/formatDay.ts';
 import { reasonTexts } from '../takedowns/reasonTexts.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { BoardCase } from './BoardCase.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
+import type { CaseAct } from './CaseForm.tsx';
 import { thingNames } from './things.ts';
 import { useAnswerAppeal } from './useAnswerAppeal.ts';
 import { useContentActs } from './useContentActs.ts';
@@ -65,7 +65,7 @@ export function TakedownCase({ takedown }: Props) {
         ['Decided', <Ago key="ago" instant={createdAt} />],
         ...(appealedAt ? [['Appealed', <Ago key="appealed" instant={appealedAt} />] as const] : []),
       ]}
-      actions={<TakedownActs takedown={takedown} />}
+      acts={useTakedownActs({ takedown })}
     >
       {excerpt && <Written text={excerpt} kind={kind} />}
       <p dir="auto">Statement: {words}</p>
@@ -75,29 +75,17 @@ export function TakedownCase({ takedown }: Props) {
   );
 }
 
-function TakedownActs({ takedown }: Props) {
+function useTakedownActs({ takedown }: Props): CaseAct[] {
   const { restore } = useContentActs();
   const answer = useAnswerAppeal();
   const title = titleOf(takedown);
-  if (!waits(takedown)) {
-    if (!isKept(takedown)) return null;
-    return (
-      <Button variant="outline" aria-label={`Restore: ${title}`} onClick={() => restore(takedown.id)}>
-        Restore
-      </Button>
-    );
-  }
-  const restoreLabel = takedown.kind === 'SUSPENSION' ? 'Lift the suspension' : 'Restore';
-  return (
-    <>
-      <Button variant="outline" aria-label={`${restoreLabel}: ${title}`} onClick={() => answer(takedown, 'RESTORED')}>
-        {restoreLabel}
-      </Button>
-      <Button variant="outline" aria-label={`Uphold: ${title}`} onClick={() => answer(takedown, 'UPHELD')}>
-        Uphold
-      </Button>
-    </>
-  );
+  if (!waits(takedown))
+    return isKept(takedown) ? [{ text: 'Restore', label: `Restore: ${title}`, act: restore(takedown.id) }] : [];
+  const restoreText = takedown.kind === 'SUSPENSION' ? 'Lift the suspension' : 'Restore';
+  return [
+    { text: restoreText, label: `${restoreText}: ${title}`, act: answer(takedown, 'RESTORED') },
+    { text: 'Uphold', label: `Uphold: ${title}`, act: answer(takedown, 'UPHELD') },
+  ];
 }
 
 function stateOf(takedown: Takedown): [text: string, tone: BadgeTone] {

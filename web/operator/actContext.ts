@@ -11,15 +11,8 @@ export interface Grounds {
   chosen: boolean;
 }
 
-interface Common {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  pendingLabel: string;
-  /** The label of the button that does nothing. Absent: Cancel. */
-  dismissLabel?: string;
-  /** Marks an act against a member. */
-  danger?: boolean;
+/** The fields of an act. */
+export interface Asked {
   /** Whether the operator chooses a reason from the list. */
   hasReason?: boolean;
   /** The field for words. Absent: the act needs none. */
@@ -30,6 +23,19 @@ interface Common {
   choice?: string;
   /** The text that the operator types to confirm an act without return. */
   typed?: string;
+}
+
+interface Common extends Asked {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  pendingLabel: string;
+  /** The label of the button that does nothing. Absent: Cancel. */
+  dismissLabel?: string;
+  /** Marks an act against a member. */
+  danger?: boolean;
+  /** Whether nothing can undo the act. A dialog asks again then; other forms are in their case or row. */
+  isFinal?: boolean;
   /** The toast after success. */
   done: string;
 }
@@ -37,10 +43,10 @@ interface Common {
 /** Performs the act. Rejects if the server refuses it. */
 type Run<Result> = (grounds: Grounds) => Promise<Result>;
 
-/** An act of the operator, which a dialog asks to confirm. With `linkHint` its result is a link, which the dialog shows once. */
+/** An act of the operator. With `linkHint` its result is a link, which a dialog shows once. */
 export type Act = Common & ({ linkHint?: undefined; run: Run<unknown> } | { linkHint: string; run: Run<string> });
 
 export const ActContext = createContext<(act: Act) => void>(() => undefined);
 
-/** Asks the operator to confirm an act, and performs it. */
+/** Shows the form of an act, in its place or in a dialog. */
 export const useAct = (): ((act: Act) => void) => useContext(ActContext);

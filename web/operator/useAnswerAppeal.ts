@@ -1,6 +1,6 @@
 import type { OperatorTakedownRowFragment, TakedownDecision } from '../generated.ts';
 import { useAnswerAppealMutation } from '../generated.ts';
-import { useAct } from './actContext.ts';
+import type { Act } from './actContext.ts';
 
 const words = { label: 'Answer to the member', hint: 'The member reads it. There is no second appeal.' };
 
@@ -35,15 +35,13 @@ const suspensionTexts: Texts = {
   },
 };
 
-/** Answers an appeal, behind a dialog. */
+/** The acts that answer an appeal. */
 export function useAnswerAppeal() {
-  const act = useAct();
   const [answer] = useAnswerAppealMutation();
-  return ({ id: takedownId, kind }: OperatorTakedownRowFragment, decision: TakedownDecision) =>
-    act({
-      ...(kind === 'SUSPENSION' ? suspensionTexts : texts)[decision],
-      pendingLabel: 'Answering...',
-      words,
-      run: (given) => answer({ variables: { input: { takedownId, decision, words: given.words } } }),
-    });
+  return ({ id: takedownId, kind }: OperatorTakedownRowFragment, decision: TakedownDecision): Act => ({
+    ...(kind === 'SUSPENSION' ? suspensionTexts : texts)[decision],
+    pendingLabel: 'Answering...',
+    words,
+    run: (given) => answer({ variables: { input: { takedownId, decision, words: given.words } } }),
+  });
 }

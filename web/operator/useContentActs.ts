@@ -1,11 +1,17 @@
 import type { TakedownKind } from '../generated.ts';
 import { useCloseReportMutation, useRemoveContentMutation, useRestoreContentMutation } from '../generated.ts';
-import { useAct } from './actContext.ts';
+import type { Act } from './actContext.ts';
 import { thingNames } from './things.ts';
 
 const statement = { label: 'Statement to the member', hint: 'The member reads it, and can appeal once.' };
 
-/** The text of the dialog for a part of a thing. */
+/** The words of an open report: its acts use them differently. */
+export const reportWords = {
+  label: 'Statement to the member',
+  hint: 'The member reads it, and can appeal a removal once. If you keep the content, it is a note that only operators read.',
+};
+
+/** The text of the form for a part of a thing. */
 const losses: Partial<Record<TakedownKind, string>> = {
   PICTURE: 'It disappears from here for everyone at once. Where it is shown elsewhere, it stays.',
   PROFILE: 'The display name, the bio, the location and the picture disappear for everyone at once. The member stays.',
@@ -18,17 +24,16 @@ interface Removed {
   picture?: string | null;
 }
 
-/** The acts against content, each behind its dialog. */
+/** The acts against content, each with its form. */
 export function useContentActs() {
-  const act = useAct();
   const [remove] = useRemoveContentMutation();
   const [restore] = useRestoreContentMutation();
   const [close] = useCloseReportMutation();
 
   return {
-    remove({ id, kind, picture }: Removed): void {
+    remove({ id, kind, picture }: Removed): Act {
       const name = thingNames[kind].toLowerCase();
-      act({
+      return {
         title: `Remove this ${name}?`,
         text: `${losses[kind] ?? 'It disappears for everyone at once, with everything under it.'} You can restore it for 30 days.`,
         confirmLabel: 'Remove',
@@ -38,10 +43,10 @@ export function useContentActs() {
         words: statement,
         done: `The ${name} is removed`,
         run: ({ reason, words }) => remove({ variables: { input: { content: id, picture, reason, words } } }),
-      });
+      };
     },
-    restore(takedownId: string): void {
-      act({
+    restore(takedownId: string): Act {
+      return {
         title: 'Restore it?',
         text: 'It comes back for everyone, with everything under it. The author is notified.',
         confirmLabel: 'Restore',
@@ -49,10 +54,10 @@ export function useContentActs() {
         words: { label: 'Explanation', hint: 'The author reads it.', optional: true },
         done: 'It is back',
         run: ({ words }) => restore({ variables: { input: { takedownId, words: words || null } } }),
-      });
+      };
     },
-    close(reportId: string): void {
-      act({
+    close(reportId: string): Act {
+      return {
         title: 'Keep it and close the report?',
         text: 'Nothing changes for the member.',
         confirmLabel: 'Close the report',
@@ -60,7 +65,7 @@ export function useContentActs() {
         words: { label: 'Note', hint: 'For the log. Only operators read it.' },
         done: 'The report is closed',
         run: ({ words }) => close({ variables: { input: { reportId, note: words } } }),
-      });
+      };
     },
   };
 }

@@ -6,16 +6,15 @@ import {
   useSuspendMemberMutation,
   useWarnMemberMutation,
 } from '../generated.ts';
-import { useAct } from './actContext.ts';
+import type { Act } from './actContext.ts';
 
 interface Member {
   id: string;
   username: string;
 }
 
-/** The acts on members, each behind its dialog. */
+/** The acts on members, each with its form. */
 export function useMemberActs() {
-  const act = useAct();
   const [warn] = useWarnMemberMutation();
   const [suspend] = useSuspendMemberMutation();
   const [lift] = useLiftSuspensionMutation();
@@ -24,8 +23,8 @@ export function useMemberActs() {
   const [remove] = useDeleteMemberMutation();
 
   return {
-    warn({ id: userId, username }: Member): void {
-      act({
+    warn({ id: userId, username }: Member): Act {
+      return {
         title: `Warn ${username}?`,
         text: 'The member is notified, and reads the reason and the statement in the settings.',
         confirmLabel: 'Warn',
@@ -34,10 +33,10 @@ export function useMemberActs() {
         words: { label: 'Statement to the member', hint: 'The member reads it.' },
         done: `${username} is warned`,
         run: ({ reason, words }) => warn({ variables: { input: { userId, reason, words } } }),
-      });
+      };
     },
-    suspend({ id: userId, username }: Member): void {
-      act({
+    suspend({ id: userId, username }: Member): Act {
+      return {
         title: `Suspend ${username}?`,
         text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
         confirmLabel: 'Suspend',
@@ -53,24 +52,25 @@ export function useMemberActs() {
         done: `${username} is suspended`,
         run: ({ reason, words, statement, chosen }) =>
           suspend({ variables: { input: { userId, reason, note: words, words: statement || null, hides: chosen } } }),
-      });
+      };
     },
-    lift({ id: userId, username }: Member): void {
-      act({
+    lift({ id: userId, username }: Member): Act {
+      return {
         title: `Let ${username} sign in again?`,
         text: 'The suspension ends. Hidden posts come back.',
         confirmLabel: 'Lift the suspension',
         pendingLabel: 'Lifting...',
         done: `${username} can sign in again`,
         run: () => lift({ variables: { userId } }),
-      });
+      };
     },
-    makeResetLink({ id: userId, username }: Member): void {
-      act({
+    makeResetLink({ id: userId, username }: Member): Act {
+      return {
         title: `Make a link for ${username} to choose a new password?`,
         text: 'Hand it over only to the member. A new password signs all devices out.',
         confirmLabel: 'Make a link',
         pendingLabel: 'Making...',
+        isFinal: true,
         linkHint: `Hand it to ${username}. It works once within an hour, and is shown only once.`,
         done: `Link for ${username}`,
         async run() {
@@ -78,31 +78,33 @@ export function useMemberActs() {
           if (!data?.makeResetLink) throw new Error('The response contains no link');
           return `${window.location.origin}${data.makeResetLink.path}`;
         },
-      });
+      };
     },
-    removeAddress({ id: userId, username }: Member): void {
-      act({
+    removeAddress({ id: userId, username }: Member): Act {
+      return {
         title: `Remove the e-mail address of ${username}?`,
         text: 'Mails about the account and links for a new password no longer go there. A mail tells the address.',
         confirmLabel: 'Remove the address',
         pendingLabel: 'Removing...',
         danger: true,
+        isFinal: true,
         done: `The address of ${username} is removed`,
         run: () => removeAddress({ variables: { userId } }),
-      });
+      };
     },
-    remove({ id: userId, username }: Member): void {
-      act({
+    remove({ id: userId, username }: Member): Act {
+      return {
         title: `Delete ${username} for good?`,
         text: 'The account is deleted with all posts, rides, comments and moments. Nothing of it can be restored.',
         confirmLabel: 'Delete the account',
         pendingLabel: 'Deleting...',
         danger: true,
+        isFinal: true,
         words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
         typed: username,
         done: `${username} is deleted`,
         run: ({ words }) => remove({ variables: { input: { userId, note: words } } }),
-      });
+      };
     },
   };
 }

@@ -1,16 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Privacy, SessionUserFragment } from '../generated.ts';
+import type { GroupKind, Privacy, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { useCreatePost } from './useCreatePost.ts';
 import { useDraftPhoto } from './useDraftPhoto.ts';
+import { possibleAudience } from './visibilities.tsx';
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   user: SessionUserFragment;
   /** The group of the post. Absent for the public feed. */
-  group?: { id: string; name: string };
+  group?: { id: string; name: string; kind?: GroupKind };
 }
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
@@ -19,7 +20,7 @@ export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
   const { draft, change, clear } = useDraft<Draft>(name, newDraft);
   const photo = useDraftPhoto(name);
   const { createPost, isPosting, percent } = useCreatePost();
-  const audience = draft.audience === 'GROUP' && !group ? 'PUBLIC' : draft.audience;
+  const audience = possibleAudience(draft.audience, group, 'PUBLIC');
 
   const finish = () => {
     clear();

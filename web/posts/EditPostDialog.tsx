@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { PostCardFragment, Privacy, SessionUserFragment } from '../generated.ts';
+import type { GroupKind, PostCardFragment, Privacy, SessionUserFragment } from '../generated.ts';
 import { useJoinedGroupsQuery } from '../generated.ts';
 import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { usePhoto } from './usePhoto.ts';
 import { useUpdatePost } from './useUpdatePost.ts';
+import { possibleAudience } from './visibilities.tsx';
 
 interface Props {
   open: boolean;
@@ -14,7 +15,8 @@ interface Props {
   post: PostCardFragment;
 }
 
-type Group = NonNullable<PostCardFragment['group']>;
+/** Cards do not read the kind of the group of a post. The joined groups have it. */
+type Group = NonNullable<PostCardFragment['group']> & { kind?: GroupKind };
 
 interface Changes {
   content?: string;
@@ -31,10 +33,12 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
   const groups = useChoosableGroups(post, open);
   const toast = useToast();
 
-  const { content = post.content, group = post.group } = changes;
+  const { content = post.content } = changes;
+  const chosen = changes.group === undefined ? post.group : changes.group;
+  const group = groups.find(({ id }) => id === chosen?.id) ?? chosen;
   const wanted = changes.audience ?? post.privacy;
   // A post that leaves its group must not become public without the author's choice.
-  const audience = wanted === 'GROUP' && !group ? 'PRIVATE' : wanted;
+  const audience = possibleAudience(wanted, group, 'PRIVATE');
 
   const finish = () => {
     setChanges({});

@@ -19,7 +19,7 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { usePhoto } from './usePhoto.ts';
 import { usePhotoDrop } from './usePhotoDrop.ts';
-import { visibilityOptions } from './visibilities.tsx';
+import { audienceOptions, type TargetGroup } from './visibilities.tsx';
 
 interface PostText {
   content: string;
@@ -34,7 +34,7 @@ interface Props {
   postId?: string;
   user: SessionUserFragment;
   /** The group of the post. Null or absent for the public feed. */
-  group?: { name: string } | null;
+  group?: TargetGroup;
   text: PostText;
   onChange(changes: Partial<PostText>): void;
   photo: ReturnType<typeof usePhoto>;
@@ -124,7 +124,7 @@ export function PostDialog({ open, onOpenChange, title, user, group, text, photo
             inline
             value={text.audience}
             onValueChange={(audience) => onChange({ audience })}
-            options={visibilityOptions(!!group)}
+            options={audienceOptions(group)}
           />
           {props.children}
         </Choices>

@@ -1,6 +1,6 @@
 import { Globe, Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Privacy } from '../generated.ts';
+import type { GroupKind, Privacy } from '../generated.ts';
 
 interface Visibility {
   value: Privacy;
@@ -15,9 +15,21 @@ export const visibilityOf: Record<Privacy, Visibility> = {
   PRIVATE: { value: 'PRIVATE', label: 'Private', icon: <Lock aria-hidden="true" /> },
 };
 
-const { PUBLIC, GROUP, PRIVATE } = visibilityOf;
-const alone = [PUBLIC, PRIVATE];
-const inGroup = [PUBLIC, GROUP, PRIVATE];
+/** The group of a post that is being written. Null or absent for none. */
+export type TargetGroup = { name: string; kind?: GroupKind } | null | undefined;
 
-/** The audiences that an author can choose, for a post with or without a group. */
-export const visibilityOptions = (hasGroup: boolean): readonly Visibility[] => (hasGroup ? inGroup : alone);
+const { PUBLIC, GROUP, PRIVATE } = visibilityOf;
+
+const isShut = (group: TargetGroup) => group?.kind && group.kind !== 'OPEN';
+
+/** The audiences that an author can choose. The server makes a public post to a closed or hidden group one for its members. */
+export function audienceOptions(group: TargetGroup): readonly Visibility[] {
+  if (!group) return [PUBLIC, PRIVATE];
+  return isShut(group) ? [GROUP, PRIVATE] : [PUBLIC, GROUP, PRIVATE];
+}
+
+/** The wanted audience, or the nearest that a post to this group can have. `withoutGroup`: instead of the members of no group. */
+export function possibleAudience(wanted: Privacy, group: TargetGroup, withoutGroup: Privacy): Privacy {
+  if (wanted === 'GROUP' && !group) return withoutGroup;
+  return wanted === 'PUBLIC' && isShut(group) ? 'GROUP' : wanted;
+}

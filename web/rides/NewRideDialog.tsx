@@ -1,3 +1,4 @@
+import type { GroupKind } from '../generated.ts';
 import { useCreatePost } from '../posts/useCreatePost.ts';
 import type { usePhoto } from '../posts/usePhoto.ts';
 import type { useRoute } from '../routes/useRoute.ts';
@@ -18,7 +19,7 @@ interface Props {
   photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;
   /** The group of the ride. Null or absent for the public feed. */
-  group?: { id: string; name: string } | null;
+  group?: { id: string; name: string; kind?: GroupKind } | null;
   /** The time zone of its date and time. */
   timeZone: string;
   /** Called after the ride is posted and on Cancel. */

@@ -1,6 +1,7 @@
-import type { SessionUserFragment } from '../generated.ts';
+import type { GroupKind, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
+import { possibleAudience } from '../posts/visibilities.tsx';
 import { useRoute } from '../routes/useRoute.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
@@ -11,7 +12,7 @@ interface Props {
   onOpenChange(open: boolean): void;
   user: SessionUserFragment;
   /** The group of the ride. Absent for the public feed. */
-  group?: { id: string; name: string };
+  group?: { id: string; name: string; kind?: GroupKind };
 }
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
@@ -20,7 +21,7 @@ export function PostRideDialog({ user, group, ...props }: Props) {
   const { draft, change, clear } = useDraft<RideDraft>(name, newRideDraft);
   const photo = useDraftPhoto(name);
   const route = useRoute();
-  const visibility = draft.visibility === 'GROUP' && !group ? 'PUBLIC' : draft.visibility;
+  const visibility = possibleAudience(draft.visibility, group, 'PUBLIC');
 
   return (
     <NewRideDialog

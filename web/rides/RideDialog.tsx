@@ -9,6 +9,7 @@ import { PhotoButton } from '../posts/PhotoButton.tsx';
 import { PhotoPreview } from '../posts/PhotoPreview.tsx';
 import type { usePhoto } from '../posts/usePhoto.ts';
 import { usePhotoDrop } from '../posts/usePhotoDrop.ts';
+import type { TargetGroup } from '../posts/visibilities.tsx';
 import { RouteField } from '../routes/RouteField.tsx';
 import type { useRoute } from '../routes/useRoute.ts';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +32,7 @@ interface Props {
   /** The post of the ride that is edited. Absent for a new ride. */
   postId?: string;
   /** The group of the ride. Null or absent for none. */
-  group?: { name: string } | null;
+  group?: TargetGroup;
   draft: RideDraft;
   onChange(changes: Partial<RideDraft>): void;
   /** More fields, below those of the ride. */
@@ -161,7 +162,7 @@ export function RideDialog({
           postId={props.postId}
           draft={draft}
           errors={errors}
-          hasGroup={Boolean(group)}
+          group={group}
           required={props.required}
           onChange={handleChange}
         />

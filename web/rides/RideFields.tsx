@@ -5,7 +5,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { Measure } from '../lib/unitEntry.ts';
 import { entryOf, fromEntry, toEntry } from '../lib/unitEntry.ts';
 import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
-import { visibilityOptions } from '../posts/visibilities.tsx';
+import { audienceOptions, type TargetGroup } from '../posts/visibilities.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
@@ -20,7 +20,7 @@ interface Props {
   draft: RideDraft;
   errors: RideErrors;
   /** Whether the ride belongs to a group, whose members can then be its audience. */
-  hasGroup: boolean;
+  group: TargetGroup;
   required: readonly RequiredField[];
   onChange(changes: Partial<RideDraft>): void;
 }
@@ -28,7 +28,7 @@ interface Props {
 type TextField = Exclude<keyof RideDraft, 'id' | 'type' | 'visibility' | 'paceGroups' | 'repeat'>;
 
 /** The fields of a ride. */
-export function RideFields({ postId, draft, errors, hasGroup, required, onChange }: Props) {
+export function RideFields({ postId, draft, errors, group, required, onChange }: Props) {
   const units = useUnits();
   const textOf = (name: TextField) => ({
     name,
@@ -87,7 +87,7 @@ export function RideFields({ postId, draft, errors, hasGroup, required, onChange
           label="Visibility"
           value={draft.visibility}
           onValueChange={(visibility) => onChange({ visibility })}
-          options={visibilityOptions(hasGroup)}
+          options={audienceOptions(group)}
         />
       </Where>
     </>

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.ts';
+import type { DocumentSent } from '../../platform/graphql/documentSent.ts';
 import { isPublicMutation } from '../../platform/graphql/guard.ts';
 import { announcedBytes } from '../../platform/http/bodyLimits.ts';
+import { entranceKey } from '../../platform/lib/access.ts';
 import { takeShare } from '../request/takeShare.ts';
 
 // The visitors at an address share their reads. So that a neighbour cannot keep a member from signing in, the server also reads a small
-// request once they are used up, and runs it if it consists of mutations that visitors may call. Those count as writes of their own.
+// request once they are used up, and runs it if it consists of mutations that visitors may call. Those count as writes of their own, and
+// so does the parsing of any other document that names such a mutation. Documents that name none are not parsed.
 
 const maxBytes = 8 * 2 ** 10;
 
@@ -22,8 +25,20 @@ export async function takeRead(request: FastifyRequest, ctx: Context): Promise<v
   }
 }
 
-/** Throws the refusal that `takeRead` has put off, unless the request signs in or up. */
-export function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): void {
+/** Counts the parsing of a request whose refusal `takeRead` has put off. Throws the refusal if its text names no mutation of visitors. */
+export async function payEntrance(schema: GraphQLSchema, ctx: Context, { text }: DocumentSent): Promise<void> {
+  if (!refusals.has(ctx)) return;
+  const names = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) =>
+    isPublicMutation(schema, name),
+  );
+  if (text !== undefined && !names.some((name) => text.includes(name))) throw refusals.get(ctx);
+  await ctx.services.limiter.consume('writes', entranceKey(ctx));
+}
+
+/** Throws the refusal that `takeRead` has put off, unless the request signs in or up. Its mutations count when they run. */
+export async function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): Promise<void> {
+  if (!refusals.has(ctx)) return;
   const isEntrance = ctx.cost?.steps.every(({ field }) => isPublicMutation(schema, field));
-  if (refusals.has(ctx) && !isEntrance) throw refusals.get(ctx);
+  if (!isEntrance) throw refusals.get(ctx);
+  await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
 }

@@ -36,7 +36,7 @@ import {
   signInAfterBody,
 } from '../request/requestContext.ts';
 import { admitDocument } from './admitDocument.ts';
-import { refuseUnlessEntrance, takeRead } from './entrance.ts';
+import { payEntrance, refuseUnlessEntrance, takeRead } from './entrance.ts';
 import { gaugeWork } from './gaugeWork.ts';
 import { operationListener, type Rules } from './operationListener.ts';
 
@@ -162,8 +162,10 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
       const ctx = contextOf(request);
       const pass = operations(callerOf(ctx));
       try {
-        await admit(documentSent(request), ctx, pass);
-        refuseUnlessEntrance(schema, ctx);
+        const sent = documentSent(request);
+        await payEntrance(schema, ctx, sent);
+        await admit(sent, ctx, pass);
+        await refuseUnlessEntrance(schema, ctx);
         await signInAfterBody(request, backend);
         return await answerOnce(request, reply);
       } finally {

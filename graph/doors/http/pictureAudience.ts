@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isInvitedPicture } from '../../groups/groupInvitations.ts';
 import { isSentBy, isShownTo, isTakenDown } from '../../media/shownPictures.ts';
 import { mediaUrl } from '../../model/media/mediaUrl.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { type Backend, contextOf, prepareContext } from '../request/requestContext.ts';
 
 // A picture is public while a public object shows it. Otherwise only its uploaders and readers of an object that shows
-// it may load it, and operators, who decide whether it stays. The primary is read each time, so that a post that becomes
+// it may load it, holders of a link to a group with this picture, and operators, who decide whether it stays. The primary is read each time, so that a post that becomes
 // private hides its pictures at once.
 
 const publicStatement = statement(
@@ -29,9 +30,11 @@ export async function pictureAudience(
   if (picture?.isPublic) return 'everybody';
   // Also for an unknown picture, so that cookies and limits do not reveal whether a hidden one exists.
   await prepareContext(backend)(request, reply);
-  const { viewer, board } = contextOf(request);
+  const { viewer, board, now } = contextOf(request);
   const readable = picture && viewer ? await backend.sql(readableStatement, [hash, mediaUrl(hash), viewer.id]) : [];
   if (readable.length > 0) return 'the viewer';
+  const { invitation } = request.query as { invitation?: unknown };
+  if (picture && (await isInvitedPicture({ sql: backend.sql, now }, invitation, mediaUrl(hash)))) return 'the viewer';
   // Last, because the cookie of a board that was ended counts as a guess each time.
   const operator = await board.operator();
   return picture && operator ? 'the viewer' : 'nobody';

@@ -60,7 +60,9 @@ export const Session = Type.Object(
 export const UserStats = Type.Object(
   {
     postCount: count('The number of plain posts. For other viewers, the number of public ones.'),
-    rideCount: count('The number of ride posts. For other viewers, the number of public ones.'),
+    rideCount: count(
+      'The number of ride posts, among them each date of a series, also those to come. For other viewers, the number of public ones.',
+    ),
     followerCount: count('The number of followers.'),
     followingCount: count('The number of members that this member follows.'),
     weeklyDistance: distance('The distance ridden since Monday, in the member’s time zone'),

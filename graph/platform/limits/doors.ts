@@ -87,7 +87,7 @@ export const doors = {
   },
   // A new post, comment or moment of a member.
   text: {
-    price: { bucket: 'texts', per: 'post, comment or moment' },
+    price: { bucket: 'texts', per: 'post, comment, moment, event or new group' },
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },

@@ -54,3 +54,15 @@ test('its lookups are refused unseen once too many wait, but neither those of a 
   await Promise.allSettled(waiting);
   expect(running.all).toBe(places + 2);
 });
+
+test('a token that is found invalid once is no longer known: its next lookup waits again', async () => {
+  const { look, running, release } = await usedUp();
+  release();
+  expect(await look('revoked', true)).toBe('revoked');
+  const seen = running.all;
+  await expect(look('revoked', false)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  const places = doors.lookup.running.ofAddress + doors.lookup.waiting.ofAddress;
+  const many = Array.from({ length: places + 3 }, () => look('revoked', false));
+  await Promise.allSettled(many);
+  expect(running.all).toBe(seen + 1 + places);
+});

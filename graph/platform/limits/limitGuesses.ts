@@ -66,7 +66,10 @@ export function limitGuesses(limiter: RateLimiter): Guesses {
       const result = isFree ? await find() : await enqueue(find, visitorAt(address));
       const valid = goodOf(result);
       if (valid) noteGood(valid);
-      else await noteFailure(address, isForgiven);
+      else {
+        for (const token of tokens) good.delete(token);
+        await noteFailure(address, isForgiven);
+      }
       return result;
     },
     noteGood,

@@ -59,38 +59,65 @@ function shares(
   });
 }
 
+/** The networks of 64 bits in one of 48 bits, which one customer can have, share this many times the limit of one. */
+export const networksOfSite = 16;
+
+/** The key of the 48-bit network of an IPv6 visitor. Null for all other keys. */
+function siteKeyOf(key: string): string | null {
+  const end = '::/64';
+  if (!key.endsWith(end)) return null;
+  const network = key.slice(0, -end.length);
+  return `${network.slice(0, network.lastIndexOf(':'))}::/48`;
+}
+
 /** Rate limits in Redis for all nodes, or in this process for a single node. */
 export function makeRateLimiter(limits: RateLimits, redis: RedisConnections | null): RateLimiter {
-  const make = (bucket: Bucket) => shares(bucket, limits[bucket], redis);
-  const limiters: Record<Bucket, RateLimiterAbstract> = {
-    reads: make('reads'),
-    writes: make('writes'),
-    texts: make('texts'),
-    signIns: make('signIns'),
-    signUps: make('signUps'),
-    applications: make('applications'),
-    failedSignIns: make('failedSignIns'),
-    mails: make('mails'),
-    notices: make('notices'),
-    uploads: make('uploads'),
-    exports: make('exports'),
+  const make = (factor: number): Record<Bucket, RateLimiterAbstract> => {
+    const of = (bucket: Bucket) => {
+      const { points, seconds } = limits[bucket];
+      return shares(factor === 1 ? bucket : `${bucket}.site`, { points: points * factor, seconds }, redis);
+    };
+    return {
+      reads: of('reads'),
+      writes: of('writes'),
+      texts: of('texts'),
+      signIns: of('signIns'),
+      signUps: of('signUps'),
+      applications: of('applications'),
+      failedSignIns: of('failedSignIns'),
+      mails: of('mails'),
+      notices: of('notices'),
+      uploads: of('uploads'),
+      exports: of('exports'),
+    };
   };
+  const limiters = make(1);
+  const siteLimiters = make(networksOfSite);
   return {
     async consume(bucket, key, cost = 1) {
+      const site = siteKeyOf(key);
       try {
-        return shareAfter(await limiters[bucket].consume(key, cost), limits[bucket].points, cost);
+        const taken = await limiters[bucket].consume(key, cost);
+        if (site) await siteLimiters[bucket].consume(site, cost);
+        return shareAfter(taken, limits[bucket].points, cost);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
         throw refusal;
       }
     },
     async refuseUsedUp(bucket, key) {
+      const { points } = limits[bucket];
       const share = await limiters[bucket].get(key);
-      if (share && share.consumedPoints >= limits[bucket].points) throw tooMany(share.msBeforeNext);
+      if (share && share.consumedPoints >= points) throw tooMany(share.msBeforeNext);
+      const site = siteKeyOf(key);
+      const shared = site ? await siteLimiters[bucket].get(site) : null;
+      if (shared && shared.consumedPoints >= points * networksOfSite) throw tooMany(shared.msBeforeNext);
     },
     limitOf: (bucket) => Math.min(limits[bucket].points, maxGraphQLInt),
     async giveBack(bucket, key) {
       await limiters[bucket].reward(key);
+      const site = siteKeyOf(key);
+      if (site) await siteLimiters[bucket].reward(site);
     },
     async reset(bucket, key) {
       await limiters[bucket].delete(key);

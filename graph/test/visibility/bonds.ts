@@ -38,6 +38,7 @@ export const bonds = {
     ['member', 'cabal'],
   ],
   requests: [['follower', 'circle']],
+  removals: [['follower', 'circle']],
   registrations: [
     ['owner', 'event'],
     ['other', 'event'],

@@ -47,6 +47,7 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   mutes: ['mute', 'muter_id', 'muted_id'],
   memberships: ['group_member', 'user_id', 'group_id'],
   requests: ['group_request', 'user_id', 'group_id'],
+  removals: ['group_removal', 'user_id', 'group_id'],
   registrations: ['event_registration', 'user_id', 'event_id'],
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],

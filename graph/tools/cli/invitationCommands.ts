@@ -84,13 +84,22 @@ function sayListed(invitation: ListedInvitation, now: Date): string {
     .join('  ');
 }
 
+function readMade(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const made = new Date(text);
+  if (Number.isNaN(made.getTime())) throw badInput('made must be a time, such as 2026-05-31T08:00:00.000Z', 'made');
+  return made;
+}
+
 const list = defineCommand({
   name: 'invitation list',
   help: `Lists the newest ${maxInvitations.toLocaleString('en')} invitations, with how often each was used.`,
   operands: [],
-  options: {},
-  async run(operator) {
-    const invitations = await listInvitations(operator);
+  options: {
+    made: { type: 'string', value: 'time', help: 'Only those made at this time: the `at` of an act in `log --json`.' },
+  },
+  async run(operator, _operands, { made }) {
+    const invitations = await listInvitations(operator, readMade(made));
     const lines = invitations.map((each) => sayListed(each, operator.now));
     return { data: invitations, text: lines.join('\n') || 'There are no invitations.' };
   },
