@@ -64,6 +64,7 @@ const names = [
   'the members who wait for a place in a ride',
   'the participants of an event',
   'the participants of an event whom one follows',
+  'the members who wait for a place in an event',
   'the members who like a post',
   'all groups',
   'the groups that one has joined',
