@@ -3,6 +3,7 @@ import { endAccess } from '../auth/auth.ts';
 import type { OperatorContext, Services } from '../context.ts';
 import { Passkey } from '../model/auth/Passkey.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
+import { publishEventPlacesSince } from '../model/events/eventPlacesGiven.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { publishPlacesGivenSince } from '../model/rides/placesGiven.ts';
 import { User } from '../model/users/User.ts';
@@ -59,6 +60,7 @@ export const deleteHiddenAccount: Job<Host, Hidden> = {
     const now = await databaseTime(sql);
     await deleteInBatches(orm.em, { table: '"user"', id: userId });
     await publishPlacesGivenSince({ sql, services, now });
+    await publishEventPlacesSince({ sql, services, now });
   },
 };
 

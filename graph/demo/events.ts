@@ -51,6 +51,7 @@ export const events: readonly EventScript[] = [
     area: 'dee',
     groupKey: 'wrench',
     registeredCount: 10,
+    waiting: ['kartograph', 'sanne'],
   },
   {
     key: 'threshold-tuesday',

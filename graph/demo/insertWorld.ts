@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Event, EventType } from '../model/events/Event.ts';
 import { EventRegistration } from '../model/events/EventRegistration.ts';
+import { EventWaiting } from '../model/events/EventWaiting.ts';
 import { Follow } from '../model/follows/Follow.ts';
 import { Group } from '../model/groups/Group.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
@@ -98,7 +99,7 @@ async function insertGroups(
 }
 
 async function insertEvents(em: EntityManager, { events }: World, { idOf }: Known): Promise<void> {
-  const rows = events.map(({ key, type, registered, startsAt, groupKey, ...facts }) =>
+  const rows = events.map(({ key, type, registered, waiting, startsAt, groupKey, ...facts }) =>
     Object.assign(new Event(), {
       ...facts,
       id: idOf(`event ${key}`),
@@ -115,6 +116,14 @@ async function insertEvents(em: EntityManager, { events }: World, { idOf }: Know
     })),
   );
   await em.insertMany(EventRegistration, registrations);
+  const waitings = events.flatMap(({ key, registered, waiting, createdAt }) =>
+    waiting.map((member, index) => ({
+      eventId: idOf(`event ${key}`),
+      userId: idOf(member),
+      createdAt: minuteApart(createdAt, registered.length + index),
+    })),
+  );
+  await em.insertMany(EventWaiting, waitings);
 }
 
 async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: Known): Promise<void> {

@@ -123,6 +123,8 @@ export interface EventScript {
   registeredCount: number;
   /** The certain registrations. */
   company?: readonly MemberKey[];
+  /** Those who wait for a place in a full event, unless they are registered. */
+  waiting?: readonly MemberKey[];
   /** Whether the organisers of its group plan it. Otherwise the operator does. */
   isOfGroup?: boolean;
   /** Why it does not take place. It was called off an hour ago. */

@@ -74,6 +74,8 @@ export interface EventRecord {
   maxParticipants: number | null;
   /** In the order of registration. */
   registered: MemberKey[];
+  /** In the order of asking. */
+  waiting: MemberKey[];
   /** The group whose organisers plan it. */
   groupKey: GroupKey | null;
   calledOffAt: Date | null;

@@ -9,7 +9,7 @@ import { findEvent } from './events.ts';
 export class EventNotificationResolver {
   @FieldResolver(() => Event, {
     nullable: true,
-    description: 'The event of an EVENT_CHANGED. Null for other kinds.',
+    description: 'The event of an EVENT_CHANGED or EVENT_PLACE_GIVEN. Null for other kinds.',
   })
   event(@Root() { kind, subjectId }: Notification, @Ctx() ctx: Context) {
     return eventKinds.includes(kind) ? findEvent(ctx, subjectId) : null;

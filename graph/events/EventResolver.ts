@@ -1,11 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Event } from '../model/events/Event.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { EventConnection, EventsArguments, SetEventRegistrationPayload } from './eventInputs.ts';
+import {
+  EventConnection,
+  EventsArguments,
+  SetEventRegistrationPayload,
+  SetEventWaitingPayload,
+} from './eventInputs.ts';
 import { displayDateOf, findEvent, isActive, isFull, listEvents } from './events.ts';
-import { setEventRegistration } from './registrations.ts';
+import { setEventRegistration, setEventWaiting } from './registrations.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -47,6 +52,15 @@ export class EventResolver {
     return ctx.load.viewerIsRegistered.load(event.id);
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The position of the viewer in the waiting list, 1 for the next place. Null when the viewer does not wait.',
+  })
+  viewerWaitingPosition(@Root() event: Event, @Ctx() ctx: Context) {
+    return event.waitingCount > 0 ? ctx.load.viewerEventPosition.load(event.id) : null;
+  }
+
   @FieldResolver(() => UserConnection, {
     description: 'The registered members in the order of registration. Everyone can read them, as those of a ride.',
   })
@@ -63,7 +77,7 @@ export class EventResolver {
 
   @Mutation(() => SetEventRegistrationPayload, {
     description:
-      'Registers for an event or cancels the registration. Idempotent. Cancelling always works. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started and `Cannot register for an event that is called off`.',
+      'Registers for an event or cancels the registration. Idempotent. Cancelling always works, and ends the waiting for a place too. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT `Event is full`, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started and `Cannot register for an event that is called off`.',
   })
   setEventRegistration(
     @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,
@@ -71,5 +85,18 @@ export class EventResolver {
     @Ctx() ctx: Context,
   ) {
     return setEventRegistration(ctx, eventId, registered);
+  }
+
+  @Mutation(() => SetEventWaitingPayload, {
+    description:
+      'Asks for a place in an event, or leaves its waiting list. The viewer gets a free place at once. In a full event they wait, in the order of asking, and are registered as soon as a place is free. A registered member is not changed. Idempotent. Leaving always works. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT `Cannot register for an event that has already passed` once it has started and `Cannot register for an event that is called off`.',
+  })
+  setEventWaiting(
+    @Arg('eventId', () => ID, { description: 'The id of the event.' }) eventId: string,
+    @Arg('waiting', () => Boolean, { description: 'true to ask for a place, false to leave the waiting list.' })
+    waiting: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return setEventWaiting(ctx, eventId, waiting);
   }
 }

@@ -46,6 +46,9 @@ export class OperatorEvent implements Partial<Event> {
   @Field(() => Int, { description: 'The number of registered members.' })
   participantCount: number;
 
+  @Field(() => Int, { description: 'The number of members who wait for a place.' })
+  waitingCount: number;
+
   @Field(() => String, { nullable: true, description: 'Why the event is called off. Null while it takes place.' })
   calledOffReason: string | null;
 }

@@ -32,7 +32,7 @@ export class OperatorEventResolver {
   @ForOperators()
   @Mutation(() => OperatorEventPayload, {
     description:
-      'Changes an event. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`; BAD_USER_INPUT; CONFLICT if more members have registered than the new limit.',
+      'Changes an event. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Event not found`; BAD_USER_INPUT. A lower maximum removes nobody; a higher one gives places to members who wait.',
   })
   async updateEvent(
     @Arg('input', () => UpdateEventInput, { description: 'The changes.' }) input: UpdateEventInput,

@@ -23,3 +23,9 @@ export class SetEventRegistrationPayload {
   @Field(() => Event, { description: 'The event with its new `participantCount`.' })
   event: Event;
 }
+
+@ObjectType({ description: 'The result of asking for a place in an event, or of leaving its waiting list.' })
+export class SetEventWaitingPayload {
+  @Field(() => Event, { description: 'The event. `viewerIsRegistered` or `viewerWaitingPosition` has the result.' })
+  event: Event;
+}

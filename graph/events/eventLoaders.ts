@@ -5,7 +5,7 @@ import { participantLists } from '../model/users/participantLists.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { earliest, type Owned, ownedPages } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
-import { byId, viewerFlag } from '../platform/graphql/batch.ts';
+import { byId, one, partOf, viewerFlag } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { eventsByIds } from './events.ts';
 
@@ -13,6 +13,22 @@ const registeredAmongStatement = statement(
   'registration.registeredAmong',
   `select event_id as key from event_registration where user_id = $1 and event_id = any($2::uuid[])`,
 );
+
+const positionStatement = statement(
+  'registration.positions',
+  `select mine.event_id as key, (
+     select count(*)::int from event_waiting ahead
+     where ahead.event_id = mine.event_id and (ahead.created_at, ahead.user_id) <= (mine.created_at, mine.user_id)
+   ) as position from event_waiting mine where mine.user_id = $1 and mine.event_id = any($2::uuid[])`,
+);
+type Position = { key: string; position: number };
+
+/** The positions of the viewer in waiting lists, 1 for the next place. Null for a viewer who does not wait. */
+const positions = ({ sql, viewer }: Reader) =>
+  one(
+    async (ids) => (viewer ? sql<Position>(positionStatement, [viewer.id, ids]) : []),
+    ({ key }) => key,
+  );
 
 const ofGroupStatement = statement(
   'event.ofGroup',
@@ -43,10 +59,19 @@ const registeredMembers = participantLists({
   cursors: { all: 'eventParticipants', followed: 'followedEventParticipants' },
 });
 
+const waitingMembers = participantLists({
+  noun: 'eventWaiting',
+  table: 'event_waiting',
+  owner: 'event_id',
+  cursors: { all: 'eventWaiting', followed: 'followedEventWaiting' },
+});
+
 export const eventLoaders = (reader: Reader) => ({
   eventById: byId((ids) => eventsByIds(reader, ids)),
   viewerIsRegistered: viewerFlag(reader, registeredAmongStatement),
   eventsOfGroup: groupEventPages(reader),
   participantsOfEvent: registeredMembers.all(reader),
   followedParticipantsOfEvent: registeredMembers.followed(reader),
+  viewerEventPosition: partOf(positions(reader), (row) => row?.position ?? null),
+  waitingOfEvent: waitingMembers.all(reader),
 });

@@ -1,5 +1,7 @@
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import type { Event } from '../model/events/Event.ts';
+import { publishEventPlaces } from '../model/events/eventPlacesGiven.ts';
+import { registeredOrWaiting } from '../model/notifications/eventChangeTrigger.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -21,8 +23,8 @@ export async function createEvent(ctx: OperatorContext, facts: EventFacts): Prom
 
 /** Changes the given facts of an event. Its registered members are notified of another day, time or place. Throws NOT_FOUND and BAD_USER_INPUT. */
 export async function updateEvent(ctx: OperatorContext, eventId: string, facts: EventFacts): Promise<Event> {
-  await inTransaction(ctx.em, (em) => changeEvent(within(ctx, em), eventId, facts));
-  await publishEventChanged(ctx, eventId);
+  const at = await inTransaction(ctx.em, (em) => changeEvent(within(ctx, em), eventId, facts));
+  await publishEventChanged(ctx, eventId, at);
   return reloadAny(ctx, eventId);
 }
 
@@ -38,8 +40,8 @@ export async function cancelEvent(ctx: OperatorContext, eventId: string): Promis
  * BAD_USER_INPUT for an event that has started and for a missing reason.
  */
 export async function setEventCalledOff(ctx: OperatorContext, eventId: string, reason: string | null): Promise<Event> {
-  await inTransaction(ctx.em, (em) => writeCallingOff(within(ctx, em), eventId, reason));
-  await publishEventChanged(ctx, eventId);
+  const at = await inTransaction(ctx.em, (em) => writeCallingOff(within(ctx, em), eventId, reason));
+  await publishEventChanged(ctx, eventId, at);
   return reloadAny(ctx, eventId);
 }
 
@@ -71,14 +73,15 @@ export async function requireEvent(ctx: Context, id: string): Promise<Event> {
 const notifiedStatement = statement(
   'event.notified',
   `select n.user_id as "userId", n.plan_before <> n.plan_after as "isTold"
-   from event_registration r join notification n on n.user_id = r.user_id and n.kind = 'eventChanged' and n.subject_id = r.event_id
-   where r.event_id = $1 and n.read_at is null`,
+   from ${registeredOrWaiting('$1')} r join notification n on n.user_id = r.user_id and n.kind = 'eventChanged' and n.subject_id = $1
+   where n.read_at is null`,
 );
 
-/** Publishes to registered members that an event has a new plan, or again the plan they know. */
-export async function publishEventChanged(ctx: Context, eventId: string): Promise<void> {
+/** Publishes to registered members, and to those who wait, that an event has a new plan, or again the plan they know. Also the places given at the instant of the change. */
+export async function publishEventChanged(ctx: Context, eventId: string, at: Date): Promise<void> {
   const rows = await ctx.sql<{ userId: string; isTold: boolean }>(notifiedStatement, [eventId]);
   const idsWhere = (told: boolean) => rows.filter(({ isTold }) => isTold === told).map(({ userId }) => userId);
   publishNotified(ctx, idsWhere(true), { kind: NotificationKind.EVENT_CHANGED, subjectId: eventId.toLowerCase() });
   publishNotificationsChanged(ctx, idsWhere(false));
+  await publishEventPlaces(ctx, eventId, at);
 }

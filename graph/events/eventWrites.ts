@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Event } from '../model/events/Event.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
+import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { codePointCount, validateInput } from '../platform/graphql/validation.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
@@ -29,14 +30,17 @@ export async function insertEvent(
   return event;
 }
 
-/** Changes the given facts of an event. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT if more members have registered than the new limit. */
-export async function changeEvent(by: ByOperator, eventId: string, facts: EventFacts): Promise<void> {
+/**
+ * Changes the given facts of an event. A lower maximum removes nobody. A higher one gives places to members who wait. Returns the instant
+ * at which the transaction gives them. Throws NOT_FOUND and BAD_USER_INPUT.
+ */
+export async function changeEvent(by: ByOperator, eventId: string, facts: EventFacts): Promise<Date> {
   const changes = trimmed(facts);
   const event = await lockEvent(by.em, eventId);
   const input = await checkFacts({ sql: sqlIn(by.em) }, { ...factsOf(event), ...changes });
-  refuseOverflow(event, input.maxParticipants);
   noteAct(by, { verb: 'event edit', targetId: event.id, note: Object.keys(changes).join(', ') || null });
   Object.assign(event, input);
+  return placesAt(by.em);
 }
 
 /** Deletes an event and every registration for it. Returns the deleted event. Throws NOT_FOUND. */
@@ -51,18 +55,20 @@ const { calledOffReason: longestReason } = inputLimits.event;
 
 /**
  * Calls an event off, or puts it on again if the reason is null; idempotent. A trigger notifies its registered members. Throws NOT_FOUND,
- * and BAD_USER_INPUT for an event that has started and for a missing reason.
+ * and BAD_USER_INPUT for an event that has started and for a missing reason. Returns the instant at which the transaction gives places.
  */
-export async function writeCallingOff(by: ByOperator, eventId: string, reason: string | null): Promise<void> {
+export async function writeCallingOff(by: ByOperator, eventId: string, reason: string | null): Promise<Date> {
   const calledOffReason = reason === null ? null : checkReason(reason);
   const event = await lockEvent(by.em, eventId);
-  if (event.calledOffReason === calledOffReason) return;
+  const at = await placesAt(by.em);
+  if (event.calledOffReason === calledOffReason) return at;
   if (event.startsAt <= by.now)
     throw badInput('Cannot call off an event that has already started, or put it on again', 'eventId');
   const calledOffAt = calledOffReason === null ? null : (event.calledOffAt ?? by.now);
   const verb = calledOffReason === null ? 'event put-on' : 'event call-off';
   noteAct(by, { verb, targetId: event.id, note: calledOffReason });
   Object.assign(event, { calledOffAt, calledOffReason });
+  return at;
 }
 
 function checkReason(given: string): string {
@@ -104,8 +110,10 @@ async function checkFacts({ sql }: Pick<Context, 'sql'>, facts: EventFacts): Pro
   return Object.assign(input, { timeZone: await requireTimeZone(sql, input.timeZone, 'timeZone') });
 }
 
-function refuseOverflow({ participantCount }: Event, maxParticipants: number | null): void {
-  if (maxParticipants === null || participantCount <= maxParticipants) return;
-  const message = `max participants must be at least ${participantCount}: so many have registered`;
-  throw new DomainError('CONFLICT', message, { field: 'maxParticipants' });
+const instantStatement = statement('event.instant', 'select now()::timestamptz(3) as at');
+
+/** The instant of the running transaction, at which triggers register the members who get a place. */
+async function placesAt(em: EntityManager): Promise<Date> {
+  const [instant] = await sqlIn(em)<{ at: Date }>(instantStatement, []);
+  return instant?.at ?? new Date(0);
 }

@@ -16,8 +16,15 @@ import { CallOffEventInput, CreateEventInput, factsIn, UpdateEventInput } from '
 import { EventConnection } from '../events/eventInputs.ts';
 import { Event } from '../model/events/Event.ts';
 import { Group } from '../model/groups/Group.ts';
+import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { deleteGroupEvent, editGroupEvent, planGroupEvent, setGroupEventCalledOff } from './groupEvents.ts';
+import {
+  deleteGroupEvent,
+  editGroupEvent,
+  listEventWaiting,
+  planGroupEvent,
+  setGroupEventCalledOff,
+} from './groupEvents.ts';
 import { findGroup } from './groups.ts';
 
 @InputType({ description: 'A new event of a group.' })
@@ -119,5 +126,14 @@ export class EventGroupResolver {
   })
   viewerCanEdit(@Root() event: Event, @Ctx() ctx: Context) {
     return event.groupId !== null && ctx.load.viewerOrganises.load(event.groupId);
+  }
+
+  @FieldResolver(() => UserConnection, {
+    nullable: true,
+    description:
+      'The members who wait for a place, in the order of asking. Null for everyone but the organisers of its group.',
+  })
+  waiting(@Root() event: Event, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
+    return listEventWaiting(ctx, event, page);
   }
 }

@@ -4,6 +4,9 @@ import { publishEventChanged, reloadEvent, requireEvent } from '../events/eventP
 import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff } from '../events/eventWrites.ts';
 import type { Event } from '../model/events/Event.ts';
 import type { ByOperator } from '../model/operators/noteAct.ts';
+import type { User } from '../model/users/User.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
@@ -42,15 +45,15 @@ export async function planGroupEvent(ctx: Context, groupId: string, facts: Event
 
 /** Changes the given facts of an event of a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN and BAD_USER_INPUT. */
 export async function editGroupEvent(ctx: Context, eventId: string, facts: EventFacts): Promise<Event> {
-  await asPlanner(ctx, eventId, (by, id) => changeEvent(by, id, facts));
-  await publishEventChanged(ctx, eventId);
+  const at = await asPlanner(ctx, eventId, (by, id) => changeEvent(by, id, facts));
+  await publishEventChanged(ctx, eventId, at);
   return reloadEvent(ctx, eventId);
 }
 
 /** Calls such an event off, or puts it on again if the reason is null; idempotent. Throws like `editGroupEvent`. */
 export async function setGroupEventCalledOff(ctx: Context, eventId: string, reason: string | null): Promise<Event> {
-  await asPlanner(ctx, eventId, (by, id) => writeCallingOff(by, id, reason));
-  await publishEventChanged(ctx, eventId);
+  const at = await asPlanner(ctx, eventId, (by, id) => writeCallingOff(by, id, reason));
+  await publishEventChanged(ctx, eventId, at);
   return reloadEvent(ctx, eventId);
 }
 
@@ -60,15 +63,40 @@ export async function deleteGroupEvent(ctx: Context, eventId: string): Promise<v
   clearLoaders(ctx);
 }
 
+/** The members who wait for a place in an event. Null for everyone but the organisers of its group. */
+export async function listEventWaiting(
+  ctx: Context,
+  event: Event,
+  page: PageArguments,
+): Promise<Connection<User> | null> {
+  const mayRead = event.groupId !== null && (await ctx.load.viewerOrganises.load(event.groupId));
+  return mayRead ? ctx.load.waitingOfEvent.load({ ...page, ownerId: event.id }) : null;
+}
+
+/** The same by the id of the event. Throws UNAUTHENTICATED, NOT_FOUND, and FORBIDDEN for everyone but the organisers of its group. */
+export async function requireEventWaiting(
+  ctx: Context,
+  eventId: string,
+  page: PageArguments,
+): Promise<Connection<User>> {
+  const { event } = await requirePlanned(ctx, eventId);
+  return ctx.load.waitingOfEvent.load({ ...page, ownerId: event.id });
+}
+
+/** An event and its group, which the viewer organises. */
+async function requirePlanned(ctx: Context, eventId: string) {
+  requireViewer(ctx);
+  const event = await requireEvent(ctx, eventId);
+  if (event.groupId === null) throw new DomainError('FORBIDDEN', 'Only the operator plans this event');
+  return { event, group: await requireOrganised(ctx, event.groupId) };
+}
+
 /** Runs a write of an event as an organiser of its group, with the group locked. */
 async function asPlanner<Result>(
   ctx: Context,
   eventId: string,
   write: (by: ByOperator, eventId: string) => Promise<Result>,
 ): Promise<Result> {
-  requireViewer(ctx);
-  const event = await requireEvent(ctx, eventId);
-  if (event.groupId === null) throw new DomainError('FORBIDDEN', 'Only the operator plans this event');
-  const group = await requireOrganised(ctx, event.groupId);
+  const { event, group } = await requirePlanned(ctx, eventId);
   return asOrganiser(ctx, group, (_em, by) => write(by, event.id));
 }

@@ -15,6 +15,7 @@ import { CalendarFeed } from './calendars/CalendarFeed.ts';
 import { Comment } from './comments/Comment.ts';
 import { Event } from './events/Event.ts';
 import { EventRegistration } from './events/EventRegistration.ts';
+import { EventWaiting } from './events/EventWaiting.ts';
 import { Follow } from './follows/Follow.ts';
 import { Group } from './groups/Group.ts';
 import { GroupInvitation } from './groups/GroupInvitation.ts';
@@ -96,6 +97,7 @@ export const entities = [
   Moment,
   Event,
   EventRegistration,
+  EventWaiting,
   CalendarFeed,
   CalendarCancellation,
   Mute,

@@ -85,7 +85,7 @@ export class NotificationResolver {
   @FieldResolver(() => Post, {
     nullable: true,
     description:
-      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED, GROUP_REFUSED and EVENT_CHANGED.',
+      'The post or ride post. Null for FOLLOW, RIDE_DELETED, CONTENT_REMOVED, APPEAL_DECIDED, WARNING, ORGANISER_APPOINTED, REMOVED_FROM_GROUP, GROUP_REQUESTED, GROUP_ADMITTED, GROUP_REFUSED, EVENT_CHANGED and EVENT_PLACE_GIVEN.',
   })
   post(@Root() { postId }: NotificationRow, @Ctx() ctx: Context) {
     return postId && findPost(ctx, postId);

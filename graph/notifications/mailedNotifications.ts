@@ -27,6 +27,8 @@ export interface MailedRow {
   /** Why the ride is called off, and why it was before the change. */
   calledOffReason: string | null;
   formerReason: string | null;
+  /** Whether the change applies to later dates of the series too. */
+  laterDates: boolean;
   /** The group that it is about. Null for other kinds, and for a hidden group that the member has left. */
   groupId: string | null;
   groupName: string | null;
@@ -52,6 +54,7 @@ export const mailedWhere = (condition: string, now: string) =>
      coalesce(left(p.content, 500), n.ride_title, e.title) as "postText", left(c.content, 500) as "commentText",
      coalesce(r.starts_at, e.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
      n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
+     coalesce((n.plan_after ->> 'laterDates')::boolean, false) as "laterDates",
      g.id as "groupId", g.name as "groupName", e.id as "eventId",
      n.kind = 'removed' and exists (select from takedown t where t.id = n.subject_id and t.group_id is not null) as "isByOrganiser"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
@@ -84,8 +87,9 @@ const titleOf = (row: MailedRow) => {
 };
 
 function changeOf(row: MailedRow): string {
+  const dates = row.laterDates ? `${titleOf(row)} and of later dates` : titleOf(row);
   if (row.calledOffReason) return `called off the ${titleOf(row)}`;
-  return row.formerReason ? `put the ${titleOf(row)} on again` : `changed the plan of the ${titleOf(row)}`;
+  return row.formerReason ? `put the ${titleOf(row)} on again` : `changed the plan of the ${dates}`;
 }
 
 /** A hidden group that the member has left has no name. */
@@ -118,6 +122,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.GROUP_ADMITTED]: (row) => `You are now a member of ${groupOf(row)}`,
   [Kinds.GROUP_REFUSED]: (row) => `Your request to join ${groupOf(row)} was declined`,
   [Kinds.EVENT_CHANGED]: eventChangeOf,
+  [Kinds.EVENT_PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
   [Kinds.ANNOUNCED]: (row) => `${whoOf(row)} announced to ${groupOf(row)}`,
 };
 
@@ -128,6 +133,7 @@ const aboutStarts: readonly NotificationKind[] = [
   Kinds.RIDE_TOMORROW,
   Kinds.RIDE_DELETED,
   Kinds.PLACE_GIVEN,
+  Kinds.EVENT_PLACE_GIVEN,
   Kinds.LEADER_NAMED,
 ];
 

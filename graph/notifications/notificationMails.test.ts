@@ -63,6 +63,28 @@ describe('a notification is mailed', () => {
     expect(mailsTo(server, address)[0]?.text).toMatch(/2 July 2087 at 12:30/);
   });
 
+  test('that says when a new plan is that of later dates too', async () => {
+    await choose(app, ana, 'RIDE_CHANGED', 'MAIL');
+    const rideData = { distance: 20, location: 'Mill', date: '2086-06-04', time: '18:30', timeZone: 'UTC' };
+    const series = { content: 'Mill loop', isRide: true, rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=3' };
+    const { id } = (await app.as(ben).post('/api/posts', series)).body;
+    await app.as(ana).post(`/api/rides/${id}/series/join`, {});
+    await app.as(ben).put(`/api/posts/${id}`, { rideData: { ...rideData, time: '19:00' }, laterDates: true });
+    await mailAt(app, inMinutes(2));
+    expect(subjects()).toEqual([`ben${round} changed the plan of the ride “Mill loop” and of later dates`]);
+  });
+
+  test('that gives a place in an event, with its time and place', async () => {
+    await choose(app, ana, 'EVENT_PLACE_GIVEN', 'MAIL');
+    const event = await app.event({ title: 'Repair evening', date: '2087-07-01', maxParticipants: 1 });
+    await app.register(event, ben);
+    await app.as(ana).put(`/api/events/${event.id}/waiting`, {});
+    await app.as(ben).delete(`/api/events/${event.id}/register`);
+    await mailAt(app, inMinutes(2));
+    expect(subjects()).toEqual(['You have a place in the event “Repair evening”']);
+    expect(mailsTo(server, address)[0]?.text).toContain(`https://rides.example/events/${event.id}\n`);
+  });
+
   test('that says why a ride is called off, and then that it is on again', async () => {
     await choose(app, ana, 'RIDE_CHANGED', 'MAIL');
     const ride = await app.ride(ben, { content: 'Mill loop', date: '2087-07-01' });

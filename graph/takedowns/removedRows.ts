@@ -113,9 +113,15 @@ const settleTexts = [
      returning c.subject_id, c.sequence
    ) update ${table} t set sequence = c.sequence + 1, changed_at = now() from cancelled c where t.id = c.subject_id`,
   ),
+  // A later date of a series comes back with its turn in feeds, which insertions do not keep.
+  `update post p set created_at = (r.row ->> 'created_at')::timestamptz from takedown_row r
+     where r.takedown_id = $1 and r.table_name = 'post' and p.id = (r.row ->> 'id')::uuid
+       and p.created_at < (r.row ->> 'created_at')::timestamptz`,
   // Members who waited get the places of those who have deleted their account since.
   `update ride set places = places from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
+  `update event set max_participants = max_participants from takedown_row r
+     where r.takedown_id = $1 and r.table_name = 'event' and event.id = (r.row ->> 'id')::uuid`,
   `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
      and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
   // The trigger of insertions marks each notification for a mail, also one that was mailed before the removal.

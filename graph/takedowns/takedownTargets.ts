@@ -39,6 +39,10 @@ const lockPost = (where: string) => [
   `select from ride where id in (select id from post where ${where}) order by id for update`,
 ];
 
+/** The later dates of the series of the ride $1. They are copies of it: feeds would show the next one in its place. */
+const laterDates = `select later.id from ride r join ride later on later.series_id = r.series_id and later.starts_at > r.starts_at
+  where r.id = $1`;
+
 const lockEvents = 'select from event where group_id = $1 order by id for update';
 
 const under = (table: string) => [
@@ -50,7 +54,10 @@ const under = (table: string) => [
 export const rowsOfKind: Record<RowKind, Rows> = {
   [TakedownKind.POST]: {
     table: 'post',
-    locks: lockPost('id = $1'),
+    locks: [
+      'select from ride_series where id = (select series_id from ride where id = $1) for no key update',
+      ...lockPost(`id = $1 or id in (${laterDates})`),
+    ],
     read: `select id, author_id as "authorId", ${excerptOf('content')}, id as "postId" from post where id = $1`,
   },
   [TakedownKind.COMMENT]: {
@@ -87,6 +94,14 @@ export async function lockTarget(em: EntityManager, kind: RowKind, id: string): 
   for (const text of locks) await sql({ name: 'takedown.lock', text }, [id]);
   const [target = null] = await sql<Target & Record<string, unknown>>({ name: 'takedown.target', text: read }, [id]);
   return target;
+}
+
+/** The ids of the rows that a removal of a target removes: its later dates, the last one first, and itself. */
+export async function rootsOf(em: EntityManager, kind: RowKind, id: string): Promise<string[]> {
+  if (kind !== TakedownKind.POST) return [id];
+  const text = `${laterDates} order by later.starts_at desc, later.id`;
+  const later = await sqlIn(em)<{ id: string }>({ name: 'takedown.laterDates', text }, [id]);
+  return [...later.map((date) => date.id), id];
 }
 
 /** Records a removal under a post for subscribers who are offline. The target is still there. */

@@ -17,7 +17,7 @@ import { changeOf } from '../platform/live/pubSub.ts';
 import type { Removable } from './findContent.ts';
 import { lockPart, type Part, publishPart, removePart } from './removedParts.ts';
 import { removeRows } from './removedRows.ts';
-import { lockTarget, noteChange, type RowKind, rowsOfKind, type Target } from './takedownTargets.ts';
+import { lockTarget, noteChange, type RowKind, rootsOf, rowsOfKind, type Target } from './takedownTargets.ts';
 
 // Operators take content down and restore it. Organisers take content in their group down (see `groupTakedowns.ts`). The rows leave their tables (see `removedRows.ts`), the decision stays.
 
@@ -47,6 +47,15 @@ const blankDeletions = `update notification set actor_id = null, ride_title = 'A
   where kind = 'rideDeleted' and subject_id in (
     select (row ->> 'id')::uuid from takedown_row where takedown_id = $1 and table_name = 'ride'
   )`;
+
+/** A member of several dates of a series keeps one notification, about the first of them. */
+const tellOnce = `with told as (
+    select n.id, row_number() over (
+      partition by n.user_id, r.row ->> 'series_id' order by (r.row ->> 'starts_at')::timestamptz, n.id
+    ) as place
+    from takedown_row r join notification n on n.subject_id = (r.row ->> 'id')::uuid and n.kind = 'rideDeleted'
+    where r.takedown_id = $1 and r.table_name = 'ride' and r.row ->> 'series_id' is not null
+  ) delete from notification n using told where n.id = told.id and told.place > 1`;
 
 /** The removed posts: one, or those of a group. */
 const postsText = `select r.row ->> 'id' as id, (r.row ->> 'is_ride')::boolean as "isRide"
@@ -124,7 +133,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
 }
 
 /**
- * Removes a post, comment, moment or group with everything under it, for everyone. Throws NOT_FOUND, and BAD_USER_INPUT for a
+ * Removes a post, comment, moment or group with everything under it, for everyone. With a date of a series go the later ones. Throws NOT_FOUND, and BAD_USER_INPUT for a
  * reason that is not in the list.
  */
 export function takeDown(
@@ -142,7 +151,9 @@ export function takeDown(
     lock: (em) => lockTarget(em, kind, id),
     async remove(em, target, takedownId) {
       await noteChange(em, kind, target, ctx.now);
-      await removeRows(em, { takedownId, table: rowsOfKind[kind].table, id });
+      const { table } = rowsOfKind[kind];
+      for (const root of await rootsOf(em, kind, id)) await removeRows(em, { takedownId, table, id: root });
+      await sqlIn(em)({ name: 'takedown.once', text: tellOnce }, [takedownId]);
       await sqlIn(em)({ name: 'takedown.blank', text: blankDeletions }, [takedownId]);
       posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
     },

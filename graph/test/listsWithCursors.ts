@@ -42,6 +42,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
   const event = await app.event({ title: 'Kestrel loop', date: dayAhead });
   await app.run('update event set group_id = $2 where id = $1', event.id, group.id);
   await app.register(event, ben);
+  await app.run('insert into event_waiting (event_id, user_id) values ($1, $2)', event.id, dora.id);
   const caller = app.as(kestrel);
   await makeAccessToken(caller);
   await linkTo(app, kestrel);
@@ -81,7 +82,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
     ...named('Comment', ['following', 'replies'], (field) => ofComment(field, comment)),
     ...named('Comment', ['previous'], (field) => ofComment(field, later)),
     ...named('Ride', ['followedParticipants', 'moments', 'participants', 'waiting'], ofRide),
-    ...named('Event', ['followedParticipants', 'participants'], ofEvent),
+    ...named('Event', ['followedParticipants', 'participants', 'waiting'], ofEvent),
     ...named(
       'Operator',
       [

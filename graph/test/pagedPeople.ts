@@ -177,6 +177,15 @@ export function pagedPeople(
       query: `event(id: "${event.id}") { followedParticipants(first: $first, after: $after) FIELDS }`,
     },
     {
+      ...linked({ table: 'event_waiting', owner: 'event_id', listed: 'user_id' }, event),
+      name: 'the members who wait for a place in an event',
+      // The organiser of its group.
+      viewer: leader,
+      compare: earliestFirst,
+      read: (ctx, page) => ctx.load.waitingOfEvent.load({ ...page, ownerId: event.id }),
+      query: `event(id: "${event.id}") { waiting(first: $first, after: $after) FIELDS }`,
+    },
+    {
       ...linked({ table: 'post_like', owner: 'post_id', listed: 'user_id' }, ride),
       name: 'the members who like a post',
       compare: latestFirst,

@@ -34,6 +34,7 @@ const ownerOf: Record<string, string | null> = {
   group_invitation: 't.maker_id',
   event: null,
   event_registration: 't.user_id',
+  event_waiting: 't.user_id',
   calendar_feed: 't.user_id',
   calendar_cancellation: null,
   route: 't.owner_id',

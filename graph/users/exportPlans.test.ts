@@ -23,6 +23,7 @@ const small = [
   'groups',
   'cancelledRides',
   'eventRegistrations',
+  'eventWaitings',
   'silencedNotifications',
   'mailPreferences',
   'privacyZones',

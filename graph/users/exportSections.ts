@@ -176,6 +176,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
     at: 'r.created_at',
     key: 'e.id',
   },
+  eventWaitings: {
+    columns: 'e.id, e.title, e.starts_at as "startsAt", w.created_at as since',
+    from: `event_waiting w join event e on e.id = w.event_id where w.user_id = $1 and ${visibleEvents('$1::uuid', 'e')}`,
+    at: 'w.created_at',
+    key: 'e.id',
+  },
   mutes: {
     ...membersIn('mute', 'muter_id', 'muted_id', `not ${isAbsentFor('$1::uuid', 'u.id')} and ${muteLasts('pair')}`),
     columns: 'u.id, u.username, pair.created_at as since, pair.ends_at as until',

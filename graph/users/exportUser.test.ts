@@ -18,6 +18,7 @@ let ben: Member;
 let group: Made;
 let ride: Made;
 let event: Made;
+let full: Made;
 beforeAll(async () => {
   environment = environmentOf(app);
   ada = await app.member('ada', { displayName: 'Ada Rider', timeZone: 'Europe/Berlin' });
@@ -28,6 +29,8 @@ beforeAll(async () => {
   ride = await app.ride(ada, { date: '2087-01-01', time: '06:30', privacy: 'group', groupId: group.id });
   event = await app.event({ title: 'Harbour loop', date: '2087-01-01' });
   await app.register(event, ada);
+  full = await app.event({ title: 'Small room', date: '2087-01-02', maxParticipants: 1 });
+  await app.run('insert into event_waiting (event_id, user_id) values ($1, $2)', full.id, ada.id);
   const { id: benId } = await app.ride(ben, { date: '2087-02-02', content: 'A ride of ben' });
   await app.as(ada).post('/api/likes/toggle', { postId: benId });
   await app.as(ada).post(`/api/rides/${benId}/join`);
@@ -141,6 +144,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     savedRides: [{ since }],
     moments: [{ address: 'The wall' }],
     eventRegistrations: [{ id: event.id, title: 'Harbour loop', since }],
+    eventWaitings: [{ id: full.id, title: 'Small room', since }],
     mutes: [{ username: 'cleo', since, until: null }],
     blocks: [{ username: 'dan', since }],
     reports: [{ targetType: 'user', reason: 'Half-wheels everyone', reportedText: 'cleo', resolvedAt: null }],
@@ -178,6 +182,7 @@ test('every table that names a member has its section', async () => {
     'calendar_feed',
     'comment',
     'event_registration',
+    'event_waiting',
     'follow',
     'group_invitation',
     'group_member',

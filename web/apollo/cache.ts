@@ -44,7 +44,13 @@ const typePolicies: TypePolicies = {
   },
   Comment: { fields: { following: connection(), previous: connection(), replies: connection() } },
   // The faces on a page and the full list of participants are separate lists.
-  Event: { fields: { followedParticipants: connection('first'), participants: connection('first') } },
+  Event: {
+    fields: {
+      followedParticipants: connection('first'),
+      participants: connection('first'),
+      waiting: connection('first'),
+    },
+  },
   // A post and its pictures have one id.
   FoundContent: { keyFields: ['kind', 'id', 'picture'] },
   // The faces of a card, those of the group's page, and the full list are separate lists.

@@ -9,6 +9,7 @@ export const carriedVerbs = [
   'askGroup',
   'useInvitation',
   'joinEvent',
+  'waitForEvent',
 ] as const;
 
 export interface CarriedPress {

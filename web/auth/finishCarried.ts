@@ -4,6 +4,7 @@ import { forgetLists } from '../follows/useFollow.ts';
 import {
   JoinInvitedGroupDocument,
   SetEventRegistrationDocument,
+  SetEventWaitingDocument,
   SetFollowDocument,
   SetGroupMembershipDocument,
   SetGroupRequestDocument,
@@ -106,6 +107,19 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
       client.mutate({ mutation: SetEventRegistrationDocument, variables: { eventId, registered: true } }),
     done: "You've joined this event!",
     failed: (reason) => reason ?? 'Failed to join this event',
+  },
+  waitForEvent: {
+    wish: 'You wanted a place in a full event',
+    label: 'Join the waiting list',
+    send: async (client, eventId) => {
+      const { data } = await client.mutate({
+        mutation: SetEventWaitingDocument,
+        variables: { eventId, waiting: true },
+      });
+      return data?.setEventWaiting?.event.viewerIsRegistered ? finishes.joinEvent.done : undefined;
+    },
+    done: 'You are on the waiting list',
+    failed: (reason) => reason ?? 'Failed to join the waiting list',
   },
 };
 

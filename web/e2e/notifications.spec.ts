@@ -154,6 +154,6 @@ test('the notifications stand without fault in both themes', async ({ page, requ
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expect(list(page)).toContainText(/Robin \w+ and Robin \w+ liked your post/);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('switch')).toHaveCount(18);
+  await expect(page.getByRole('switch')).toHaveCount(19);
   await inspectInBothThemes(page);
 });

@@ -170,6 +170,46 @@ describe('registration', () => {
     expect(setEventRegistration).toHaveBeenCalledExactlyOnceWith({ eventId: 'River Ride-id', registered: false });
   });
 
+  test('has a waiting list when it is full, which a member joins and leaves', async () => {
+    const full = eventDetails({ participantCount: 40, isFull: true, waitingCount: 2 });
+    const setEventWaiting = vi.fn(({ waiting }: { waiting: boolean }) => ({
+      setEventWaiting: {
+        __typename: 'SetEventWaitingPayload' as const,
+        event: {
+          ...settled(full).setEventRegistration?.event,
+          waitingCount: waiting ? 3 : 2,
+          viewerWaitingPosition: waiting ? 3 : null,
+        },
+      },
+    }));
+    const { user } = showTo(nina, full, { setEventWaiting } as Handlers);
+    await heading();
+
+    expect((await side().findByRole('status')).textContent).toBe('Full · 2 waiting');
+    expect(side().queryByRole('button', { name: 'See who waits' })).toBeNull();
+    await user.click(side().getByRole('button', { name: 'Join the waiting list' }));
+    expect(side().getByRole('status').textContent).toBe('Waiting, number 3');
+    expect(await toast('You are on the waiting list')).toBeDefined();
+    await user.click(side().getByRole('button', { name: 'Leave the waiting list' }));
+    expect(side().getByRole('status').textContent).toBe('Full · 2 waiting');
+    expect(await toast("You've left the waiting list")).toBeDefined();
+    expect(setEventWaiting.mock.calls).toEqual([
+      [{ eventId: 'River Ride-id', waiting: true }],
+      [{ eventId: 'River Ride-id', waiting: false }],
+    ]);
+  });
+
+  test('shows organisers who waits', async () => {
+    const full = eventDetails({ participantCount: 40, isFull: true, waitingCount: 1, viewerCanEdit: true });
+    const eventWaitingList = () => ({
+      event: { __typename: 'Event' as const, id: full.id, waiting: peopleOf([personNamed('tom', 'Tom')]) },
+    });
+    const { user } = showTo(nina, full, { eventWaitingList } as Handlers);
+    await heading();
+    await user.click(await side().findByRole('button', { name: 'See who waits' }));
+    expect(await within(await screen.findByRole('dialog')).findByText('Tom')).toBeDefined();
+  });
+
   test('is closed once the event runs or is past', async () => {
     const { unmount } = showTo(nina, eventDetails({}, -1));
     await heading();

@@ -15,6 +15,7 @@ import { EventGroup } from './EventGroup.tsx';
 import { EventSeats } from './EventSeats.tsx';
 import { eventPhase } from './eventPhase.ts';
 import { eventTimes } from './eventTimes.ts';
+import { LazyEventWaiting } from './LazyEventWaiting.tsx';
 import { milestoneOf } from './milestoneOf.ts';
 import { placesLeft } from './placesLeft.ts';
 import { RegistrationButton } from './RegistrationButton.tsx';
@@ -70,6 +71,7 @@ export function EventRegistration({ event, nameId }: Props) {
           <RegistrationButton event={event} describedBy={nameId} wording="join" isMain />
         </Action>
         {left && <Muted>{left}</Muted>}
+        <LazyEventWaiting event={event} describedBy={nameId} />
       </Go>
       {event.group && <EventGroup group={event.group} />}
     </Card>

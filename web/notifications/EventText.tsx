@@ -27,6 +27,12 @@ export function EventText({ notification }: Props) {
   if (kind === 'GROUP_REFUSED') return <>Your request to join {nameOf(group)} was declined</>;
   if (kind === 'GROUP_REQUESTED') return <>asked to join {nameOf(group)}</>;
   if (kind === 'EVENT_CHANGED') return <EventChange event={event} change={rideChange} />;
+  if (kind === 'EVENT_PLACE_GIVEN')
+    return (
+      <>
+        You have a place in the event “<bdi>{event?.title}</bdi>”
+      </>
+    );
   if (kind === 'ANNOUNCED') return <>announced to all members of {nameOf(post?.group ?? null)}</>;
   if (kind === 'PLACE_GIVEN') return <>You have a place in a ride you waited for</>;
   if (kind === 'RIDE_TOMORROW') return <>Your ride starts {startOf(post?.ride) ?? 'soon'}</>;

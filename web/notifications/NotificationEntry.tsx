@@ -31,8 +31,8 @@ export function NotificationEntry({ notification }: Props) {
   const address = addressOf(notification);
   const text = (
     <>
-      {kind !== 'RIDE_TOMORROW' && kind !== 'PLACE_GIVEN' && <Actors notification={notification} />}{' '}
-      <EventText notification={notification} /> {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
+      {!ofNobody.has(kind) && <Actors notification={notification} />} <EventText notification={notification} />{' '}
+      {!isRead && <VisuallyHidden>(unread)</VisuallyHidden>}
     </>
   );
 
@@ -74,6 +74,9 @@ function Faces({ people }: { people: NotificationRowFragment['actors'] }) {
   }
   return <Avatar src={first?.profilePicture} />;
 }
+
+/** The kinds whose text names nobody who acted. */
+const ofNobody = new Set<NotificationRowFragment['kind']>(['RIDE_TOMORROW', 'PLACE_GIVEN', 'EVENT_PLACE_GIVEN']);
 
 /** The kinds about decisions of the operator. */
 const official = new Set<NotificationRowFragment['kind']>(['CONTENT_REMOVED', 'APPEAL_DECIDED', 'WARNING']);

@@ -22,6 +22,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   GROUP_ADMITTED: 'Groups that admit me',
   GROUP_REFUSED: 'Groups that decline my request',
   EVENT_CHANGED: 'Changed plans of events I registered for',
+  EVENT_PLACE_GIVEN: 'Places in events I waited for',
   ANNOUNCED: 'Announcements in my groups',
 };
 

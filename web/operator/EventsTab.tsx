@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 function EventRow({ event, onEdit }: RowProps) {
-  const { id, title, date, time, timeZone, location, type, participantCount, maxParticipants } = event;
+  const { id, title, date, time, timeZone, location, type, participantCount, maxParticipants, waitingCount } = event;
   const act = useAct();
   const [cancel] = useCancelEventMutation();
   const callingOff = useCallingOff(event);
@@ -109,6 +109,7 @@ function EventRow({ event, onEdit }: RowProps) {
         `${eventDay(date).whole} at ${time} ${timeZone}`,
         <bdi key="place">{location}</bdi>,
         maxParticipants === null ? registrations : `${participantCount} of ${counted(maxParticipants, 'place')} taken`,
+        ...(waitingCount > 0 ? [`${waitingCount} waiting`] : []),
         <TextLink key="see" to={`/events/${id}`}>
           See it
         </TextLink>,

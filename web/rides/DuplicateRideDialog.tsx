@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
-import { useRideRouteQuery } from '../generated.ts';
+import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
+import { useRidePaceGroupFormQuery, useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { fetchGpx } from '../routes/fetchGpx.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { duplicateDraftOf } from './duplicateDraft.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
+import { paceGroupDraftOf, writePaceGroups } from './rideDraft.ts';
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   post: PostCardFragment;
-  ride: CueSheetFragment;
+  ride: CueSheetFragment & Pick<RideBarFragment, 'paceGroupCount'>;
 }
 
-/** Posts a ride like one of the viewer's own: the same route, group, audience and hour, on a day to come. */
+/** Posts a ride like one of the viewer's own: the same route, pace groups, group, audience and hour, on a day to come. */
 export function DuplicateRideDialog({ open, ...props }: Props) {
   return open && <OpenDialog {...props} />;
 }
@@ -26,6 +27,8 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
   const photo = usePhoto();
   const route = useCopiedRoute(post.id);
   const toast = useToast();
+  const copied = useCopiedGroups(ride);
+  if (copied === undefined) return null;
 
   return (
     <NewRideDialog
@@ -33,7 +36,7 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
       onOpenChange={onOpenChange}
       title="Duplicate Ride"
       group={post.group}
-      draft={draft}
+      draft={{ ...draft, paceGroups: draft.paceGroups || copied }}
       // The server may have received the text under this id, so a different text gets a new id.
       onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes, id: uuidv7() }))}
       photo={photo}
@@ -43,6 +46,22 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
       onPosted={() => toast({ title: 'Ride posted', tone: 'success' })}
     />
   );
+}
+
+/** The pace groups of a ride, as the text of a draft. Undefined until they have loaded, and empty after a failure. */
+function useCopiedGroups({ postId, paceGroupCount }: Props['ride']): string | undefined {
+  const hasNone = paceGroupCount === 0;
+  const { data, error } = useRidePaceGroupFormQuery({ variables: { postId }, skip: hasNone });
+  const toast = useToast();
+  const tell = useEffectEvent(() =>
+    toast({ title: 'The pace groups could not be copied. Please add them.', tone: 'danger' }),
+  );
+  useEffect(() => {
+    if (error) tell();
+  }, [error]);
+  if (hasNone || error) return '';
+  const groups = data?.post?.ride?.paceGroups;
+  return groups && writePaceGroups(groups.map(paceGroupDraftOf));
 }
 
 /** The route of a form, at first a copy of that of a ride. */

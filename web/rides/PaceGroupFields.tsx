@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { Plus, X } from 'lucide-react';
 import { useUnits } from '../auth/useUnits.ts';
-import type { RidePaceGroupFormQuery } from '../generated.ts';
 import { useRidePaceGroupFormQuery } from '../generated.ts';
-import { numberText } from '../lib/unitEntry.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,6 +11,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { paceSheetStyles } from './paceSheetStyles.ts';
 import { NumberInput, TextInput } from './RideFields.tsx';
 import type { PaceGroupDraft } from './rideDraft.ts';
+import { paceGroupDraftOf } from './rideDraft.ts';
 
 interface Props {
   postId: string | undefined;
@@ -28,21 +27,11 @@ const letters = ['A', 'B', 'C', 'D'];
 
 const emptyGroup = (letter: string): PaceGroupDraft => ({ letter, name: '', distance: '', pace: '', places: '' });
 
-type Stored = NonNullable<NonNullable<RidePaceGroupFormQuery['post']>['ride']>['paceGroups'][number];
-
-const draftOf = ({ letter, name, distance, pace, places }: Stored): PaceGroupDraft => ({
-  letter,
-  name,
-  distance: numberText(distance),
-  pace: pace ?? '',
-  places: places === null ? '' : String(places),
-});
-
 /** The fields of at most four pace groups. */
 export function PaceGroupFields({ postId, isStored, groups, error, onChange, startsWithOne }: Props) {
   const query = useRidePaceGroupFormQuery({ variables: { postId: postId ?? '' }, skip: !isStored || !postId });
   const stored = query.data?.post?.ride?.paceGroups;
-  const shown = groups ?? stored?.map(draftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
+  const shown = groups ?? stored?.map(paceGroupDraftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
   const free = letters.find((letter) => shown.every((group) => group.letter !== letter));
   const riders = new Map(stored?.map(({ letter, takenCount }) => [letter, takenCount]));
   const removed = [...riders].filter(([letter, count]) => count > 0 && shown.every((group) => group.letter !== letter));

@@ -5,20 +5,21 @@ import { theme } from '../theme/tokens.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 
-const wordsPart = lazyPart(() => import('./seriesWords.ts').then((module) => module.seriesWords));
+const textPart = lazyPart(() => import('./SeriesText.tsx').then((module) => module.SeriesText));
 
 interface Props {
   ride: CueSheetFragment;
 }
 
-/** Says that a ride repeats: 'every Tuesday'. Nothing for a ride that does not. Few rides need the code of the words. */
-export function SeriesLine({ ride: { series } }: Props) {
-  const seriesWords = useLazyPart(wordsPart, series !== null, () => undefined);
+/** Says that a ride repeats: 'every Tuesday'. Nothing for a ride that does not. Few rides need the code of the text. */
+export function SeriesLine({ ride }: Props) {
+  const { series } = ride;
+  const SeriesText = useLazyPart(textPart, series !== null, () => undefined);
   if (!series) return null;
   return (
     <Line>
       <Repeat />
-      {seriesWords?.(series.rule)}
+      {SeriesText && <SeriesText ride={ride} rule={series.rule} />}
     </Line>
   );
 }

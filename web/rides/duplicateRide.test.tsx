@@ -24,8 +24,8 @@ const created = vi.fn<NonNullable<Handlers['createPost']>>(({ input }: CreatePos
 const dialog = () => within(screen.getByRole('dialog', { name: 'Duplicate Ride' }));
 const textIn = (label: string) => dialog().getByLabelText<HTMLInputElement>(label).value;
 
-async function openDialog(handlers: Handlers) {
-  const post = ridePostOf(weekly, { ...own, privacy: 'GROUP' });
+async function openDialog(handlers: Handlers, facts: Parameters<typeof ridePostOf>[0] = {}) {
+  const post = ridePostOf({ ...weekly, ...facts }, { ...own, privacy: 'GROUP' });
   const view = await showRide(nina, post, { createPost: created, ...handlers });
   await view.user.click(within(view.card).getByRole('button', { name: 'More' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Duplicate Ride' }));
@@ -49,6 +49,25 @@ afterEach(() => {
 });
 
 describe('Duplicate Ride', () => {
+  test('copies the pace groups, without their riders', async () => {
+    const facts = { letter: 'A', name: 'Brisk', distance: 31, pace: '17 mph', places: 8 };
+    const group = { __typename: 'PaceGroup' as const, id: 'group-1', ...facts, takenCount: 5 };
+    const ridePaceGroupForm = () => ({
+      post: {
+        __typename: 'Post' as const,
+        id: 'ride-1',
+        ride: { __typename: 'Ride' as const, id: 'ride-1-ride', paceGroups: [group] },
+      },
+    });
+    const handlers = { rideRoute: () => routeOfRide(), ridePaceGroupForm };
+    const { user } = await openDialog(handlers, { paceGroupCount: 1 });
+    expect(await dialog().findByDisplayValue('Brisk')).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
+
+    expect(await screen.findByText('Ride posted')).toBeDefined();
+    expect(created.mock.calls[0]?.[0].input.ride?.paceGroups).toEqual([facts]);
+  });
+
   test('posts the ride again a week later, with a copy of its route, to the same people', async () => {
     const fetched = vi.fn<typeof fetch>().mockResolvedValue(gpxAnswer());
     vi.stubGlobal('fetch', fetched);

@@ -1,5 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { CreateRideInput, CueSheetFragment, PaceGroupInput, PostCardFragment, Privacy } from '../generated.ts';
+import type {
+  CreateRideInput,
+  CueSheetFragment,
+  PaceGroupInput,
+  PostCardFragment,
+  Privacy,
+  RidePaceGroupFormQuery,
+} from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
 import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 
@@ -88,6 +95,17 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     ...choicesInput(draft),
   };
 }
+
+type StoredGroup = NonNullable<NonNullable<RidePaceGroupFormQuery['post']>['ride']>['paceGroups'][number];
+
+/** The draft of a pace group of a published ride. */
+export const paceGroupDraftOf = ({ letter, name, distance, pace, places }: StoredGroup): PaceGroupDraft => ({
+  letter,
+  name,
+  distance: numberText(distance),
+  pace: pace ?? '',
+  places: places === null ? '' : String(places),
+});
 
 /** The text of a draft for pace groups. */
 export const writePaceGroups = (groups: readonly PaceGroupDraft[]): string => JSON.stringify(groups);

@@ -91,6 +91,13 @@ describe('the words of a rule', () => {
   });
 });
 
+test('a date that is called off leads to the next one that takes place', async () => {
+  const seriesDates = () => answered(false, [dateOf(0, off), dateOf(1, off), dateOf(2)]);
+  const { card } = await showRide(nina, ridePostOf({ series, ...off }), { seriesDates });
+  const link = await within(card).findByRole('link', { name: 'See the next date' });
+  expect(link.getAttribute('href')).toBe('/post/post-2');
+});
+
 test('a new ride is sent with its rule', async () => {
   const createPost = vi.fn(({ input }: CreatePostMutationVariables) => ({
     createPost: {

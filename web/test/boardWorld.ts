@@ -180,6 +180,7 @@ export function eventRowOf(
     distance: null,
     maxParticipants: null,
     participantCount: 1,
+    waitingCount: 0,
     calledOffReason: null,
     ...overrides,
   };

@@ -28,6 +28,8 @@ export function eventDetails(overrides: Partial<EventDetailsFragment> = {}, hour
     timeZone: 'UTC',
     calledOffAt: null,
     viewerCanEdit: false,
+    waitingCount: 0,
+    viewerWaitingPosition: null,
     group: null,
     participants: facesOf('maeve', 'tom'),
     followedParticipants: followedOf(false),

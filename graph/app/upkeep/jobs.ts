@@ -1,6 +1,7 @@
 import { addMissingDeletions, deleteHiddenAccount } from '../../account/accountDeletions.ts';
 import { sendMail } from '../../auth/sendMail.ts';
 import type { Backend } from '../../doors/request/requestContext.ts';
+import { giveFreeEventPlaces } from '../../events/waiting.ts';
 import { withholdPosts } from '../../model/posts/withheldPosts.ts';
 import { queueDigests, sendDigest } from '../../notifications/digests.ts';
 import { forgetNotifications } from '../../notifications/forgetNotifications.ts';
@@ -38,6 +39,11 @@ export const jobs: readonly Job<Backend, never>[] = [
     name: 'rides.places',
     schedule: everyFiveMinutes,
     run: async ({ sql, services }) => giveFreePlaces({ sql, services, now: await databaseTime(sql) }),
+  },
+  {
+    name: 'events.places',
+    schedule: everyFiveMinutes,
+    run: async ({ sql, services }) => giveFreeEventPlaces({ sql, services, now: await databaseTime(sql) }),
   },
   {
     name: 'notifications.queue',

@@ -43,6 +43,7 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.GROUP_ADMITTED]: 'mails about groups that admit you',
   [NotificationKind.GROUP_REFUSED]: 'mails about groups that decline your request',
   [NotificationKind.EVENT_CHANGED]: 'mails about changed plans of events that you registered for',
+  [NotificationKind.EVENT_PLACE_GIVEN]: 'mails about places in events that you waited for',
   [NotificationKind.ANNOUNCED]: 'mails about announcements in your groups',
   mail: 'mails about notifications',
   digest: 'the weekly digest',

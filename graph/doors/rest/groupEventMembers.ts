@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { exampleId } from './fields.ts';
 
-/** The members of an event of a group, and of one that is called off. */
+/** The members of an event of a group, of one for which members wait, and of one that is called off. */
 export const groupEventMembers = {
   groupId: Type.Optional(
     Type.String({
@@ -9,6 +9,9 @@ export const groupEventMembers = {
       description: 'The id of its group. Only for an event of a group.',
       examples: [exampleId],
     }),
+  ),
+  waitingCount: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The number of members who wait for a place. Only if there are some.' }),
   ),
   calledOff: Type.Optional(
     Type.Object(

@@ -193,6 +193,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PATCH /events/{id}': () => ({ path: `/events/${made.planned.id}`, body: plan }),
   'PUT /events/{id}/call-off': () => ({ path: `/events/${made.planned.id}/call-off`, body: { reason: 'Ice' } }),
   'POST /groups/{id}/resign': () => ({ path: `/groups/${made.group.id}/resign`, body: {} }),
+  'PUT /events/{id}/waiting': () => ({ path: `/events/${made.event.id}/waiting`, body: {} }),
   'POST /events/{id}/register': () => ({ path: `/events/${made.event.id}/register`, body: {} }),
   'POST /users/{id}/mute': () => ({ path: '/users/{ben}/mute', body: {} }),
   'POST /users/{id}/block': () => ({ path: '/users/{ben}/block', body: {} }),

@@ -105,8 +105,9 @@ export async function presentGroup(ctx: Context, group: Group) {
 export function presentEvent(event: Event) {
   const { id, title, description, date, time, location, participantCount, maxParticipants, type, difficulty } = event;
   const facts = { id, title, description, date, time, location, participants: participantCount, maxParticipants };
-  const { groupId, calledOffAt: at, calledOffReason: reason } = event;
-  const more = { ...(groupId && { groupId }), ...(at && reason && { calledOff: { at, reason } }) };
+  const { groupId, waitingCount, calledOffAt: at, calledOffReason: reason } = event;
+  const waiting = waitingCount > 0 && { waitingCount };
+  const more = { ...(groupId && { groupId }), ...waiting, ...(at && reason && { calledOff: { at, reason } }) };
   return { ...facts, type, difficulty, distance: event.distance, ...more };
 }
 

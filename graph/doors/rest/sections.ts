@@ -2,6 +2,7 @@ import { appealEndpoints } from './appealEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { commentEndpoints } from './commentEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
+import { eventWaitingEndpoints } from './eventWaitingEndpoints.ts';
 import { feedEndpoints } from './feedEndpoints.ts';
 import { followEndpoints } from './followEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
@@ -67,7 +68,7 @@ export const sections: Section[] = [
   {
     name: 'Events',
     description: 'Events that members register for.',
-    routes: [...eventEndpoints, ...groupEventEndpoints],
+    routes: [...eventEndpoints, ...eventWaitingEndpoints, ...groupEventEndpoints],
   },
   { name: 'Moderation', description: 'Mutes, blocks and reports.', routes: moderationEndpoints },
   { name: 'Appeals', description: 'Statements of reasons, and appeals to the operator.', routes: appealEndpoints },

@@ -9,6 +9,7 @@ import { eventCancellationTrigger, eventSequenceTrigger } from '../calendars/cal
 import { Group } from '../groups/Group.ts';
 import { eventChangeTrigger } from '../notifications/eventChangeTrigger.ts';
 import { namedSearchTrigger, searchColumn, searchNameColumn, wordsTrigger } from '../search/searchColumns.ts';
+import { eventPlacesTrigger } from './eventPlaceTriggers.ts';
 
 export const EventType = {
   GROUP_RIDE: 'group_ride',
@@ -35,7 +36,7 @@ const unknownInstant = () => new Date(0);
 @SqlIndex('event_search_name_index', '"event" using gin (search_name gin_trgm_ops)')
 @Check({
   name: 'event_numbers_check',
-  expression: `participant_count >= 0 and max_participants > 0 and distance >= 0 and distance < 'infinity' and duration_minutes > 0`,
+  expression: `participant_count >= 0 and waiting_count >= 0 and max_participants > 0 and distance >= 0 and distance < 'infinity' and duration_minutes > 0`,
 })
 @Check({
   name: 'event_type_check',
@@ -43,7 +44,6 @@ const unknownInstant = () => new Date(0);
     .map((type) => `'${type}'`)
     .join(', ')})`,
 })
-@Check({ name: 'event_capacity_check', expression: 'participant_count <= max_participants' })
 @Check({
   name: 'event_called_off_check',
   expression: '(called_off_at is null) = (called_off_reason is null)',
@@ -58,6 +58,7 @@ const unknownInstant = () => new Date(0);
 @Trigger(eventSequenceTrigger)
 @Trigger(eventCancellationTrigger)
 @Trigger(eventChangeTrigger)
+@Trigger(eventPlacesTrigger)
 export class Event extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();
@@ -116,12 +117,20 @@ export class Event extends Node {
   distance: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The maximum number of participants, null for no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The maximum number of participants, null for no limit. `participantCount` can exceed it after it was lowered.',
+  })
   maxParticipants: number | null = null;
 
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'The number of registered members.' })
   participantCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of members who wait for a place. They are not registered.' })
+  waitingCount: number = 0;
 
   /** The group whose organisers plan it. Null for an event of the operator. It never changes. */
   @ManyToOne(() => Group, { mapToPk: true, fieldName: 'group_id', nullable: true, deleteRule: 'cascade', index: false })

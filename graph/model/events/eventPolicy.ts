@@ -1,9 +1,8 @@
 import { definePolicy } from '../../platform/lib/allow.ts';
 import { enteredGroups } from '../groups/groupPolicy.ts';
-import type { Event } from './Event.ts';
 
 /** Every member may register for an event that they may read. Reads of events filter by `visibleEvents`, also those of a single one. */
-export const eventPolicy = definePolicy<Event, 'register'>('Event', {
+export const eventPolicy = definePolicy<{ readonly id: string }, 'register'>('Event', {
   read: () => true,
   register: (viewer) => viewer !== null,
 });

@@ -23,6 +23,7 @@ export const NotificationKind = {
   GROUP_REFUSED: 'groupRefuses',
   ANNOUNCED: 'announced',
   EVENT_CHANGED: 'eventChanged',
+  EVENT_PLACE_GIVEN: 'eventPlace',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 
@@ -45,7 +46,10 @@ export const groupKinds: readonly NotificationKind[] = [
 ];
 
 /** The kinds whose subject is an event. */
-export const eventKinds: readonly NotificationKind[] = [NotificationKind.EVENT_CHANGED];
+export const eventKinds: readonly NotificationKind[] = [
+  NotificationKind.EVENT_CHANGED,
+  NotificationKind.EVENT_PLACE_GIVEN,
+];
 
 describeEnum(
   NotificationKind,
@@ -78,7 +82,9 @@ describeEnum(
     GROUP_ADMITTED: 'An organiser has admitted the viewer to a group: see `group`.',
     GROUP_REFUSED: 'An organiser has refused a request of the viewer to join a group: see `group`.',
     EVENT_CHANGED:
-      'The day, time or place of an upcoming event that the viewer has registered for has changed, or it is called off or on again: see `event` and `rideChange`.',
+      'The day, time or place of an upcoming event that the viewer has registered for, or waits for, has changed, or it is called off or on again: see `event` and `rideChange`.',
+    EVENT_PLACE_GIVEN:
+      'The viewer waited for a place in an event and is now registered: see `event`. Nobody acted. It disappears when the viewer cancels.',
     ANNOUNCED: 'An organiser has announced something to all members of a group: see `post`.',
   },
 );

@@ -126,11 +126,24 @@ const requests: Acts = (_viewerId, n) =>
    where ${n}.kind = 'groupAsked' and q.group_id = ${n}.subject_id and ${within(n, 'q.created_at')}
      and ${organisesGroup(`${n}.user_id`, 'q.group_id')}`;
 
-/** Nobody stands for an event. A member who registered after the change already knows the plan. */
+/** Nobody stands for an event. A member who registered or asked for a place after the change already knows the plan. */
 const eventChanges: Acts = (viewerId, n) =>
   `select null::uuid, ${n}.at, null::uuid from event e
-   join event_registration r on r.event_id = e.id and r.user_id = ${n}.user_id and r.created_at <= ${n}.at
-   where ${n}.kind = 'eventChanged' and ${n}.plan_before <> ${n}.plan_after and e.id = ${n}.subject_id and ${visibleEvents(viewerId, 'e')}`;
+   where ${n}.kind = 'eventChanged' and ${n}.plan_before <> ${n}.plan_after and e.id = ${n}.subject_id and ${visibleEvents(viewerId, 'e')}
+     and (exists (
+       select from event_registration r where r.event_id = e.id and r.user_id = ${n}.user_id and (r.created_at <= ${n}.at or exists (
+         select from notification given where given.user_id = ${n}.user_id and given.at = r.created_at
+           and given.kind = 'eventPlace' and given.subject_id = e.id
+       ))
+     ) or exists (
+       select from event_waiting w where w.event_id = e.id and w.user_id = ${n}.user_id and w.created_at <= ${n}.at
+     ))`;
+
+/** A member who has cancelled has no place. */
+const eventPlaces: Acts = (viewerId, n) =>
+  `select null::uuid, ${n}.at, null::uuid from event e
+   join event_registration r on r.event_id = e.id and r.user_id = ${n}.user_id
+   where ${n}.kind = 'eventPlace' and e.id = ${n}.subject_id and ${visibleEvents(viewerId, 'e')}`;
 
 const byKind = [
   [NotificationKind.LIKE, likes],
@@ -148,7 +161,7 @@ const byKind = [
   [NotificationKind.LEADER_NAMED, leaders],
 ] as const;
 
-const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups, eventChanges];
+const all: readonly Acts[] = [...byKind.map(([, acts]) => acts), decisions, ofGroups, eventChanges, eventPlaces];
 
 /** The SQL of a notification's acts: the actor, the instant and the comment concerned. It ignores mutes. */
 export const actsOf: Acts = (viewerId, n) => all.map((acts) => acts(viewerId, n)).join(' union all ');

@@ -23,6 +23,8 @@ const drifted = `
     where member_count <> (select count(*) from group_member where group_id = g.id)
   union all select 'event.participant_count', e.id from event e
     where participant_count <> (select count(*) from event_registration where event_id = e.id)
+  union all select 'event.waiting_count', e.id from event e
+    where waiting_count <> (select count(*) from event_waiting where event_id = e.id)
   union all select 'user', u.id from "user" u
     where (follower_count, following_count, post_count, ride_count, public_post_count, public_ride_count) <> (
       (select count(*) from follow where followed_id = u.id),
@@ -75,12 +77,14 @@ describe('after a storm of writes at once the counters are right:', () => {
     await expectNoDrift();
   });
 
-  test('registrations, of which no more than there are places', async () => {
+  test('registrations, of which no more than there are places, and members who wait for one', async () => {
     const event = await app.event({ date: '2099-01-01', maxParticipants: 3 });
-    const outcomes = await Promise.allSettled(members.map((member) => app.register(event, member)));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const ask = (member: Member) => app.as(member).put(`/api/events/${event.id}/waiting`, {});
+    const answers = await Promise.all(members.map(ask));
+    expect(answers.filter(({ body }) => body.isRegistered)).toHaveLength(3);
     await expectNoDrift();
-    expect(await app.run('select participant_count from event')).toEqual([{ participant_count: 3 }]);
+    const counts = await app.run('select participant_count, waiting_count from event');
+    expect(counts).toEqual([{ participant_count: 3, waiting_count: members.length - 3 }]);
   });
 
   test('posts that come, change hands and go', async () => {
@@ -144,7 +148,7 @@ describe('the database itself refuses', () => {
     [`update ride set distance = -1`, 'ride_numbers_check'],
     [`update ride set elevation = -0.5`, 'ride_numbers_check'],
     [`update event set max_participants = 0`, 'event_numbers_check'],
-    [`update event set participant_count = max_participants + 1`, 'event_capacity_check'],
+    [`update event set waiting_count = -1`, 'event_numbers_check'],
   ])('%s', async (sql, check) => {
     await app.ride(pick(members, 0), { date: '2099-01-01' });
     await app.event({ date: '2099-01-01', maxParticipants: 5 });

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await app.run('update group_member set organises_since = now() where group_id = $1', led.id);
   const ride = await app.ride(owner, { date: '2099-01-01' });
   const event = await app.event({ date: '2099-01-01' });
+  await app.run('update event set group_id = $1 where id = $2', led.id, event.id);
   const talk = { viewer, talker: owner, muted, ride, comment: { id: newId() } };
   const ids = () => Array.from({ length: candidateCount }, newId);
   await app.mute(viewer, muted);
@@ -63,6 +64,7 @@ const names = [
   'the members who wait for a place in a ride',
   'the participants of an event',
   'the participants of an event whom one follows',
+  'the members who wait for a place in an event',
   'the members who like a post',
   'all groups',
   'the groups that one has joined',

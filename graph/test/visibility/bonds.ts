@@ -47,6 +47,7 @@ export const bonds = {
     ['blocked', 'event'],
     ['blocker', 'event'],
   ],
+  eventWaitings: [['follower', 'event']],
   likes: [
     ['other', "owner's public post"],
     ['muter', "owner's public post"],

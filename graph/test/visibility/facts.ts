@@ -130,6 +130,8 @@ export const facts: Record<string, Fact> = {
     isBound(organisers, viewer, name) ? bonds.requests.filter(([, to]) => to === name).length : 0,
   'InvitedGroup.memberCount': countTo('memberships'),
   'Event.participantCount': countTo('registrations'),
+  'Event.waitingCount': countTo('eventWaitings'),
+  'Event.viewerWaitingPosition': ({ viewer, name }) => Number(isBound(bonds.eventWaitings, viewer, name)),
 
   'FeedActivity.newPostCount': newPosts,
 

@@ -38,6 +38,13 @@ const ofRides =
   (flag: string, bond: keyof typeof bonds): Mutation =>
   (writer) =>
     rides(writer).map(({ id, name }) => ({ postId: id, [flag]: has(writer, bond, name) }));
+/** A member who waits for the event would leave its list. */
+const ofEvent =
+  (flag: string): Mutation =>
+  (writer) =>
+    has(writer, 'eventWaitings', 'event')
+      ? []
+      : [{ eventId: writer.cast.idOf('event'), [flag]: has(writer, 'registrations', 'event') }];
 
 const inputsAgain =
   (kind: 'post' | 'comment' | 'moment'): Mutation =>
@@ -181,9 +188,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   putGroupEventOnAgain: () => [],
   deleteGroupEvent: () => [],
   resignAsOrganiser: (writer) => organisedByOthers(writer).map((name) => ({ groupId: writer.cast.idOf(name) })),
-  setEventRegistration: (writer) => [
-    { eventId: writer.cast.idOf('event'), registered: has(writer, 'registrations', 'event') },
-  ],
+  setEventRegistration: ofEvent('registered'),
+  setEventWaiting: ofEvent('waiting'),
   markNotificationsRead: () => [{ notificationIds: [] }],
   setNotificationPreference: () => [{ kind: 'LIKE', channel: 'SCREEN', enabled: true }],
   updateMailSchedule: () => [{ input: {} }],

@@ -52,7 +52,8 @@ const nothing: Route = () => [];
 const rideNames = (writer: Writer) => rides(writer).map(({ name }) => name);
 const leavableNames = (writer: Writer) => leavable(writer).map(({ name }) => name);
 const groups = () => groupNames;
-const eventNames = () => ['event'];
+/** A member who waits for the event would leave its list. */
+const eventNames = (writer: Writer) => (has(writer, 'eventWaitings', 'event') ? [] : ['event']);
 
 /** The requests of every route that writes. */
 export const harmlessRestWrites: Record<string, Route> = {
@@ -132,6 +133,8 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /events/{id}/call-off': nothing,
   'POST /groups/{id}/resign': (writer) =>
     organisedByOthers(writer).map((name) => at(`/groups/${writer.cast.idOf(name)}/resign`, {})),
+  'PUT /events/{id}/waiting': tie('registrations', eventNames, (id) => at(`/events/${id}/waiting`)),
+  'DELETE /events/{id}/waiting': untie('eventWaitings', eventNames, (id) => at(`/events/${id}/waiting`)),
   'POST /events/{id}/register': tie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
   'DELETE /events/{id}/register': untie('registrations', eventNames, (id) => at(`/events/${id}/register`)),
   'POST /users/{id}/mute': tie('mutes', others, (id) => at(`/users/${id}/mute`)),

@@ -49,6 +49,7 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   requests: ['group_request', 'user_id', 'group_id'],
   removals: ['group_removal', 'user_id', 'group_id'],
   registrations: ['event_registration', 'user_id', 'event_id'],
+  eventWaitings: ['event_waiting', 'user_id', 'event_id'],
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],
   waitings: ['ride_waiting', 'user_id', 'post_id'],

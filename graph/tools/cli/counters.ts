@@ -42,6 +42,7 @@ export const counters: readonly Counter[] = [
   { table: 'pace_group', column: 'taken_count', counted: 'ride_participant', by: 'pace_group_id' },
   { table: 'ride', column: 'moment_count', counted: 'moment', by: 'post_id' },
   { table: 'event', column: 'participant_count', counted: 'event_registration', by: 'event_id' },
+  { table: 'event', column: 'waiting_count', counted: 'event_waiting', by: 'event_id' },
 ];
 
 interface Drift {

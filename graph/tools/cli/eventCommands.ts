@@ -37,7 +37,7 @@ const otherOptions = {
   'max-participants': {
     type: 'string',
     value: 'number',
-    help: 'The maximum number of registrations. An empty text removes the limit.',
+    help: 'The maximum number of registrations. A lower one removes nobody. An empty text removes the limit.',
   },
 } as const;
 
@@ -161,8 +161,14 @@ const list = defineCommand({
   run: async (operator, _operands, page) =>
     pageOutcome(
       await pageOfEvents(operator, readPage(page)),
-      ({ id, title, date, time, timeZone, participantCount }) =>
-        [id, `${date} ${time} ${timeZone}`, title, plural(participantCount, 'registration')].join('  '),
+      ({ id, title, date, time, timeZone, participantCount, waitingCount }) =>
+        [
+          id,
+          `${date} ${time} ${timeZone}`,
+          title,
+          plural(participantCount, 'registration'),
+          ...(waitingCount > 0 ? [`${waitingCount} waiting`] : []),
+        ].join('  '),
       'There are no events.',
     ),
 });

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { OperatorContext } from '../context.ts';
+import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
+import { expectCountersHold } from '../test/expectCountersHold.ts';
+import type { Member } from '../test/factories.ts';
+import { bareRide } from '../test/rideDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
+import { useApp } from '../test/useApp.ts';
+import { restoreTakedown } from './takedownAnswers.ts';
+import { takeDown } from './takedowns.ts';
+
+const app = useApp({ RATE_LIMITS: '{"writes": 100000, "reads": 100000, "texts": 100000}' });
+const [door] = seriesDoors as [SeriesDoor];
+let ada: Member;
+let ben: Member;
+beforeEach(async () => {
+  await app.run('delete from post; delete from "user"; delete from takedown; delete from gone_id');
+  ({ ada, ben } = await app.cast('ada', 'ben'));
+});
+
+const operator = (): OperatorContext => {
+  const { orm, sql, services } = app.backend;
+  const reader = { viewer: null, sql, now: new Date() };
+  return {
+    ...reader,
+    load: services.makeLoaders(reader),
+    services,
+    em: orm.em.fork(),
+    operatorName: 'hanna',
+  } as unknown as OperatorContext;
+};
+
+/** The dates of a series of four Tuesdays, with their turns in feeds. */
+async function makeSeries() {
+  const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'Europe/Berlin' };
+  await door.create(app.as(ada), { rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=4' });
+  return turns();
+}
+const turns = () =>
+  app.run<{ id: string; turn: Date; going: number }>(
+    `select r.id, p.created_at as turn, r.participant_count as going from ride r join post p on p.id = r.id order by r.starts_at`,
+  );
+const feed = async () =>
+  (await app.as(ben).query('{ feed(first: 50) { nodes { id } } }')).data.feed.nodes.map(({ id }: { id: string }) => id);
+const kindsOf = async (member: Member) => {
+  const { data } = await app.as(member).query('{ notifications(first: 50) { nodes { kind } } }');
+  return data.notifications.nodes.map(({ kind }: { kind: string }) => kind);
+};
+
+test('a date of a series is removed with its later dates, and no copy takes its place in feeds', async () => {
+  const [first, second, third, fourth] = await makeSeries();
+  await app.as(ben).post(`/api/rides/${first?.id}/series/join`, {});
+  const before = await turns();
+  const { takedown } = await takeDown(operator(), TakedownKind.POST, second?.id ?? '', {
+    reason: 'spam',
+    words: 'It sells helmets.',
+  });
+  expect((await turns()).map(({ id }) => id)).toEqual([first?.id]);
+  expect(await feed()).toEqual([first?.id]);
+  expect(await kindsOf(ben)).toEqual(['RIDE_DELETED']);
+
+  await restoreTakedown(operator(), takedown.id, null);
+  expect(await turns()).toEqual(before);
+  expect(before.map(({ id, going }) => [id, going])).toEqual(
+    [first, second, third, fourth].map((date) => [date?.id, 2]),
+  );
+  expect(await feed()).toEqual([first?.id]);
+  expect(await kindsOf(ben)).toEqual([]);
+  await expectCountersHold(app);
+});
+
+test('the first date that is removed leaves nothing of a series in feeds', async () => {
+  const [first] = await makeSeries();
+  await takeDown(operator(), TakedownKind.POST, first?.id ?? '', { reason: 'spam', words: 'It sells helmets.' });
+  expect([await turns(), await feed()]).toEqual([[], []]);
+});
