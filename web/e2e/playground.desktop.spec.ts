@@ -20,7 +20,7 @@ test('a member acts as themselves, and follows live what others post', async ({ 
   await register(request);
   await expect(async () => {
     await publish(request, 'Straight from the saddle');
-    await expect(playground.answer).toContainText('Straight from the saddle', { timeout: 5_000 });
+    expect(await playground.answer.textContent()).toContain('Straight from the saddle');
   }).toPass();
   await playground.run();
 });
