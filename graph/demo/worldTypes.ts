@@ -143,6 +143,7 @@ export interface RideRecord {
   waiting: MemberKey[];
   paceGroups: readonly PaceGroupScript[];
   coLeaders: readonly MemberKey[];
+  wereThere: readonly MemberKey[];
   moments: MomentRecord[];
 }
 
