@@ -187,6 +187,7 @@ export const factsOfThings: readonly string[] = [
   'Ride.paceGroupCount',
   'RideSheet.isOpen',
   'SheetRider.isHere',
+  'SheetRider.leads',
   'RideGuest.isHere',
   'PaceGroup.distance',
   'PaceGroup.places',
