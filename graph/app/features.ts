@@ -80,6 +80,8 @@ import {
 } from '../rides/RideResolver.ts';
 import { rideLoaders } from '../rides/rideLoaders.ts';
 import { RideSeriesResolver, SeriesResolver, SetSeriesParticipationPayloadResolver } from '../rides/SeriesResolver.ts';
+import { RideSheetResolver, SheetResolver } from '../rides/SheetResolver.ts';
+import { sheetLoaders } from '../rides/sheet.ts';
 import { WaitingResolver } from '../rides/WaitingResolver.ts';
 import { routeLoaders } from '../routes/routeMaps.ts';
 import { GroupMemberResolver } from '../search/GroupMemberResolver.ts';
@@ -145,6 +147,8 @@ export const resolvers = [
   LeaderResolver,
   PaceGroupResolver,
   RidePaceGroupResolver,
+  SheetResolver,
+  RideSheetResolver,
   PostRideResolver,
   LikeResolver,
   SetLikePayloadResolver,
@@ -203,6 +207,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...rideLoaders(reader),
     ...leaderLoaders(reader),
     ...paceGroupLoaders(reader),
+    ...sheetLoaders(reader),
     ...myRideLoaders(reader),
     ...routeLoaders(reader),
     ...zoneLoaders(reader),

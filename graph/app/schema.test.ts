@@ -110,6 +110,8 @@ describe('a list', () => {
       'Operator.content',
       'RefuseApplicationsPayload.applications',
       'RideSeries.dates',
+      'RideSheet.guests',
+      'RideSheet.waiting',
       'CreateInvitationsPayload.invitations',
       'MarkNotificationsReadPayload.notifications',
     ];
@@ -181,6 +183,7 @@ function literalOf(type: GraphQLInputType): string {
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isScalarType(type) && type.name === 'Boolean') return 'true';
   if (isScalarType(type) && (type.name === 'Int' || type.name === 'Float')) return '1';
+  if (isScalarType(type) && type.name === 'DateTime') return '"2030-05-01T07:00:00Z"';
   return '"0199a000-0000-7000-8000-000000000000"';
 }
 

@@ -66,6 +66,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     moments = [],
     paceGroups = [],
     coLeaders = [],
+    wereThere = [],
   } = script;
   const { area, timeZone } = memberOf(authorKey);
   const minutes = minutesOf(script);
@@ -92,6 +93,7 @@ export function buildRide(script: RideScript, { postKey, random, now }: Telling)
     waiting: waiting.filter((member) => !participants.includes(member)),
     paceGroups,
     coLeaders,
+    wereThere,
     weeks,
     moments: moments.map((moment, index) => momentRecord(moment, startsAt, `${postKey}-moment-${index + 1}`)),
   };

@@ -48,7 +48,9 @@ export async function insertSeries(em: EntityManager, { posts }: World, idOf: (k
       Ride,
       copies.map((copy) => copy.ride),
     );
-    const rows = copies.flatMap((copy) => userIds.map((userId) => ({ rideId: copy.ride.id, userId, createdAt })));
+    const rows = copies.flatMap((copy) =>
+      userIds.map((userId) => Object.assign(new RideParticipant(), { rideId: copy.ride.id, userId, createdAt })),
+    );
     await em.insertMany(RideParticipant, rows);
     await em.execute(giveTurns('?'), [series.id]);
   }

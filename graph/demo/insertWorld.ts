@@ -154,7 +154,7 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
   const rows = rides.map(({ key, ride }) => {
-    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, weeks, ...facts } = ride;
+    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, wereThere, weeks, ...facts } = ride;
     const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
     return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
   });
@@ -171,12 +171,19 @@ async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known)
     }));
   }
   function participantsOf(post: PostRecord) {
-    const { paceGroups = [], coLeaders = [], participants = [] } = post.ride ?? {};
+    const { paceGroups = [], coLeaders = [], wereThere = [], participants = [], startsAt = null } = post.ride ?? {};
     return membersOf(post, participants).map((row, index) => {
       const member = participants[index] ?? post.authorKey;
       const group = paceGroups.findIndex(({ company }) => company.includes(member));
       const paceGroupId = group < 0 ? null : idOf(`pace group ${group} of ${post.key}`);
-      return { ...row, paceGroupId, leadsSince: coLeaders.includes(member) ? row.createdAt : null };
+      const isHere = wereThere.includes(member);
+      return {
+        ...row,
+        paceGroupId,
+        leadsSince: coLeaders.includes(member) ? row.createdAt : null,
+        isHere,
+        tappedAt: isHere ? startsAt : null,
+      };
     });
   }
   function paceGroupsOf({ key, ride }: PostRecord) {

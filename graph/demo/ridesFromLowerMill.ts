@@ -41,7 +41,8 @@ export const ridesFromLowerMill: readonly RideScript[] = [
     elevation: 410,
     speed: [15, 17],
     stops: 5,
-    company: ['demo', 'jules'],
+    company: ['demo', 'jules', 'sam'],
+    wereThere: ['demo', 'jules'],
     talk: [says('jules', 'It was a slow bus.', answers('demo', 'It was a tour bus, and they cheered.'))],
   },
   {

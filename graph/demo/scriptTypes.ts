@@ -99,6 +99,8 @@ export interface RideScript extends Telling {
   paceGroups?: readonly PaceGroupScript[];
   /** The participants who lead the ride beside its author. */
   coLeaders?: readonly MemberKey[];
+  /** The participants whom a leader has checked in. */
+  wereThere?: readonly MemberKey[];
   /** Why the ride does not take place. Its author has called it off an hour ago. */
   calledOff?: string;
   moments?: readonly MomentScript[];

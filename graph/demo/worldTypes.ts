@@ -145,6 +145,7 @@ export interface RideRecord {
   waiting: MemberKey[];
   paceGroups: readonly PaceGroupScript[];
   coLeaders: readonly MemberKey[];
+  wereThere: readonly MemberKey[];
   moments: MomentRecord[];
 }
 

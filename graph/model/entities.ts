@@ -42,6 +42,7 @@ import { Removal } from './posts/Removal.ts';
 import { RecentWrite } from './replicas/RecentWrite.ts';
 import { PaceGroup } from './rides/PaceGroup.ts';
 import { Ride } from './rides/Ride.ts';
+import { RideGuest } from './rides/RideGuest.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import { RideSeries } from './rides/RideSeries.ts';
 import { RideSeriesMember } from './rides/RideSeriesMember.ts';
@@ -90,6 +91,7 @@ export const entities = [
   RideSeriesMember,
   Ride,
   PaceGroup,
+  RideGuest,
   RideParticipant,
   RideWaiting,
   SavedRide,

@@ -16,6 +16,12 @@ export const inputLimits = {
     /** In miles an hour. */
     speed: 100,
     places: 10_000,
+    guests: 20,
+    guestName: 60,
+    leaderNote: 2_000,
+    /** Taps that one request can send. */
+    taps: 100,
+    thanks: 300,
   },
   moment: { description: 2_000, address: 300 },
   event: {

@@ -15,3 +15,12 @@ export const waitingOfRides = participantLists({
   owner: 'post_id',
   cursors: { all: 'waiting', followed: 'followedWaiting' },
 });
+
+/** The participants whom a leader has checked in. */
+export const attendanceOfRides = participantLists({
+  noun: 'attendance',
+  table: 'ride_participant',
+  owner: 'post_id',
+  where: 'is_here',
+  cursors: { all: 'attendance', followed: 'followedAttendance' },
+});

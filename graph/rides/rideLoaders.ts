@@ -2,7 +2,7 @@ import type { Reader } from '../model/reader.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { statement } from '../platform/database/sql.ts';
 import { byId, viewerFlag } from '../platform/graphql/batch.ts';
-import { participantsOfRides, waitingOfRides } from './participants.ts';
+import { attendanceOfRides, participantsOfRides, waitingOfRides } from './participants.ts';
 import { seriesLoaders } from './seriesLoaders.ts';
 
 const joinedAmongStatement = statement(
@@ -37,6 +37,8 @@ export const rideLoaders = (reader: Reader) => ({
   participantsOfRide: participantsOfRides.all(reader),
   /** Only the author of the ride may read them. */
   waitingOfRide: waitingOfRides.all(reader),
+  /** Callers must check that the viewer leads the ride or takes part. */
+  attendanceOfRide: attendanceOfRides.all(reader),
   followedParticipantsOfRide: participantsOfRides.followed(reader),
   ...seriesLoaders(reader),
 });

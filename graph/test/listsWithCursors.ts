@@ -32,6 +32,8 @@ async function makePeople(app: TestApp) {
 export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCursors> {
   const { kestrel, ben, dora, group } = await makePeople(app);
   const ride = await app.ride(kestrel, { date: dayAhead, content: 'A kestrel' });
+  const ridden = await app.ride(kestrel, { date: '2020-01-01' });
+  await app.run('update ride_participant set is_here = true where post_id = $1', ridden.id);
   await app.participate(ride, ben);
   await app.wait(ride, dora);
   await app.run(`update post set media_urls = '{https://example.com/loop.jpg}' where id = $1`, ride.id);
@@ -83,6 +85,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
     ...named('Comment', ['previous'], (field) => ofComment(field, later)),
     ...named('Ride', ['followedParticipants', 'moments', 'participants', 'waiting'], ofRide),
     ...named('Event', ['followedParticipants', 'participants', 'waiting'], ofEvent),
+    ...named('Ride', ['attendance'], (field) => `post(id: "${ridden.id}") { ride { ${root(field)} } }`),
     ...named(
       'Operator',
       [

@@ -21,6 +21,7 @@ const ownerOf: Record<string, string | null> = {
   post_like: 't.user_id',
   comment: 't.author_id',
   pace_group: '(select author_id from post where post.id = t.post_id)',
+  ride_guest: '(select author_id from post where post.id = t.post_id)',
   ride_series: 't.author_id',
   ride_series_member: 't.user_id',
   ride_participant: 't.user_id',

@@ -35,6 +35,12 @@ export const isCounted = (viewerId: string) =>
      then ${openPosts(viewerId, 'p')} and p.author_id <> all(array(${hiddenFromViewer(viewerId, 'false')}))
      else p.privacy = 'public' end`;
 
+/**
+ * Whether a participation `rp` in a ride `r` counts in the sums, as SQL: that of a member who was there if a leader has checked anybody in,
+ * otherwise every one.
+ */
+export const wasRidden = '(r.here_count = 0 or rp.is_here)';
+
 const distancesStatement = keyedStatement(
   'user.distances',
   ({ among }) => `select u.id as "userId",
@@ -45,7 +51,7 @@ const distancesStatement = keyedStatement(
    left join ride_participant rp on rp.user_id = u.id
    left join (ride r join post p on p.id = r.id) on r.id = rp.post_id
      and ${isCounted('$4::uuid')}
-     and r.starts_at < $2::timestamptz and r.called_off_at is null
+     and r.starts_at < $2::timestamptz and r.called_off_at is null and ${wasRidden}
      and r.starts_at >= least(date_trunc('week', local.now), date_trunc('month', local.now)) at time zone local.zone
    left join lateral (select ${riddenFigure('distance', '$5::uuid')} as miles) ridden on true
    where u.id = ${among}

@@ -141,7 +141,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
   rides: {
     columns: `${columnsOf(Ride, 'r')}, (
       select jsonb_agg(to_jsonb(g) - 'post_id' order by g.letter) from pace_group g where g.post_id = r.id
-    ) as "paceGroups"`,
+    ) as "paceGroups", r.leader_note as "leaderNote", r.thanked_at as "thankedAt", (
+      select jsonb_agg(to_jsonb(g) - 'post_id' order by g.created_at, g.id) from ride_guest g where g.post_id = r.id
+    ) as guests`,
     from: 'ride r join post p on p.id = r.id where p.author_id = $1',
     at: 'p.created_at',
     key: 'p.id',
@@ -156,7 +158,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
   comments: rowsOf(Comment, 'comment', 'author_id'),
   rideParticipations: {
     ...postsIn('ride_participant'),
-    columns: `post_id as "postId", created_at as since, leads_since as "leadsSince", ${groupOf('ride_participant')}`,
+    columns: `post_id as "postId", created_at as since, leads_since as "leadsSince",
+      is_here as "wasThere", tapped_at as "tappedAt", ${groupOf('ride_participant')}`,
   },
   rideWaitings: {
     ...postsIn('ride_waiting'),

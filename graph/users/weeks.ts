@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Reader } from '../model/reader.ts';
 import { statement } from '../platform/database/sql.ts';
 import { ownerIn } from '../platform/lib/access.ts';
-import { isCounted, riddenFigure } from './distances.ts';
+import { isCounted, riddenFigure, wasRidden } from './distances.ts';
 import type { WeekDistance } from './WeekDistance.ts';
 
 // The weeks of a member, from Monday to Sunday in the member's own time zone. They count the same rides as
@@ -38,7 +38,7 @@ const weeksStatement = statement(
          sum(${riddenFigure('distance', '$6::uuid')}) as distance, sum(${riddenFigure('elevation', '$6::uuid')}) as climb
        from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = r.id
        where rp.user_id = u.id and ${isCounted('$5::uuid')}
-         and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1] and r.called_off_at is null
+         and r.starts_at < $2::timestamptz and r.starts_at >= calendar.starts[1] and r.called_off_at is null and ${wasRidden}
        group by 1
      ) ridden using (number)
    ) week

@@ -40,6 +40,7 @@ export const otherPages = [
   pageAt('/login', () => import('../auth/LoginPage.tsx')),
   pageAt('/login/provider', () => import('../auth/ProviderPage.tsx')),
   pageAt('/post/:id', () => import('../posts/PostPage.tsx')),
+  pageAt('/post/:id/sheet', () => import('../rides/SheetPage.tsx')),
   pageAt('/profile/:who?', () => import('../users/ProfilePage.tsx')),
   pageAt('/settings', () => import('../settings/SettingsPage.tsx')),
   pageAt('/settings/people', () => import('../settings/PeoplePage.tsx')),

@@ -225,6 +225,7 @@ describe('the menu of a ride', () => {
     expect(items).toEqual([
       'Edit Ride',
       'Duplicate Ride',
+      "Leader's sheet",
       'Co-leaders',
       'Call Off Ride',
       'Download GPX',

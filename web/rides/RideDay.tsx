@@ -6,6 +6,8 @@ import type { RideBarFragment, RideLeaderFragment } from '../generated.ts';
 import { RideDayFragmentDoc } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LazyAfterRide } from './LazyAfterRide.tsx';
 import { PaceGroups } from './PaceGroups.tsx';
 import { useRideLeader } from './useRideLeader.ts';
 
@@ -19,11 +21,20 @@ interface Props {
 export function RideDay({ ride, describedBy }: Props) {
   const day = useFragment({ fragment: RideDayFragmentDoc, fragmentName: 'RideDay', from: ride });
   if (!day.complete) return null;
-  const { leaders, paceGroups } = day.data;
+  const { leaders, paceGroups, viewerLeads } = day.data;
   return (
     <>
+      {viewerLeads && (
+        <Line>
+          <p>You lead this ride.</p>
+          <ButtonLink to={`/post/${ride.postId}/sheet`} variant="outline" aria-describedby={describedBy}>
+            Leader's sheet
+          </ButtonLink>
+        </Line>
+      )}
       {leaders.length > 1 && <Leaders postId={ride.postId} leaders={leaders} describedBy={describedBy} />}
       {paceGroups.length > 0 && <PaceGroups ride={ride} groups={paceGroups} />}
+      <LazyAfterRide ride={ride} viewerLeads={viewerLeads} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Ban, Copy, Repeat, Users } from 'lucide-react';
+import { Ban, ClipboardList, Copy, Repeat, Users } from 'lucide-react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import type { PostMenuActs } from '../posts/PostMenu.tsx';
 import { PostMenuRows } from '../posts/PostMenuRows.tsx';
 import { GpxDownloadItem } from '../routes/GpxDownloadItem.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
+import { MenuLink } from '../ui/MenuLink.tsx';
 import type { RideAct } from './RideDialogs.tsx';
 import { SaveRouteItem } from './SaveRouteItem.tsx';
 
@@ -26,6 +27,9 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
           <MenuItem icon={<Copy />} onSelect={() => onAct('duplicate')}>
             Duplicate Ride
           </MenuItem>
+          <MenuLink to={`/post/${post.id}/sheet`} icon={<ClipboardList />}>
+            Leader's sheet
+          </MenuLink>
           <MenuItem icon={<Users />} onSelect={() => onAct('coLeaders')}>
             Co-leaders
           </MenuItem>

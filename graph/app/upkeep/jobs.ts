@@ -10,6 +10,7 @@ import { remindOfRides } from '../../notifications/rideReminders.ts';
 import { databaseTime } from '../../platform/database/databaseTime.ts';
 import type { Job } from '../../platform/jobs/Job.ts';
 import { forgetReportedTexts } from '../../reports/reports.ts';
+import { forgetGuests } from '../../rides/forgetGuests.ts';
 import { giveFreePlaces } from '../../rides/waiting.ts';
 import { forgetTakedowns } from '../../takedowns/forgetTakedowns.ts';
 import { collectPictures } from './collectPictures.ts';
@@ -81,6 +82,11 @@ export const jobs: readonly Job<Backend, never>[] = [
     name: 'records.delete',
     schedule: everyFiveMinutes,
     run: async ({ sql }) => deleteOldRecords(sql, await databaseTime(sql)),
+  },
+  {
+    name: 'guests.forget',
+    schedule: everyFiveMinutes,
+    run: async ({ sql }) => forgetGuests({ sql, now: await databaseTime(sql) }),
   },
   { name: 'reports.forget', schedule: everyFiveMinutes, run: ({ sql }) => forgetReportedTexts(sql) },
 ];

@@ -11,6 +11,7 @@ export const pagePaths = [
   '/login',
   '/login/provider',
   '/post/:id',
+  '/post/:id/sheet',
   '/profile/:who?',
   '/settings',
   '/settings/people',

@@ -36,6 +36,7 @@ type Things =
   | 'pinned'
   | 'ride'
   | 'others'
+  | 'begun'
   | 'stranger'
   | 'group'
   | 'closed'
@@ -60,6 +61,7 @@ beforeAll(async () => {
     unwanted: await app.post(carl),
     pinned: await app.post(carl),
     others: await app.ride(ben, { date: '2091-01-01' }),
+    begun: await app.ride(ada, { date: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) }),
     group: await app.group('Club'),
     closed: await app.group('Closed'),
     led: await app.group('Led'),
@@ -83,6 +85,7 @@ beforeAll(async () => {
   await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.led.id);
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
+  await app.run('update ride_participant set is_here = true where post_id = $1', made.begun.id);
   await repeatRides(app, ada, made.ride);
   await repeatRides(app, ben, made.others);
   appealToken = await suspend(dora);
@@ -162,6 +165,16 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /rides/{postId}/join': () => ({ path: `/rides/${made.others.id}/join`, body: {} }),
   'PUT /rides/{postId}/call-off': () => ({ path: `/rides/${made.ride.id}/call-off`, body: { reason: 'Ice' } }),
   'PUT /rides/{postId}/leaders/{userId}': () => ({ path: `/rides/${made.ride.id}/leaders/{ben}`, body: {} }),
+  'PUT /rides/{postId}/check-ins': () => ({
+    path: `/rides/${made.begun.id}/check-ins`,
+    body: { taps: [{ riderId: ada.id, isHere: true, at: '2026-01-01T08:00:00.000Z' }] },
+  }),
+  'PUT /rides/{postId}/guests/{guestId}': () => ({
+    path: `/rides/${made.ride.id}/guests/${newId()}`,
+    body: { name: 'Joan Spokes' },
+  }),
+  'PUT /rides/{postId}/note': () => ({ path: `/rides/${made.ride.id}/note`, body: { note: 'Regroup at the weir' } }),
+  'POST /rides/{postId}/thanks': () => ({ path: `/rides/${made.begun.id}/thanks`, body: { text: 'Thank you' } }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
   'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2086-06-15' } }),
   'POST /rides/{postId}/series/join': () => ({ path: `/rides/${made.others.id}/series/join`, body: {} }),
@@ -210,6 +223,7 @@ const placeOf = ({ method, path }: (typeof writing)[number]) => `${method} ${pat
 function withExtras(body: Record<string, unknown>, named: readonly string[]): Record<string, unknown> {
   const unnamed = Object.fromEntries(Object.entries(extras).filter(([name]) => !named.includes(name)));
   const inner = Object.entries(body).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, value.map((entry) => ({ ...unnamedIn(entry), ...entry }))];
     const isObject = typeof value === 'object' && value !== null;
     return [name, isObject ? { ...unnamedIn(value), ...value } : value];
   });

@@ -22,6 +22,7 @@ import { rideEndpoints } from './rideEndpoints.ts';
 import { routeEndpoints } from './routeEndpoints.ts';
 import { searchEndpoints } from './searchEndpoints.ts';
 import { seriesEndpoints } from './seriesEndpoints.ts';
+import { sheetEndpoints } from './sheetEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
 import { waitingEndpoints } from './waitingEndpoints.ts';
 
@@ -46,7 +47,14 @@ export const sections: Section[] = [
   {
     name: 'Rides',
     description: 'Participation in rides, saved rides, and rides that repeat.',
-    routes: [...rideEndpoints, ...waitingEndpoints, ...leaderEndpoints, ...paceGroupEndpoints, ...seriesEndpoints],
+    routes: [
+      ...rideEndpoints,
+      ...waitingEndpoints,
+      ...leaderEndpoints,
+      ...paceGroupEndpoints,
+      ...sheetEndpoints,
+      ...seriesEndpoints,
+    ],
   },
   {
     name: 'Routes',

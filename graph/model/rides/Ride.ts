@@ -29,7 +29,7 @@ export const defaultRideType = 'road';
 @SqlUnique('ride_series_date_key', '"ride" (series_id, series_date) where series_id is not null')
 @Check({
   name: 'ride_numbers_check',
-  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and places > 0`,
+  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and here_count >= 0 and places > 0`,
 })
 @Check({
   name: 'ride_called_off_check',
@@ -203,6 +203,18 @@ export class Ride extends Node {
   /** The day that the rule of the series gave. It stays when the date moves, so that each day of the rule is made once. */
   @Property({ type: 'date', nullable: true })
   seriesDate: string | null = null;
+
+  /** The number of participants whom a leader has checked in. While it is 0, the ride counts for every participant. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  hereCount: number = 0;
+
+  /** The note on the sheet of the leaders. Null for none. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  leaderNote: string | null = null;
+
+  /** When a leader thanked the riders. Null before. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  thankedAt: Date | null = null;
 
   /** How often the facts shown in calendars have changed. */
   @Property({ type: 'integer', default: 0, hidden: true })

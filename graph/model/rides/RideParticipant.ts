@@ -15,7 +15,13 @@ import { Ride } from './Ride.ts';
   '"ride_participant" (post_id, leads_since, user_id) where leads_since is not null',
 )
 @Trigger(participantBlockGuard)
-@Trigger(counterTrigger('ride_participant_counters', { table: 'ride', column: 'participant_count', by: 'post_id' }))
+@Trigger(
+  counterTrigger(
+    'ride_participant_counters',
+    { table: 'ride', column: 'participant_count', by: 'post_id' },
+    { table: 'ride', column: 'here_count', by: 'post_id', where: 'ROW.is_here' },
+  ),
+)
 @SqlIndex('ride_participant_pace_group_id_index', '"ride_participant" (pace_group_id) where pace_group_id is not null')
 @Trigger(groupSeatsTrigger)
 @Trigger(placeFreedTrigger)
@@ -44,4 +50,12 @@ export class RideParticipant {
     index: false,
   })
   paceGroupId: string | null = null;
+
+  /** Whether a leader has checked the participant in on the day of the ride. */
+  @Property({ type: 'boolean', default: false })
+  isHere: boolean = false;
+
+  /** The instant of the latest tap of a leader. Null before the first. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  tappedAt: Date | null = null;
 }

@@ -15,12 +15,14 @@ interface Participation {
   table: string;
   /** The column that refers to what members take part in. */
   owner: string;
+  /** The SQL condition of the rows that the list of all contains. Default: all rows. */
+  where?: string;
   /** The names of the two lists in their cursors. */
   cursors: { all: string; followed: string };
 }
 
 /** The lists of all participants, and of those that the viewer follows. Each returns a loader of pages by owner. */
-export function participantLists({ noun, table, owner, cursors }: Participation) {
+export function participantLists({ noun, table, owner, where, cursors }: Participation) {
   const pagesStatement = ownedStatement(
     `${noun}.participants`,
     1,
@@ -28,7 +30,7 @@ export function participantLists({ noun, table, owner, cursors }: Participation)
      from ${rows} ${noun}(id)
      cross join lateral (
        select * from ${table} where ${owner} = ${noun}.id and (created_at, user_id) > ($2::timestamptz, $3::uuid)
-         and not ${isAbsentFor('$4::uuid', 'user_id')}
+         and not ${isAbsentFor('$4::uuid', 'user_id')}${where ? ` and ${where}` : ''}
        order by created_at, user_id limit ${limit} offset ${offset}
      ) p
      join "user" u on u.id = p.user_id

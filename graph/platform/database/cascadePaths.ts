@@ -36,6 +36,7 @@ const lasting = new Set([
   'ride of post',
   'ride_participant of ride',
   'pace_group of ride',
+  'ride_guest of ride',
   'account_deletion of "user"',
 ]);
 const isLasting = ({ table, parent }: Cascade) => lasting.has(`${table} of ${parent}`);

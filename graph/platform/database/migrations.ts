@@ -78,6 +78,7 @@ import { Migration20261128091315_group_pins_and_events } from './migrations/Migr
 import { Migration20261128091410_ride_series } from './migrations/Migration20261128091410_ride_series.ts';
 import { Migration20261128093352_ride_facts } from './migrations/Migration20261128093352_ride_facts.ts';
 import { Migration20261128140556_event_places } from './migrations/Migration20261128140556_event_places.ts';
+import { Migration20261128140703_leader_sheets } from './migrations/Migration20261128140703_leader_sheets.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   Migration20261128091410_ride_series,
   Migration20261128093352_ride_facts,
   Migration20261128140556_event_places,
+  Migration20261128140703_leader_sheets,
 ];

@@ -119,6 +119,15 @@ export const harmlessMutations: Record<string, Mutation> = {
   // Nobody leads beside these authors but the participant, who is named with the cast.
   setRideLeader: (writer) =>
     ownRides(writer).map(({ id }) => ({ postId: id, userId: writer.cast.idOf('follower'), leads: false })),
+  // They would change distances: see sheet.test.ts. Taps for riders who are not on the sheet have no effect.
+  checkInRiders: (writer) =>
+    takingPlace(writer).map(({ id }) => ({
+      input: { postId: id, taps: [{ riderId: id, isHere: true, at: new Date() }] },
+    })),
+  setRideGuest: () => [],
+  removeRideGuest: (writer) => ownRides(writer).map(({ id }) => ({ postId: id, guestId: id })),
+  setLeaderNote: () => [],
+  thankRiders: () => [],
   callOffRide: (writer) => calledOffAgain(writer).map((input) => ({ input })),
   putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
   shareMoment: inputsAgain('moment'),

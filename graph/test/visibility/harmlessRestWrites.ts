@@ -85,6 +85,15 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /rides/{postId}/waiting': untie('waitings', rideNames, (id) => at(`/rides/${id}/waiting`)),
   // It would notify: see leaders.test.ts.
   'PUT /rides/{postId}/leaders/{userId}': nothing,
+  'PUT /rides/{postId}/check-ins': (writer) =>
+    takingPlace(writer).map(({ id }) =>
+      at(`/rides/${id}/check-ins`, { taps: [{ riderId: id, isHere: true, at: new Date().toISOString() }] }),
+    ),
+  'PUT /rides/{postId}/guests/{guestId}': nothing,
+  'DELETE /rides/{postId}/guests/{guestId}': (writer) =>
+    ownRides(writer).map(({ id }) => at(`/rides/${id}/guests/${id}`)),
+  'PUT /rides/{postId}/note': nothing,
+  'POST /rides/{postId}/thanks': nothing,
   'DELETE /rides/{postId}/leaders/{userId}': (writer) =>
     ownRides(writer).map(({ id }) => at(`/rides/${id}/leaders/${writer.cast.idOf('follower')}`)),
   // An earlier end adds no date.

@@ -19,6 +19,7 @@ const kinds: Record<string, readonly Kind[]> = {
   user: nothing,
   // It is found only within the ride that is named beside it.
   paceGroup: nothing,
+  guest: nothing,
   successor: nothing,
   maker: nothing,
   follower: nothing,

@@ -116,6 +116,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     series_id,
     ...callingOff,
   });
+  if (name === sheetRide) await makeSheet(makings, id);
   await insertInto(app, 'pace_group', {
     id: marks.note(name, 'id of the pace group', newId()),
     post_id: id,
@@ -125,6 +126,16 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     distance: 31,
     places: 9,
   });
+}
+
+/** The ride whose sheet has a guest and a note. */
+const sheetRide = "owner's public ride";
+
+async function makeSheet({ app, marks }: Makings, post_id: string): Promise<void> {
+  const sheet = 'sheet of owner';
+  await app.run('update ride set leader_note = $2 where id = $1', post_id, marks.word(sheet, 'note'));
+  const guest = { id: marks.note(sheet, 'id of the guest', newId()), name: marks.word(sheet, 'name of the guest') };
+  await insertInto(app, 'ride_guest', { ...guest, post_id });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

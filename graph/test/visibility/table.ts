@@ -83,6 +83,9 @@ const text = `
   owner's moment of other's public ride                       ✓       ✓      ✓       ✓         ✓        ✓     ✓     ·      ·       ·
   other's moment of other's public ride                       ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
 
+  The sheet of a ride, with its guests and its note, is for its leaders alone.
+  sheet of owner                                              ·       ·      ·       ·         ✓        ✓     ·     ·      ·       ·
+
   Profiles, groups and events are open, to those too who have muted or blocked someone; a blocker's profile is not for the blocked.
   profiles                                                    ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
   profile of owner                                            ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ·       ✓

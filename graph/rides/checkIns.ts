@@ -1,0 +1,110 @@
+import type { Context } from '../context.ts';
+import { clearLoaders } from '../context.ts';
+import { inputLimits } from '../model/inputLimits.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { heldRide } from '../model/posts/removals.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
+import { requireViewer } from '../platform/lib/allow.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
+import { idIn } from '../platform/lib/ids.ts';
+import { reloadRide } from './rides.ts';
+import { requireLedRide, requireOpenCheckIn } from './sheet.ts';
+import type { CheckInInput, TapInput } from './sheetInputs.ts';
+
+// Check-in on the day of the ride. For each rider the latest tap counts, whoever of the leaders made it and in whichever order the taps
+// arrive: a phone without a connection sends its taps later.
+
+const most = inputLimits.ride.guests;
+
+const lockStatement = statement('sheet.lock', `${heldRide('$1')} select from held`);
+
+// Of two taps at the same instant, the one that checks in counts. The order of arrival makes no difference.
+const isNewer = (rider: string) =>
+  `(${rider}.tapped_at is null or (tap.at, tap."isHere") > (${rider}.tapped_at, ${rider}.is_here))`;
+const tapStatement = statement(
+  'sheet.tap',
+  `with tap as (
+     select distinct on ("riderId") "riderId", "isHere", at
+     from jsonb_to_recordset($2::jsonb) sent("riderId" uuid, "isHere" boolean, at timestamptz)
+     order by "riderId", at desc, "isHere" desc
+   ), guests as (
+     update ride_guest g set is_here = tap."isHere", tapped_at = tap.at from tap
+     where g.post_id = $1 and g.id = tap."riderId" and ${isNewer('g')}
+   )
+   update ride_participant rp set is_here = tap."isHere", tapped_at = tap.at from tap
+   where rp.post_id = $1 and rp.user_id = tap."riderId" and ${isNewer('rp')} and not ${isAbsentFor('$3::uuid', 'rp.user_id')}`,
+);
+
+/** A tap by a clock that is ahead counts as made now. */
+const sentTap = ({ riderId, isHere, at }: TapInput, now: Date) => ({
+  riderId: idIn(riderId),
+  isHere,
+  at: at > now ? now : at,
+});
+
+/**
+ * Checks riders of a ride that the viewer leads in or out; idempotent. Taps for riders who are no longer on the sheet have no effect,
+ * because they can arrive late. Throws UNAUTHENTICATED, NOT_FOUND, and BAD_USER_INPUT outside of the period of the check-in.
+ */
+export async function checkInRiders(ctx: Context, { postId, taps }: CheckInInput): Promise<RideRow> {
+  const viewer = requireViewer(ctx);
+  const ride = await requireLedRide(ctx, postId);
+  requireOpenCheckIn(ctx, ride);
+  const sent = taps.map((tap) => sentTap(tap, ctx.now));
+  await inTransaction(ctx.em, async (em) => {
+    await sqlIn(em)(lockStatement, [ride.id]);
+    await sqlIn(em)(tapStatement, [ride.id, JSON.stringify(sent), viewer.id]);
+  });
+  return reloadSheet(ctx, ride);
+}
+
+const guestStatement = statement(
+  'sheet.guests',
+  `select (select post_id from ride_guest where id = $2) as "rideId",
+     (select count(*)::int from ride_guest where post_id = $1) as count`,
+);
+const writeGuestStatement = statement(
+  'sheet.writeGuest',
+  `insert into ride_guest (id, post_id, name, created_at) values ($2, $1, $3, $4)
+   on conflict (id) do update set name = excluded.name where ride_guest.post_id = excluded.post_id`,
+);
+const removeGuestStatement = statement('sheet.removeGuest', 'delete from ride_guest where post_id = $1 and id = $2');
+
+/**
+ * Adds a guest to the sheet of a ride that the viewer leads, or renames them; idempotent. Throws UNAUTHENTICATED, NOT_FOUND,
+ * BAD_USER_INPUT when the ride has 20 guests or its check-in has closed, and CONFLICT when the id belongs to another ride.
+ */
+export async function setRideGuest(
+  ctx: Context,
+  { postId, guestId, name }: { postId: string; guestId: string; name: string },
+): Promise<RideRow> {
+  const ride = await requireLedRide(ctx, postId);
+  await inTransaction(ctx.em, async (em) => {
+    const sql = sqlIn(em);
+    await sql(lockStatement, [ride.id]);
+    const [known] = await sql<{ rideId: string | null; count: number }>(guestStatement, [ride.id, guestId]);
+    if (known?.rideId && known.rideId !== ride.id) throw new DomainError('CONFLICT', 'The id belongs to another guest');
+    if (!known?.rideId && known && known.count >= most)
+      throw badInput(`A ride can have at most ${most} guests: remove one first`, 'guestId');
+    await sql(writeGuestStatement, [ride.id, guestId, name.trim(), ctx.now]);
+  });
+  return reloadSheet(ctx, ride);
+}
+
+/** Removes a guest from the sheet of a ride that the viewer leads; idempotent. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function removeRideGuest(
+  ctx: Context,
+  { postId, guestId }: { postId: string; guestId: string },
+): Promise<RideRow> {
+  const ride = await requireLedRide(ctx, postId);
+  await ctx.sql(removeGuestStatement, [ride.id, idIn(guestId)]);
+  return reloadSheet(ctx, ride);
+}
+
+function reloadSheet(ctx: Context, { id }: RideRow): Promise<RideRow> {
+  clearLoaders(ctx);
+  return reloadRide(ctx, id);
+}
