@@ -26,6 +26,7 @@ const small = [
   'silencedNotifications',
   'mailPreferences',
   'privacyZones',
+  'emergencyContact',
 ];
 
 interface Plan {
@@ -41,6 +42,7 @@ async function statementsOf(userId: string): Promise<Statement[]> {
   const { sql } = app.backend;
   const text = await exportUser(
     {
+      viewer: { id: userId },
       now: new Date(),
       sql: async (statement, values) => {
         found.push(statement);

@@ -77,6 +77,7 @@ import { Migration20261128091306_pace_groups } from './migrations/Migration20261
 import { Migration20261128091315_group_pins_and_events } from './migrations/Migration20261128091315_group_pins_and_events.ts';
 import { Migration20261128091410_ride_series } from './migrations/Migration20261128091410_ride_series.ts';
 import { Migration20261128093352_ride_facts } from './migrations/Migration20261128093352_ride_facts.ts';
+import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   Migration20261128091315_group_pins_and_events,
   Migration20261128091410_ride_series,
   Migration20261128093352_ride_facts,
+  Migration20261128140955_emergency_contacts,
 ];
