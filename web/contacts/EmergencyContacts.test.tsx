@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmergencyContactsQuery } from '../generated.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
@@ -41,6 +41,7 @@ const hidden: EmergencyContactsQuery = { post: null };
 const show = (emergencyContacts: () => EmergencyContactsQuery | Promise<EmergencyContactsQuery>) =>
   renderAs(nina, <EmergencyContacts postId="ride" />, { emergencyContacts });
 
+beforeAll(() => import('./EmergencyContactList.tsx'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
