@@ -316,7 +316,7 @@ export type EmergencyContactInput = {
   contactName?: string | null | undefined;
   /** The telephone number of that person: at most 40 digits, spaces and `+ - . / ( )`, with at least 3 digits. Requires `contactName`. Null or blank for none. */
   contactPhone?: string | null | undefined;
-  /** What helpers must know, such as allergies and medicines, at most 1,000 characters. Null or blank for none. */
+  /** A note for helpers, such as allergies and medicines, at most 1,000 characters. Null or blank for none. */
   medicalNote?: string | null | undefined;
 };
 

@@ -33,7 +33,7 @@ class RiderEmergencyContact {
   @Field(() => String, { nullable: true, description: 'The telephone number of that person. Null for none.' })
   contactPhone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What helpers must know. Null for none.' })
+  @Field(() => String, { nullable: true, description: 'A note for helpers. Null for none.' })
   medicalNote: string | null;
 }
 

@@ -94,7 +94,7 @@ const readingsStatement = statement(
    from emergency_reading e where e.user_id = $1 order by e.read_at desc, e.id desc limit ${mostListed}`,
 );
 
-/** What a leader reads of a participant of the ride `ownerId`. */
+/** The contact of a participant of the ride `ownerId`, as a leader reads it. */
 export type RiderContact = Pick<EmergencyContact, 'userId' | 'contactName' | 'contactPhone' | 'medicalNote'> & {
   ownerId: string;
 };
@@ -153,7 +153,7 @@ export const findEmergencyContact = (ctx: Context, user: Pick<User, 'id'>): Prom
 export const listEmergencyReaders = (ctx: Context, user: Pick<User, 'id'>): Promise<ReaderRow[] | null> =>
   ofOwn(ctx, user, (sql, id) => sql<ReaderRow>(readersStatement, [id, ctx.now]));
 
-/** Who has read the viewer's emergency contact, the latest first. Null for another member. Throws FORBIDDEN for access tokens. */
+/** The leaders who have read the viewer's emergency contact, the latest first. Null for another member. Throws FORBIDDEN for access tokens. */
 export const listEmergencyReadings = (ctx: Context, user: Pick<User, 'id'>): Promise<Reading[] | null> =>
   ofOwn(ctx, user, (sql, id) => sql<Reading>(readingsStatement, [id]));
 

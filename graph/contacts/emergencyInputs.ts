@@ -32,7 +32,7 @@ export class EmergencyContactInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What helpers must know, such as allergies and medicines, at most ${spelled(limits.medicalNote)} characters. Null or blank for none.`,
+    description: `A note for helpers, such as allergies and medicines, at most ${spelled(limits.medicalNote)} characters. Null or blank for none.`,
   })
   @IsOptional()
   @Text({ maximum: limits.medicalNote })

@@ -26,7 +26,7 @@ const withToken = 'With an access token';
 const contactMembers = {
   contactName: orNull(words('The name of the person to call. Null for none.')),
   contactPhone: orNull(words('The telephone number of that person. Null for none.')),
-  medicalNote: orNull(words('What helpers must know. Null for none.')),
+  medicalNote: orNull(words('A note for helpers. Null for none.')),
 };
 const instantOrNull = (description: string) =>
   Type.Unsafe<Date | null>({ type: ['string', 'null'], format: 'date-time', description: `${description} (UTC).` });
@@ -51,7 +51,7 @@ const OwnEmergencyContact = Type.Object(
         postId: id('the ride post'),
         readAt: instant('When the leader last read it for this ride'),
       }),
-      { description: `Who has read it, the latest first, at most ${mostListed}.` },
+      { description: `The leaders who have read it, the latest first, at most ${mostListed}.` },
     ),
   },
   { $id: 'OwnEmergencyContact', description: 'Your emergency contact, and who reads it.' },
@@ -126,7 +126,7 @@ export const emergencyEndpoints = [
         text(`The telephone number of that person, at most ${limits.contactPhone} digits, spaces and + - . / ( ).`),
       ),
       medicalNote: optional(
-        text(`What helpers must know, at most ${spelled(limits.medicalNote)} characters. Null for none.`),
+        text(`A note for helpers, at most ${spelled(limits.medicalNote)} characters. Null for none.`),
       ),
     },
     returns: OwnEmergencyContact,

@@ -2,11 +2,11 @@ import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import { User } from '../users/User.ts';
 
-/** Whom to call and what to know if something happens to a member on a ride. `emergencyPolicy` has its readers. */
+/** The person to call, and a medical note, if something happens to a member on a ride. `emergencyPolicy` has its readers. */
 @Entity()
 @ObjectType({
   simpleResolvers: true,
-  description: 'Whom to call, and what helpers must know, if something happens to a member on a ride.',
+  description: 'The person to call, and a medical note for helpers, if something happens to a member on a ride.',
 })
 @Check({
   name: 'emergency_contact_whole_check',
@@ -31,7 +31,7 @@ export class EmergencyContact {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'What helpers must know, such as allergies and medicines. Null for none.',
+    description: 'A note for helpers, such as allergies and medicines. Null for none.',
   })
   medicalNote: string | null = null;
 
