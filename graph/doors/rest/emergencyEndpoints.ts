@@ -13,6 +13,7 @@ import { EmergencyContactInput } from '../../contacts/emergencyInputs.ts';
 import type { Context } from '../../context.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
+import { findPost } from '../../posts/posts.ts';
 import { requireRide } from '../../rides/rides.ts';
 import { requireUser } from '../../users/users.ts';
 import { id, instant, orNull, User, words } from './answerSchemas.ts';
@@ -30,8 +31,8 @@ const contactMembers = {
 };
 const instantOrNull = (description: string) =>
   Type.Unsafe<Date | null>({ type: ['string', 'null'], format: 'date-time', description: `${description} (UTC).` });
-const leaderId = (description: string) =>
-  Type.Unsafe<string | null>({ ...id('the leader'), type: ['string', 'null'], description });
+const shownId = (thing: string, absent: string) =>
+  Type.Unsafe<string | null>({ ...id(thing), type: ['string', 'null'], description: `The id of ${thing}. ${absent}` });
 
 const OwnEmergencyContact = Type.Object(
   {
@@ -40,15 +41,15 @@ const OwnEmergencyContact = Type.Object(
     readers: Type.Array(
       Type.Object({
         leaderId: id('the leader'),
-        postId: id('the ride post'),
+        postId: shownId('the ride post', 'Null for a ride that you may not read.'),
         closesAt: instant('Until when the leader can read it'),
       }),
       { description: `The leaders who can read it now, at most ${mostListed}.` },
     ),
     readings: Type.Array(
       Type.Object({
-        leaderId: leaderId('The id of the leader. Null for a member whom you cannot see any more.'),
-        postId: id('the ride post'),
+        leaderId: shownId('the leader', 'Null for a member whom you cannot see any more.'),
+        postId: shownId('the ride post', 'Null for a ride that you may not read.'),
         readAt: instant('When the leader last read it for this ride'),
       }),
       { description: `The leaders who have read it, the latest first, at most ${mostListed}.` },
@@ -70,6 +71,9 @@ const RideEmergencyContacts = Type.Object(
   { $id: 'RideEmergencyContacts', description: 'The emergency contacts of a ride. Clients must not store them.' },
 );
 
+/** Null for a post that the viewer may not read. */
+const shownPostId = async (ctx: Context, postId: string) => (await findPost(ctx, postId))?.id ?? null;
+
 async function presentOwn(ctx: Context, id: string) {
   const user = await requireUser(ctx, { id });
   const [contact, readers, readings] = await Promise.all([
@@ -82,8 +86,20 @@ async function presentOwn(ctx: Context, id: string) {
     contactPhone: contact?.contactPhone ?? null,
     medicalNote: contact?.medicalNote ?? null,
     updatedAt: contact?.updatedAt ?? null,
-    readers: (readers ?? []).map(({ leaderId, postId, closesAt }) => ({ leaderId, postId, closesAt })),
-    readings: (readings ?? []).map(({ readerId, postId, readAt }) => ({ leaderId: readerId, postId, readAt })),
+    readers: await Promise.all(
+      (readers ?? []).map(async ({ leaderId, postId, closesAt }) => ({
+        leaderId,
+        postId: await shownPostId(ctx, postId),
+        closesAt,
+      })),
+    ),
+    readings: await Promise.all(
+      (readings ?? []).map(async ({ readerId, postId, readAt }) => ({
+        leaderId: readerId,
+        postId: await shownPostId(ctx, postId),
+        readAt,
+      })),
+    ),
   };
 }
 
