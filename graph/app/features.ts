@@ -23,6 +23,14 @@ import { CalendarFeedResolver, UserCalendarResolver } from '../calendars/Calenda
 import { calendarLoaders } from '../calendars/calendarFeeds.ts';
 import { CommentResolver, PostCommentResolver } from '../comments/CommentResolver.ts';
 import { commentLoaders } from '../comments/comments.ts';
+import {
+  EmergencyReaderResolver,
+  EmergencyReadingResolver,
+  EmergencyResolver,
+  RideEmergencyResolver,
+  RiderEmergencyContactResolver,
+} from '../contacts/EmergencyResolver.ts';
+import { emergencyLoaders } from '../contacts/emergencyContacts.ts';
 import type { Services } from '../context.ts';
 import { RateLimitResolver } from '../doors/graphql/RateLimitResolver.ts';
 import { EventNotificationResolver } from '../events/EventNotificationResolver.ts';
@@ -165,6 +173,11 @@ export const resolvers = [
   SetSeriesParticipationPayloadResolver,
   UserRideResolver,
   PrivacyZoneResolver,
+  EmergencyResolver,
+  RideEmergencyResolver,
+  RiderEmergencyContactResolver,
+  EmergencyReaderResolver,
+  EmergencyReadingResolver,
   MomentResolver,
   RideMomentResolver,
   PictureResolver,
@@ -211,6 +224,7 @@ export function makeLoaders(reader: Reader, services: Services) {
     ...myRideLoaders(reader),
     ...routeLoaders(reader),
     ...zoneLoaders(reader),
+    ...emergencyLoaders(reader),
     ...momentLoaders(reader),
     ...pictureLoaders(reader),
     ...eventLoaders(reader),

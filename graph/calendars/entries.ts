@@ -3,13 +3,13 @@ import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
+import { rideEnd } from '../model/rides/rideMinutes.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import { statement } from '../platform/database/sql.ts';
 import { bothDistances } from '../platform/lib/bothDistances.ts';
 import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
 import type { Entry } from './iCalendar.ts';
-import { rideEnd } from './rideMinutes.ts';
 
 // The entries of calendars. Every request checks again what the member may read: rides disappear when the member leaves the
 // group or may no longer read the ride. Entries contain no names of members.

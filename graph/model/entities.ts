@@ -13,6 +13,8 @@ import { SignInIdentity } from './auth/SignInIdentity.ts';
 import { CalendarCancellation } from './calendars/CalendarCancellation.ts';
 import { CalendarFeed } from './calendars/CalendarFeed.ts';
 import { Comment } from './comments/Comment.ts';
+import { EmergencyContact } from './contacts/EmergencyContact.ts';
+import { EmergencyReading } from './contacts/EmergencyReading.ts';
 import { Event } from './events/Event.ts';
 import { EventRegistration } from './events/EventRegistration.ts';
 import { EventWaiting } from './events/EventWaiting.ts';
@@ -89,6 +91,8 @@ export const entities = [
   PrivacyZone,
   RideSeries,
   RideSeriesMember,
+  EmergencyContact,
+  EmergencyReading,
   Ride,
   PaceGroup,
   RideGuest,

@@ -44,6 +44,7 @@ export const inputLimits = {
     invitationDays: 30,
   },
   zone: { label: 50, latitude: 85, radius: { least: 0.1, most: 5 } },
+  emergency: { contactName: 100, contactPhone: 40, medicalNote: 1_000 },
   picture: { alt: 1_000 },
   application: { words: 1_000 },
   invitation: { uses: 1_000, days: 365, addresses: 100, address: 254 },

@@ -147,8 +147,10 @@ test('every mutation and every route that writes is among them, but those that t
     'registerByProvider',
     // It takes an id or an address as one text.
     'removeContent',
+    'removeEmergencyContact',
     'requestPasswordReset',
     'resetPassword',
+    'setEmergencyContact',
     'setNotificationPreference',
     'signInByPasskey',
     'updateInstance',

@@ -21,6 +21,7 @@ const nouns = [
   'comments',
   'likes',
   'rides',
+  'contacts',
   'search',
   'notifications',
   'calendars',

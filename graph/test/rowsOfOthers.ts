@@ -41,6 +41,8 @@ const ownerOf: Record<string, string | null> = {
   route: 't.owner_id',
   route_map: '(select owner_id from route where route.id = t.route_id)',
   privacy_zone: 't.owner_id',
+  emergency_contact: 't.user_id',
+  emergency_reading: 't.reader_id',
   mute: 't.muter_id',
   block: 't.blocker_id',
   report: 't.reporter_id',

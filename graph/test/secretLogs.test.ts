@@ -16,12 +16,14 @@ const password = 'a-password-of-mine';
 const another = 'another-one-of-mine';
 const email = 'hidden@rides.example';
 const phone = '+44 1632 960123';
+const kin = 'Maud of the mill';
+const medicalNote = 'Carries an adrenaline pen';
 const operators = 'the-token-of-the-operator';
 
 let app: TestApp;
 let served: ServedApart;
 let visitor: Caller;
-const secrets: Record<string, string> = { password, another, email, phone, operators };
+const secrets: Record<string, string> = { password, another, email, phone, kin, medicalNote, operators };
 
 const as = (token: string) => makeCaller(served.url, async () => ({ authorization: `Bearer ${token}` }));
 const said = () => served.lines.join('\n');
@@ -43,6 +45,11 @@ async function useWell(): Promise<void> {
   const { body } = await register('noor');
   const noor = as(body.sessionId);
   await noor.patch(`/api/users/${body.id}`, { email, phone });
+  await noor.put(`/api/users/${body.id}/emergency-contact`, { contactName: kin, contactPhone: phone, medicalNote });
+  await noor.query(
+    `mutation { setEmergencyContact(input: {medicalNote: "${medicalNote}"}) { viewer { emergencyContact { medicalNote } } } }`,
+  );
+  await noor.put(`/api/users/${body.id}/emergency-contact`, { contactName: kin, contactPhone: 'x', medicalNote });
   const signedIn = await visitor.post('/api/auth/login', { username: 'noor', password });
   const token = await makeAccessToken(noor, { scope: 'WRITE' });
   await as(token.secret).post('/api/posts', { content: 'Around the lake' });

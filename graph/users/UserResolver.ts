@@ -32,7 +32,10 @@ class UserStats {
   @Field(() => Int, { description: 'The number of posts that are not rides.' })
   postCount: number;
 
-  @Field(() => Int, { description: 'The number of ride posts. Each date of a series is one, also those to come, as in the lists of rides.' })
+  @Field(() => Int, {
+    description:
+      'The number of ride posts. Each date of a series is one, also those to come, as in the lists of rides.',
+  })
   rideCount: number;
 
   @Field(() => Int, { description: 'The number of followers.' })

@@ -27,6 +27,7 @@ const small = [
   'silencedNotifications',
   'mailPreferences',
   'privacyZones',
+  'emergencyContact',
 ];
 
 interface Plan {
@@ -42,6 +43,7 @@ async function statementsOf(userId: string): Promise<Statement[]> {
   const { sql } = app.backend;
   const text = await exportUser(
     {
+      viewer: { id: userId },
       now: new Date(),
       sql: async (statement, values) => {
         found.push(statement);

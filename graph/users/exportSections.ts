@@ -4,6 +4,7 @@ import { Passkey } from '../model/auth/Passkey.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { Comment } from '../model/comments/Comment.ts';
+import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
 import { visibleGroups } from '../model/groups/groupPolicy.ts';
@@ -35,6 +36,8 @@ export interface Section {
   at?: string;
   /** Their unique key. An index has the member and this order: each batch would sort all rows of the member otherwise. */
   key: string;
+  /** Not in the export that an operator makes of the member. */
+  isForMemberAlone?: true;
 }
 
 /** The next rows of a section after the key $2, and after the instant $3 before it if the section has one. */
@@ -222,6 +225,19 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from: 'media_sender where user_id = $1',
     at: 'created_at',
     key: 'hash',
+  },
+  emergencyContact: {
+    columns: columnsOf(EmergencyContact, 'c'),
+    from: 'emergency_contact c where c.user_id = $1',
+    key: 'c.user_id',
+    isForMemberAlone: true,
+  },
+  emergencyReadings: {
+    columns: `case when not ${isAbsentFor('$1::uuid', 'e.reader_id')} then e.reader_id end as "readerId", e.post_id as "postId", e.read_at as "readAt"`,
+    from: 'emergency_reading e where e.user_id = $1',
+    at: 'e.read_at',
+    key: 'e.id',
+    isForMemberAlone: true,
   },
   privacyZones: rowsOf(PrivacyZone, 'privacy_zone', 'owner_id'),
 };

@@ -181,6 +181,8 @@ test('every table that names a member has its section', async () => {
     'block',
     'calendar_feed',
     'comment',
+    'emergency_contact',
+    'emergency_reading',
     'event_registration',
     'event_waiting',
     'follow',

@@ -12,12 +12,14 @@ interface ReadableSection {
   name: string;
   read: Statement;
   firstAt: string | null;
+  isForMemberAlone: boolean;
 }
 
 const sections: readonly ReadableSection[] = Object.entries(exportSections).map(([name, section]) => ({
   name,
   read: statement(`user.export.${name}`, batchOf(section)),
   firstAt: section.at ? '-infinity' : null,
+  isForMemberAlone: section.isForMemberAlone ?? false,
 }));
 
 const routesStatement = statement(
@@ -37,7 +39,7 @@ const accountStatement = statement(
    from "user" u where u.id = $1`,
 );
 
-type Source = Pick<Context, 'sql' | 'now'>;
+type Source = Pick<Context, 'sql' | 'now'> & Partial<Pick<Context, 'viewer'>>;
 
 interface Cursor {
   /** Null in a section without instants. */
@@ -83,23 +85,29 @@ async function* routesText({ sql }: Source, userId: string): AsyncGenerator<stri
   }
 }
 
-async function* exportText({ sql, now }: Source, userId: string, account: object | undefined): AsyncGenerator<string> {
+async function* exportText(
+  { sql, now, viewer }: Source,
+  userId: string,
+  account: object | undefined,
+): AsyncGenerator<string> {
   async function* section(name: string, rows: AsyncIterable<string>) {
     yield `,\n"${name}":[`;
     yield* rows;
     yield ']';
   }
   yield `{"exportedAt":${JSON.stringify(now)},\n"account":${JSON.stringify(account)}`;
-  for (const each of sections) yield* section(each.name, rowsText({ sql, now }, each, userId));
+  const shown = sections.filter(({ isForMemberAlone }) => !isForMemberAlone || viewer?.id === userId);
+  for (const each of shown) yield* section(each.name, rowsText({ sql, now }, each, userId));
   yield* section('routes', routesText({ sql, now }, userId));
   yield '}\n';
 }
 
 /**
  * All data of a member as JSON in pieces, one section after the other. Each section is read in batches on demand, so
- * that little text waits for a slow consumer. Each row is one line of the text.
+ * that little text waits for a slow consumer. Each row is one line of the text. The emergency contact is left out unless the member is the
+ * viewer.
  */
-export async function exportUser({ sql, now }: Source, userId: string): Promise<AsyncGenerator<string>> {
-  const [account] = await sql(accountStatement, [userId]);
-  return exportText({ sql, now }, userId, account);
+export async function exportUser(source: Source, userId: string): Promise<AsyncGenerator<string>> {
+  const [account] = await source.sql(accountStatement, [userId]);
+  return exportText(source, userId, account);
 }

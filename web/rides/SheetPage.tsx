@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Printer, WifiOff } from 'lucide-react';
+import { HeartPulse, Printer, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { returnState } from '../auth/returnPath.ts';
 import { useSession } from '../auth/useSession.ts';
+import { EmergencyContacts } from '../contacts/EmergencyContacts.tsx';
 import type { SheetPageQuery } from '../generated.ts';
 import { useSheetPageQuery } from '../generated.ts';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
@@ -97,6 +98,7 @@ interface Props {
 function Found({ postId, userId, content, ride, sheet }: Props) {
   const checkIns = useCheckIns(postId, userId);
   const [sought, setSought] = useState('');
+  const [showsContacts, setShowsContacts] = useState(false);
   const taps = everyTap(sheet);
   const here = taps.filter(checkIns.isHere);
   const missing = taps.filter((tap) => !checkIns.isHere(tap));
@@ -139,7 +141,14 @@ function Found({ postId, userId, content, ride, sheet }: Props) {
         <SheetRiders groups={groups} sought={sought} checkIns={checkIns} isOpen={sheet.isOpen} />
         <SheetGuests postId={postId} guests={sheet.guests} checkIns={checkIns} isOpen={sheet.isOpen} />
       </Paper>
-      {/* The emergency contacts of the riders belong here, between the riders and the rest. */}
+      {/* Each reading is recorded for the member, so nothing is read before a leader asks for it. */}
+      {showsContacts ? (
+        <EmergencyContacts postId={postId} />
+      ) : (
+        <Button variant="outline" icon={<HeartPulse />} onClick={() => setShowsContacts(true)}>
+          Emergency Contacts
+        </Button>
+      )}
       {sheet.waiting.length > 0 && (
         <Section aria-label="Waiting">
           <h2>Waiting</h2>

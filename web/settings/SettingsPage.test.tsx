@@ -21,6 +21,7 @@ test('the settings have a section for each thing to settle', async () => {
     'Settings',
     'Password',
     'Signed-in devices',
+    'Emergency contact',
     'On other pages',
     'Keyboard shortcuts',
     'Your data',

@@ -1,4 +1,5 @@
 import { useSession } from '../auth/useSession.ts';
+import { EmergencySection } from '../contacts/EmergencySection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -21,6 +22,7 @@ export default function SettingsPage() {
       <ProviderSection />
       <MailSection />
       <DevicesSection user={user} />
+      <EmergencySection />
       <ElsewhereSection user={user} />
       <KeyboardSection />
       <DataSection user={user} />

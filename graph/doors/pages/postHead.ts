@@ -1,4 +1,4 @@
-import { rideEnd } from '../../calendars/rideMinutes.ts';
+import { rideEnd } from '../../model/rides/rideMinutes.ts';
 import { html } from '../../platform/lib/html.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { oEmbedUrl, postUrl, previewUrl, profileUrl } from './addresses.ts';

@@ -45,6 +45,14 @@ REST, in GraphQL and in the GPX file of a ride. The line then has several pieces
 that others see, to use as the figures of the ride. Positions are degrees of WGS 84. Privacy zones can be read and changed with a
 session only, not with an access token.
 
+## Emergency contacts
+
+\`PUT /api/users/{id}/emergency-contact\` stores whom to call if something happens to you on a ride, and a medical note. The leaders of a
+ride read those of its participants with \`GET /api/rides/{postId}/emergency-contacts\`, from 2 hours before the start to 6 hours after the
+end. The end is the start plus the duration, or plus 2 hours without one. Nobody else can read them. The server records each reading, and the
+participant sees it. Programs must not store the answers. Emergency contacts can be read and changed with a session only, not with an access
+token.
+
 ## Pictures
 
 A picture in a body is an image as a data URL, an http(s) URL, or the \`/media\` URL of a picture that you have uploaded. The server

@@ -155,6 +155,10 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'POST /auth/login': () => ({ body: { username: 'ada', password: 'correct-horse' } }),
   'POST /auth/logout': () => ({ body: {} }),
   'PATCH /users/{id}': () => ({ path: `/users/${ada.id}`, body: { bio: 'Up early' } }),
+  'PUT /users/{id}/emergency-contact': () => ({
+    path: `/users/${ada.id}/emergency-contact`,
+    body: { medicalNote: 'Allergic to wasps' },
+  }),
   'POST /posts': () => ({ body: { content: 'Hello', isRide: true, rideData } }),
   'PUT /posts/{id}': () => ({ path: `/posts/${made.ride.id}`, body: { content: 'Hello again', rideData } }),
   'POST /media': () => ({ body: { image: picture } }),

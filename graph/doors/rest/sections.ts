@@ -1,6 +1,7 @@
 import { appealEndpoints } from './appealEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { commentEndpoints } from './commentEndpoints.ts';
+import { emergencyEndpoints } from './emergencyEndpoints.ts';
 import { eventEndpoints } from './eventEndpoints.ts';
 import { eventWaitingEndpoints } from './eventWaitingEndpoints.ts';
 import { feedEndpoints } from './feedEndpoints.ts';
@@ -36,6 +37,11 @@ export interface Section {
 export const sections: Section[] = [
   { name: 'Auth', description: 'Sign-up, sign-in and sign-out.', routes: authEndpoints },
   { name: 'Users', description: 'Members and their profiles.', routes: userEndpoints },
+  {
+    name: 'Emergency',
+    description: 'Emergency contacts and medical notes, which leaders of a ride read around it.',
+    routes: emergencyEndpoints,
+  },
   { name: 'Feed', description: 'Lists of posts and rides.', routes: feedEndpoints },
   { name: 'Posts', description: 'Single posts and rides.', routes: postEndpoints },
   { name: 'Likes', description: 'Likes of posts. You cannot like your own post.', routes: likeEndpoints },

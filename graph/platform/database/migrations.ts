@@ -79,6 +79,7 @@ import { Migration20261128091410_ride_series } from './migrations/Migration20261
 import { Migration20261128093352_ride_facts } from './migrations/Migration20261128093352_ride_facts.ts';
 import { Migration20261128140556_event_places } from './migrations/Migration20261128140556_event_places.ts';
 import { Migration20261128140703_leader_sheets } from './migrations/Migration20261128140703_leader_sheets.ts';
+import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   Migration20261128093352_ride_facts,
   Migration20261128140556_event_places,
   Migration20261128140703_leader_sheets,
+  Migration20261128140955_emergency_contacts,
 ];

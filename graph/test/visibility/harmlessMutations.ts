@@ -140,6 +140,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   revokeCalendarFeed: async ({ app, me }) => [{ feedId: await otherCalendarLink(app, me) }],
   createPrivacyZone: async ({ app, me }) => [{ input: { id: await zoneOf(app, me), label: 'Again', ...elsewhere } }],
   deletePrivacyZone: async ({ app, me }) => [{ zoneId: await makeZone(app, me, elsewhere) }],
+  setEmergencyContact: () => [{ input: { medicalNote: 'Allergic to wasps' } }],
+  removeEmergencyContact: () => [{}],
   endSession: async ({ app, me }) => [{ sessionId: await otherSession(app, me) }],
   endOtherSessions: () => [{}],
   // Newcomers call these: they shut out whom the others of these are about.

@@ -61,6 +61,10 @@ export const harmlessRestWrites: Record<string, Route> = {
   'POST /auth/login': ({ me }) => [at('/auth/login', { username: me.username, password })],
   'POST /auth/logout': nothing,
   'PATCH /users/{id}': ({ me }) => [at(`/users/${me.id}`, {})],
+  'PUT /users/{id}/emergency-contact': ({ me }) => [
+    at(`/users/${me.id}/emergency-contact`, { medicalNote: 'Allergic to wasps' }),
+  ],
+  'DELETE /users/{id}/emergency-contact': ({ me }) => [at(`/users/${me.id}/emergency-contact`)],
   'POST /posts': async (writer) =>
     (await sentAgain(writer, 'post', 'rideData')).map((body) => at('/posts', { ...body, isRide: 'rideData' in body })),
   'PUT /posts/{id}': (writer) => mine(writer, 'post').map(({ id }) => at(`/posts/${id}`, {})),

@@ -4,7 +4,7 @@ export const limitsOfCrawl = JSON.stringify({
   aliases: 1_000,
   characters: 100_000,
   tokens: 25_000,
-  fields: 10_000,
+  fields: 20_000,
   overlaps: 100_000,
   seconds: 60,
 });

@@ -6,6 +6,7 @@ import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { bonds, coLeaders, organisers } from './bonds.ts';
 import { insertInto } from './insertInto.ts';
+import { makeContacts } from './makeContacts.ts';
 import type { Marks } from './makeMarks.ts';
 import { makeMarks } from './makeMarks.ts';
 import { makeMembers, makeOpenThings } from './makeMembers.ts';
@@ -174,6 +175,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeTakedowns(app, marks, members);
   await makeNotifications({ app, marks, members, idOf: cast.idOf });
   await makeZones(app, marks, others);
+  await makeContacts({ app, marks, members }, cast.idOf("owner's public ride"));
   const words = marks.word('private facts of suspended', 'suspension');
   await app.run('update "user" set suspended_at = now(), suspension_words = $2 where id = $1', suspended.id, words);
   return cast;

@@ -49,7 +49,14 @@ const within: Record<string, (depth: number, type: string) => string[]> = {
 };
 
 /** Fields from which no way leads on: the few things that they lead to are reached by other fields, with all others of their kind. */
-const ends = new Set(['Group.pinnedPost']);
+const ends = new Set([
+  'Group.pinnedPost',
+  'EmergencyReader.leader',
+  'EmergencyReader.post',
+  'EmergencyReading.leader',
+  'EmergencyReading.post',
+  'RiderEmergencyContact.user',
+]);
 
 const isPage = ({ name }: GraphQLNamedType) => /(Connection|Edge|Results)$/.test(name);
 const isSteppable = (type: GraphQLNamedType) => isObjectType(type) || isAbstractType(type);

@@ -109,6 +109,19 @@ const text = `
   private facts of blocker                                    ·       ·      ·       ·         ·        ·     ·     ·      ·       ✓
   private facts of suspended                                  ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
+  An emergency contact is for oneself, and for the leaders of a ride that one has joined, around its start. All rides of the cast have just
+  begun. No leader reads that of a member on the other side of a block. See emergencyWindow.deep.test.ts for other times.
+  emergency contact of other                                  ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
+  emergency contact of follower                               ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
+  emergency contact of member                                 ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
+  emergency contact of participant                            ·       ·      ·       ·         ✓        ✓     ·     ·      ·       ·
+  emergency contact of owner                                  ·       ✓      ·       ·         ✓        ✓     ·     ·      ·       ·
+  emergency contact of muted                                  ·       ·      ·       ·         ✓        ✓     ✓     ·      ·       ·
+  emergency contact of muter                                  ·       ·      ·       ·         ✓        ✓     ·     ✓      ·       ·
+  emergency contact of blocked                                ·       ✓      ·       ·         ✓        ·     ·     ·      ✓       ·
+  emergency contact of blocker                                ·       ✓      ·       ·         ·        ·     ·     ·      ·       ✓
+  emergency contact of suspended                              ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
+
   The address for mails about the account, and the one that waits, are for oneself alone.
   mail addresses of other                                     ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
   mail addresses of follower                                  ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·

@@ -19,3 +19,16 @@ export function rideMinutes(duration: string | null): number {
 /** The end of a ride by the author's duration. */
 export const rideEnd = (startsAt: Date, duration: string | null): Date =>
   new Date(startsAt.getTime() + rideMinutes(duration) * 60_000);
+
+const spaces = '[\\s\\u00a0\\u202f]*';
+const hoursWords = `([0-9]{1,3}(?:[.,][0-9]{1,2})?)${spaces}[hH]`;
+const minutesWords = `([0-9]{1,4})${spaces}[mM](?:[iI][nN]|(?![A-Za-z0-9_]))`;
+
+/** `rideMinutes` as SQL over a column. */
+export const minutesOf = (duration: string): string =>
+  `(select case when sum > 0 then least(sum, ${longest}) else ${usual} end::int from (
+     select round(
+       coalesce(replace(coalesce(substring(words from '^([0-9]{1,3}):[0-5][0-9]$'), substring(words from '${hoursWords}')), ',', '.')::numeric, 0) * 60
+       + coalesce(coalesce(substring(words from '^[0-9]{1,3}:([0-5][0-9])$'), substring(words from '${minutesWords}'))::numeric, 0)
+     ) as sum from (select btrim(${duration}, E' \\n\\r\\t') as words) given
+   ) read)`;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSchema } from '../../app/schema.ts';
+import { routes } from '../../doors/rest/rest.ts';
+import type { TestApp } from '../harness.ts';
+import { startApp } from '../harness.ts';
+import { limitsOfCrawl } from './limitsOfCrawl.ts';
+import type { Cast } from './makeCast.ts';
+import { makeCast } from './makeCast.ts';
+import { makeSightings } from './makeSightings.ts';
+import { ask, everyQuestion } from './questions.ts';
+import { everyRead, read } from './restReads.ts';
+import type { ViewerName } from './table.ts';
+import { maySee, things, viewers } from './table.ts';
+
+// The table says who reads emergency contacts while the rides of the cast have just begun. At every other time nobody reads one but its
+// member.
+
+const schema = makeSchema();
+const contacts = things.filter((thing) => thing.startsWith('emergency contact of '));
+let app: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  const limits = { reads: 10_000_000, writes: 10_000_000, texts: 10_000_000, signIns: 10_000_000 };
+  app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl });
+  cast = await makeCast(app);
+}, 900_000);
+afterAll(() => app.close());
+
+/** The emergency contacts that a viewer reads anywhere. */
+async function contactsSeenBy(viewer: ViewerName): Promise<string[]> {
+  const caller = app.as(cast.as(viewer));
+  const sightings = makeSightings(cast);
+  await ask(caller, everyQuestion(schema, cast), sightings);
+  const texts = [];
+  for (const each of everyRead(routes, cast)) texts.push(JSON.stringify((await read(caller, each)).body));
+  const found = [...sightings.marks.keys(), ...texts.flatMap((text) => cast.marks.in(text).found)];
+  return [...new Set(found.map(({ thing }) => thing))].filter((thing) => contacts.includes(thing)).sort();
+}
+
+/** Moves the starts of all rides. The type of the column has no zone, so that their clocks agree. */
+const moveStarts = (by: string) =>
+  app.run(
+    `update ride set date = (date + time + $1::interval)::date, time = (date + time + $1::interval)::time where time is not null`,
+    by,
+  );
+
+const allowed = (viewer: ViewerName) => contacts.filter((thing) => maySee(viewer, thing)).sort();
+const own = (viewer: ViewerName) => contacts.filter((thing) => thing === `emergency contact of ${viewer}`);
+
+test.each([
+  ['now', '0 hours', allowed],
+  ['hours before the start', '12 hours', own],
+  ['a day after the start', '-36 hours', own],
+])(
+  'leaders read what they may %s',
+  async (_when, by, expected) => {
+    await moveStarts(by);
+    for (const viewer of viewers) expect([viewer, await contactsSeenBy(viewer)]).toEqual([viewer, expected(viewer)]);
+  },
+  1_800_000,
+);
