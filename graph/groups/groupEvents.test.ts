@@ -271,3 +271,31 @@ test('the events of a group are deleted with it, and come back with it', async (
     group: { name: 'Spinners' },
   });
 });
+
+describe('the start of an event of a group', () => {
+  const past = { code: 'BAD_USER_INPUT', field: 'date', message: 'An event of a group starts in the future' };
+
+  test('is in the future when the event is planned, and when it moves', async () => {
+    expect((await plan(ada, { date: '2019-05-02' })).error).toEqual(past);
+    const { id } = await planned();
+    expect((await edit(ada, id, { date: '2019-05-02' })).error).toEqual(past);
+    await app.run(`update event set date = '2019-05-02' where id = $1`, id);
+    expect((await edit(ada, id, { title: 'What it was' })).error).toBeNull();
+    expect((await edit(ada, id, { date: '2019-05-03' })).error).toEqual(past);
+  });
+
+  test('counts among the 100 that a group has ahead, also where an event of the past moves', async () => {
+    const { id } = await planned();
+    await app.run(`update event set date = '2019-05-02' where id = $1`, id);
+    await app.run(
+      `insert into event (id, title, location, date, time, time_zone, group_id)
+       select new_id(), 'Ahead', 'Pier', '2087-05-02', '06:30', 'UTC', $1 from generate_series(1, 100)`,
+      club.id,
+    );
+    const message = 'A group has at most 100 events in the future: delete one first, or wait';
+    expect((await plan(ada)).error).toMatchObject({ code: 'CONFLICT', message });
+    expect((await edit(ada, id, { date: '2087-05-02' })).error).toMatchObject({ code: 'CONFLICT', message });
+    await app.run(`delete from event where id = (select id from event where title = 'Ahead' limit 1)`);
+    expect((await edit(ada, id, { date: '2087-05-02' })).error).toBeNull();
+  });
+});

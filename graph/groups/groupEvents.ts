@@ -8,7 +8,7 @@ import type { User } from '../model/users/User.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
-import { DomainError } from '../platform/lib/errors.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
 // Organisers plan the events of their group, as operators plan all events. The group of an event never changes. An event of no group
@@ -18,14 +18,37 @@ import { asOrganiser, requireOrganised } from './organisers.ts';
 const maxEventsAhead = 100;
 const aheadText = 'select count(*)::int as count from event where group_id = ? and starts_at > ?';
 
-/** Throws CONFLICT when a group, which is locked, has as many events ahead as it may have. */
+/** Throws CONFLICT when a group, which is locked, has more events ahead than it may have. */
 async function refuseTooManyEvents(em: EntityManager, groupId: string, now: Date): Promise<void> {
   const [held] = await em.execute<{ count: number }[]>(aheadText, [groupId, now]);
-  if (!held || held.count < maxEventsAhead) return;
+  if (!held || held.count <= maxEventsAhead) return;
   throw new DomainError(
     'CONFLICT',
     `A group has at most ${maxEventsAhead} events in the future: delete one first, or wait`,
   );
+}
+
+async function startOf(em: EntityManager, eventId: string): Promise<Date | undefined> {
+  const text = 'select starts_at as "startsAt" from event where id = ? for no key update';
+  const [row] = await em.execute<{ startsAt: string }[]>(text, [eventId]);
+  return row && new Date(row.startsAt);
+}
+
+/**
+ * Writes an event whose start is new, and checks it. Events of the past are not planned, so that the events ahead bound all that are made.
+ * Throws BAD_USER_INPUT for a start in the past, and CONFLICT for too many events ahead.
+ */
+async function settleStart(
+  em: EntityManager,
+  { id, groupId }: { id: string; groupId: string },
+  before: Date | undefined | null,
+  now: Date,
+): Promise<void> {
+  await em.flush();
+  const start = await startOf(em, id);
+  if (!start || start.getTime() === before?.getTime()) return;
+  if (start <= now) throw badInput('An event of a group starts in the future', 'date');
+  if (!before || before <= now) await refuseTooManyEvents(em, groupId, now);
 }
 
 /**
@@ -37,29 +60,35 @@ export async function planGroupEvent(ctx: Context, groupId: string, facts: Event
   const place = { timeZone: ctx.services.defaultTimeZone, groupId: group.id };
   await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   const { id } = await asOrganiser(ctx, group, async (em, by) => {
-    await refuseTooManyEvents(em, group.id, ctx.now);
-    return insertEvent(by, facts, place);
+    const { id } = await insertEvent(by, facts, place);
+    await settleStart(em, { id, groupId: group.id }, null, ctx.now);
+    return { id };
   });
   return reloadEvent(ctx, id);
 }
 
 /** Changes the given facts of an event of a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN and BAD_USER_INPUT. */
 export async function editGroupEvent(ctx: Context, eventId: string, facts: EventFacts): Promise<Event> {
-  const at = await asPlanner(ctx, eventId, (by, id) => changeEvent(by, id, facts));
+  const at = await asPlanner(ctx, eventId, async (by, { id, groupId }) => {
+    const before = await startOf(by.em, id);
+    const at = await changeEvent(by, id, facts);
+    await settleStart(by.em, { id, groupId }, before, ctx.now);
+    return at;
+  });
   await publishEventChanged(ctx, eventId, at);
   return reloadEvent(ctx, eventId);
 }
 
 /** Calls such an event off, or puts it on again if the reason is null; idempotent. Throws like `editGroupEvent`. */
 export async function setGroupEventCalledOff(ctx: Context, eventId: string, reason: string | null): Promise<Event> {
-  const at = await asPlanner(ctx, eventId, (by, id) => writeCallingOff(by, id, reason));
+  const at = await asPlanner(ctx, eventId, (by, { id }) => writeCallingOff(by, id, reason));
   await publishEventChanged(ctx, eventId, at);
   return reloadEvent(ctx, eventId);
 }
 
 /** Deletes such an event and every registration for it. Throws UNAUTHENTICATED, NOT_FOUND and FORBIDDEN. */
 export async function deleteGroupEvent(ctx: Context, eventId: string): Promise<void> {
-  await asPlanner(ctx, eventId, removeEvent);
+  await asPlanner(ctx, eventId, (by, { id }) => removeEvent(by, id));
   clearLoaders(ctx);
 }
 
@@ -95,8 +124,8 @@ async function requirePlanned(ctx: Context, eventId: string) {
 async function asPlanner<Result>(
   ctx: Context,
   eventId: string,
-  write: (by: ByOperator, eventId: string) => Promise<Result>,
+  write: (by: ByOperator, event: { id: string; groupId: string }) => Promise<Result>,
 ): Promise<Result> {
   const { event, group } = await requirePlanned(ctx, eventId);
-  return asOrganiser(ctx, group, (_em, by) => write(by, event.id));
+  return asOrganiser(ctx, group, (_em, by) => write(by, { id: event.id, groupId: group.id }));
 }

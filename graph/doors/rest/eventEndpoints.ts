@@ -9,8 +9,8 @@ import { idOf } from './fields.ts';
 import { presentEvent, presentUpcomingEvent } from './present.ts';
 import { route } from './restEndpoint.ts';
 
-/** This route has no pages: it returns the whole list. */
-const everyEvent = 1_000_000;
+/** This route has no pages: it returns the whole list, unless somebody has planned events without end. */
+const everyEvent = 2_000;
 const upcomingLimit = 10;
 const id = idOf('the event');
 const unknown = { 404: 'Event not found' };
@@ -34,7 +34,7 @@ export const eventEndpoints = [
     method: 'GET',
     path: '/events',
     summary: 'All events',
-    description: 'Upcoming events come first, in order of time. Past events follow, the latest first.',
+    description: 'Upcoming events come first, in order of time. Past events follow, the latest first. At most 2,000.',
     returns: Type.Array(Event, {
       description: 'Upcoming events, the earliest first. Then past events, the latest first.',
     }),

@@ -46,6 +46,7 @@ const within: Record<string, (depth: number, type: string) => string[]> = {
   state: (_depth, type) => statesOnBoard[type] ?? [],
   query: () => [],
   since: () => [],
+  madeAt: () => [],
 };
 
 /** Fields from which no way leads on: the few things that they lead to are reached by other fields, with all others of their kind. */
