@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { earliest } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -8,7 +8,7 @@ import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
-// The list of members as a file for spreadsheets (RFC 4180). It has all members, also those who have blocked the organiser.
+// The list of members as a file for spreadsheets (RFC 4180). It has the members and the facts that the list shows to the organiser.
 
 /** The number of rows read at once. */
 const stride = 500;
@@ -17,7 +17,7 @@ const rowsStatement = statement(
   'group.membersFile',
   `select m.user_id as id, u.display_name as name, u.username, m.created_at as since, m.organises_since is not null as organises
    from group_member m join "user" u on u.id = m.user_id
-   where m.group_id = $1 and (m.created_at, m.user_id) > ($2::timestamptz, $3::uuid) and not ${isBeingDeleted('m.user_id')}
+   where m.group_id = $1 and (m.created_at, m.user_id) > ($2::timestamptz, $3::uuid) and not ${isAbsentFor('$4::uuid', 'm.user_id')}
    order by m.created_at, m.user_id limit ${stride}`,
 );
 
@@ -59,12 +59,16 @@ export async function takeMembersFile(ctx: Context, groupId: string): Promise<Op
   }
 }
 
-async function* linesOf({ sql }: Context, groupId: string): AsyncGenerator<string> {
+async function* linesOf({ sql, viewer }: Context, groupId: string): AsyncGenerator<string> {
   // Spreadsheets read UTF-8 by the mark at the beginning.
   yield `\ufeff${lineOf(['Name', 'Username', 'Member since', 'Organiser'])}`;
   let key: readonly [string, string] | null = earliest;
   while (key) {
-    const rows: MemberRow[] = await sql<MemberRow & Record<string, unknown>>(rowsStatement, [groupId, ...key]);
+    const rows: MemberRow[] = await sql<MemberRow & Record<string, unknown>>(rowsStatement, [
+      groupId,
+      ...key,
+      viewer?.id ?? null,
+    ]);
     yield rows.map(rowOf).join('');
     const last = rows.length === stride ? rows.at(-1) : undefined;
     key = last ? [last.since.toISOString(), last.id] : null;

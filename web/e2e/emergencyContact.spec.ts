@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { otherMember, register, signIn } from './people.ts';
+import { otherMember, register, signIn, someoneElse } from './people.ts';
 import { queryApi } from './queryApi.ts';
 
 /** A ride that starts in an hour. */
@@ -27,7 +27,7 @@ test('a member gives an emergency contact, a leader reads it around the ride, an
   browser,
 }) => {
   const rider = await register(request);
-  const leader = await otherMember(browser);
+  const leader = await someoneElse(browser);
   const stranger = await otherMember(browser);
   const words = `Coffee run ${randomUUID()}`;
   const postId = await publishSoon(leader.request, words);
@@ -53,6 +53,13 @@ test('a member gives an emergency contact, a leader reads it around the ride, an
   const given = { contactName: 'Maud Ray', medicalNote: 'Allergic to wasps' };
   expect(await readBy(leader.request)).toEqual({ contacts: [given] });
   expect(await readBy(stranger.request)).toBeNull();
+
+  await leader.page.goto(`/post/${postId}/sheet`);
+  await leader.page.getByRole('button', { name: 'Emergency Contacts' }).click();
+  const shown = leader.page.getByRole('region', { name: 'Emergency contacts' });
+  await expect(shown.getByText('Maud Ray')).toBeVisible();
+  await expect(shown.getByText('Allergic to wasps')).toBeVisible();
+  await inspectInBothThemes(leader.page);
 
   await open.click();
   await expect(dialog.getByText(`${leader.rider.displayName} for ${words.slice(0, 11)}`).first()).toBeVisible();

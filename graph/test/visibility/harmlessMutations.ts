@@ -23,6 +23,7 @@ import {
   ownRides,
   rides,
   sentAgain,
+  sheetAgain,
   takingPlace,
   visible,
 } from './writer.ts';
@@ -124,9 +125,9 @@ export const harmlessMutations: Record<string, Mutation> = {
     takingPlace(writer).map(({ id }) => ({
       input: { postId: id, taps: [{ riderId: id, isHere: true, at: new Date() }] },
     })),
-  setRideGuest: () => [],
+  setRideGuest: (writer) => sheetAgain(writer).map(({ note: _note, ...input }) => ({ input })),
   removeRideGuest: (writer) => ownRides(writer).map(({ id }) => ({ postId: id, guestId: id })),
-  setLeaderNote: () => [],
+  setLeaderNote: (writer) => sheetAgain(writer).map(({ postId, note }) => ({ input: { postId, note } })),
   thankRiders: () => [],
   callOffRide: (writer) => calledOffAgain(writer).map((input) => ({ input })),
   putRideOnAgain: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),

@@ -40,9 +40,13 @@ const underName = /^(\w+)'s (comment on|reply to|moment of) (.+)$/;
 
 const minute = 60_000;
 
-/** An instant like no other, a while ago: the last of so many marks. */
+/**
+ * An instant like no other, a while ago: the last of so many marks. Only starts of rides are whole minutes, so that no time that follows
+ * from a start is the time of something else.
+ */
 function instantOf({ marks, now }: Makings, name: string, fact: string): Date {
-  const instant = new Date(Math.floor(now.getTime() / minute - marks.all.length - 3) * minute);
+  const seconds = fact === 'startsAt' ? 0 : 30_000;
+  const instant = new Date(Math.floor(now.getTime() / minute - marks.all.length - 3) * minute + seconds);
   marks.note(name, fact, instant.toISOString());
   return instant;
 }
@@ -129,7 +133,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
 }
 
 /** The ride whose sheet has a guest and a note. */
-const sheetRide = "owner's public ride";
+export const sheetRide = "owner's public ride";
 
 async function makeSheet({ app, marks }: Makings, post_id: string): Promise<void> {
   const sheet = 'sheet of owner';

@@ -295,6 +295,9 @@ export const isOfSignIn = (field: string): boolean =>
     field,
   );
 
+/** Whether only thanks for a ride read a field. They would add a comment to those that the crawl counts: see sheet.test.ts. */
+export const isOfThanks = (field: string): boolean => /^(Mutation\.thankRiders$|ThankRidersPayload\.)/.test(field);
+
 /** The row of a person's profile. */
 export const profileOf = (person: Person): string =>
   table.has(`profile of ${person}`) ? `profile of ${person}` : 'profiles';

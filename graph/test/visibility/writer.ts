@@ -3,7 +3,7 @@ import type { TestApp } from '../harness.ts';
 import { bonds, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import type { Thing } from './makeThings.ts';
-import { isCalledOff } from './makeThings.ts';
+import { isCalledOff, sheetRide } from './makeThings.ts';
 import type { MemberName } from './table.ts';
 import { maySee, people, profileOf } from './table.ts';
 
@@ -36,6 +36,16 @@ export const ownRides = (writer: Writer) => mine(writer, 'post').filter(({ isRid
 export const leavable = (writer: Writer) => rides(writer).filter(({ name }) => !has(writer, 'waitings', name));
 
 export const takingPlace = (writer: Writer) => ownRides(writer).filter(({ name }) => !isCalledOff(name));
+
+/** The guest and the note of the sheet of the writer's ride, as they are. */
+export function sheetAgain(writer: Writer): { postId: string; guestId: string; name: string; note: string }[] {
+  const factOf = (fact: string) =>
+    writer.cast.marks.all.find((mark) => mark.thing === 'sheet of owner' && mark.fact === fact)?.value ?? '';
+  const facts = { guestId: factOf('id of the guest'), name: factOf('name of the guest'), note: factOf('note') };
+  return ownRides(writer)
+    .filter(({ name }) => name === sheetRide)
+    .map(({ id }) => ({ postId: id, ...facts }));
+}
 
 /** The writer's rides that are called off, with the reason that they have. */
 export const calledOffAgain = (writer: Writer) =>
