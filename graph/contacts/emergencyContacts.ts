@@ -12,16 +12,15 @@ import { statement } from '../platform/database/sql.ts';
 import { many } from '../platform/graphql/batch.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { textOrNull } from '../platform/lib/blank.ts';
-import { badInput } from '../platform/lib/errors.ts';
+import { badInput, DomainError, endedSession } from '../platform/lib/errors.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
-import { findViewer } from '../users/users.ts';
 import type { EmergencyContactInput } from './emergencyInputs.ts';
 
 // Emergency contacts of members. A leader reads them around a ride: see `emergencyPolicy`. The member sees who reads them now, and who
 // has read them. All reads are sent to the primary, so that nobody reads what a member has just taken away.
 
 /** The most contacts of one ride, in the order of joining. */
-export const mostContacts = 500;
+export const mostContacts = 200;
 /** The most readers and readings that a member is shown. */
 export const mostListed = 50;
 const noTokens = 'An access token may not read or change emergency contacts: sign in with a password';
@@ -168,7 +167,13 @@ export async function setEmergencyContact(ctx: Context, input: EmergencyContactI
   if (!name && !note) throw badInput('Give a contact or a medical note. To have neither, remove them', 'contactName');
   await ctx.sql(setStatement, [viewer.id, name, phone, note, ctx.now]);
   clearLoaders(ctx);
-  return findViewer(ctx);
+  return readMember(ctx, viewer.id);
+}
+
+async function readMember(ctx: Context, id: string): Promise<User> {
+  const member = await ctx.load.userById.load(id);
+  if (!member) throw new DomainError('UNAUTHENTICATED', endedSession);
+  return member;
 }
 
 /** Removes the emergency contact of the viewer; idempotent. Throws UNAUTHENTICATED, FORBIDDEN for access tokens. */
@@ -176,5 +181,5 @@ export async function removeEmergencyContact(ctx: Context): Promise<User> {
   const { viewer } = requireSession(ctx, noTokens);
   await ctx.sql(removeStatement, [viewer.id]);
   clearLoaders(ctx);
-  return findViewer(ctx);
+  return readMember(ctx, viewer.id);
 }

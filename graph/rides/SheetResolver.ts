@@ -44,7 +44,7 @@ class SheetRider {
 
 @ObjectType({ description: 'The sheet of the leaders of a ride, for the day of the ride. Only they can read it.' })
 class RideSheet {
-  @Field(() => ID, { description: 'The id of the ride post. `node` does not find the sheet.' })
+  /** The id of the ride post. */
   id: string;
 }
 

@@ -68,6 +68,7 @@ const typePolicies: TypePolicies = {
   MailAddress: { merge: true },
   MailSchedule: { merge: true },
   MyRideCounts: { merge: true },
+  RideSheet: { merge: true },
   Notification: { fields: { actors: { merge: false }, rideChange: { merge: false } } },
   Operator: {
     merge: true,

@@ -20,7 +20,18 @@ import { ask, everyListOfMembers, everyPage, everyQuestion, everySearch } from '
 import type { RestRead } from './restReads.ts';
 import { everyRead, read } from './restReads.ts';
 import type { MemberName, ViewerName } from './table.ts';
-import { isForGraphQL, isOfBoard, isOfSignIn, isOfThanks, maySee, members, people, profileOf, things, viewers } from './table.ts';
+import {
+  isForGraphQL,
+  isOfBoard,
+  isOfSignIn,
+  isOfThanks,
+  maySee,
+  members,
+  people,
+  profileOf,
+  things,
+  viewers,
+} from './table.ts';
 
 const doors = ['queries', 'REST reads', 'subscriptions', 'mutations', 'REST writes'] as const;
 type Door = (typeof doors)[number];

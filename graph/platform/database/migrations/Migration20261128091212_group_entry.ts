@@ -9,6 +9,7 @@ export class Migration20261128091212_group_entry extends Migration {
     this.addSql(`create index "group_request_group_index" on "group_request" ("group_id", "created_at", "user_id");`);
     this.addSql(`create index "group_request_user_index" on "group_request" ("user_id", "created_at", "group_id");`);
     this.addSql(`create table "group_removal" ("user_id" uuid not null, "group_id" uuid not null, "created_at" timestamptz(3) not null default now(), primary key ("user_id", "group_id"));`);
+    this.addSql(`create index "group_removal_user_index" on "group_removal" ("user_id", "created_at", "group_id");`);
     this.addSql(`create index "group_removal_group_index" on "group_removal" ("group_id", "user_id");`);
     this.addSql(`create table "group_invitation" ("id" uuid not null, "group_id" uuid not null, "maker_id" uuid not null, "token_hash" varchar(64) not null, "max_uses" int not null, "use_count" int not null default 0, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, primary key ("id"));`);
     this.addSql(`alter table "group_invitation" add constraint "group_invitation_token_unique" unique ("token_hash");`);
