@@ -210,7 +210,7 @@ describe('the offer', () => {
   test('leads to the steps and stands until it is declined', async () => {
     const { user, unmount } = show();
     expect(screen.getByRole('link', { name: 'First steps' }).getAttribute('href')).toBe('/welcome');
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull();
 
     unmount();
@@ -226,7 +226,7 @@ describe('the offer', () => {
       </>
     );
     const { user } = renderAs(nina, page, {});
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Composer' })));
   });
 

@@ -44,7 +44,12 @@ export function CaseForm({ acts, words, children }: Props) {
     <>
       <Columns>
         <div>{children}</div>
-        <Fields ref={fields} aria-label="Decision" noValidate onSubmit={(event) => event.preventDefault()}>
+        <Fields
+          ref={fields}
+          aria-label={`Decision: ${acts.map(({ label }) => label).join(', ')}`}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           <ActFields asked={asked} form={form} />
           {acts.map(({ act, text }) => (
             <p key={text}>

@@ -18,4 +18,5 @@ export async function loadBoard(): Promise<void> {
 export const openDialog = async () => within(await screen.findByRole('dialog'));
 
 /** The queries of the form of an act: in a row its name is the question, in a case it is Decision. */
-export const actForm = async (name: string) => within(await screen.findByRole('form', { name }));
+export const actForm = async (name: string) =>
+  within(await screen.findByRole('form', { name: new RegExp(`^${name}`) }));
