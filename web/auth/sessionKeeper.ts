@@ -1,13 +1,7 @@
 import type { Connect } from '../apollo/client.ts';
 import { faultOf } from '../apollo/faultOf.ts';
-import type {
-  LoginMutation,
-  LoginMutationVariables,
-  RegisterMutation,
-  RegisterMutationVariables,
-  SessionQuery,
-} from '../generated.ts';
-import { LoginDocument, LogoutDocument, RegisterDocument, SessionDocument } from '../generated.ts';
+import type { SessionQuery } from '../generated.ts';
+import { LogoutDocument, SessionDocument } from '../generated.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
 import { offerFirstSteps } from '../onboarding/firstSteps.ts';
 import { dropCarried } from './carried.ts';
@@ -16,6 +10,9 @@ import { createSessionHolder } from './sessionHolder.ts';
 import type { StoredSession } from './storedSession.ts';
 import { readStoredSession, writeStoredSession } from './storedSession.ts';
 import type { Session } from './useSession.ts';
+
+/** Signing in and up: only the pages of visitors who do need it. */
+const entering = () => import('./entering.ts');
 
 type Verbs = Pick<Session, 'login' | 'register' | 'enter' | 'logout' | 'refresh'>;
 
@@ -37,9 +34,13 @@ export function createSessionKeeper(connect: Connect, onLost: () => void): Sessi
     follow: () => follow(holder),
     refresh: () => refresh(holder),
     login: (input) =>
-      admit(holder, () => login(holder, { input }), 'Incorrect username or password. Please try again.'),
+      admit(
+        holder,
+        async () => (await entering()).login(holder, { input }),
+        'Incorrect username or password. Please try again.',
+      ),
     async register(input) {
-      await admit(holder, () => register(holder, { input }), 'Registration failed');
+      await admit(holder, async () => (await entering()).register(holder, { input }), 'Registration failed');
       offerFirstSteps();
     },
     enter: (session) => holder.start(session),
@@ -86,18 +87,6 @@ function follow(holder: SessionHolder): void {
   // A visitor of this tab pressed it, and the member of the other tab may be somebody else.
   dropCarried();
   holder.replace(next);
-}
-
-async function login({ state }: SessionHolder, variables: LoginMutationVariables) {
-  const mutation = { mutation: LoginDocument, variables };
-  const { data } = await state().client.mutate<LoginMutation, LoginMutationVariables>(mutation);
-  return data?.login;
-}
-
-async function register({ state }: SessionHolder, variables: RegisterMutationVariables) {
-  const mutation = { mutation: RegisterDocument, variables };
-  const { data } = await state().client.mutate<RegisterMutation, RegisterMutationVariables>(mutation);
-  return data?.register;
 }
 
 async function admit(

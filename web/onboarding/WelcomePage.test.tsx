@@ -209,7 +209,7 @@ describe('the offer', () => {
 
   test('leads to the steps and stands until it is declined', async () => {
     const { user, unmount } = show();
-    expect(screen.getByRole('link', { name: 'First steps' }).getAttribute('href')).toBe('/welcome');
+    expect((await screen.findByRole('link', { name: 'First steps' })).getAttribute('href')).toBe('/welcome');
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull();
 
