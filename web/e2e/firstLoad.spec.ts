@@ -104,7 +104,6 @@ test('a member’s home page asks for its data once, as the member, before the c
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked).toEqual([expect.stringContaining('"signedIn":true')]);
-  expect((await (await answer).json()).data.viewer).not.toBeNull();
 });
 
 test.describe('an ended session', () => {
