@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { visibleComments } from '../model/comments/commentPolicy.ts';
 import { onlyOrganisers } from '../model/groups/groupPolicy.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
 import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
-import { openPosts } from '../model/posts/postPolicy.ts';
+import { visibleMoments } from '../model/moments/momentPolicy.ts';
+import { openPosts, visiblePosts } from '../model/posts/postPolicy.ts';
 import type { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -12,25 +14,28 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { type Grounds, type Removed, takeDown } from './takedowns.ts';
 
-// Organisers take down posts, comments and moments in their group, whether or not the author
-// has blocked them. Everything else is as if an operator did it: the author
-// reads the reason and appeals to the operator, who can restore it, and the log of operators has the act.
+// Organisers take down posts, comments and moments in their group, whether or not the author has blocked them. Everything else is as if an
+// operator did it: the author reads the reason and appeals to the operator, who can restore it, and the log of operators has the act.
 
-/** Content of posts that are open to the organiser. One who has blocked the organiser is no exception. */
-const isTheirs = (content: string) => `${openPosts('$2::uuid', 'p')} and not ${isBeingDeleted(`${content}.author_id`)}`;
+/**
+ * Content that an organiser may remove, by whomever they are blocked, or that another member can read: to everybody else it is unknown.
+ */
+const isKnown = (content: string, visible: string) =>
+  `(${visible} or (${organisesGroup('$2::uuid', 'p.group_id')} and ${openPosts('$2::uuid', 'p')}
+     and not ${isBeingDeleted(`${content}.author_id`)}))`;
 
 const findStatement = statement(
   'takedown.inGroup',
   `select 'post' as kind, p.group_id as "groupId", ${organisesGroup('$2::uuid', 'p.group_id')} as organises
-   from post p where p.id = $1 and p.group_id is not null and ${isTheirs('p')}
+   from post p where p.id = $1 and p.group_id is not null and ${isKnown('p', visiblePosts('$2::uuid', 'p'))}
    union all
    select 'comment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from comment c join post p on p.id = c.post_id
-   where c.id = $1 and p.group_id is not null and ${isTheirs('c')}
+   where c.id = $1 and p.group_id is not null and ${isKnown('c', visibleComments('$2::uuid', 'c', 'p'))}
    union all
    select 'moment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from moment m join post p on p.id = m.post_id
-   where m.id = $1 and p.group_id is not null and ${isTheirs('m')}`,
+   where m.id = $1 and p.group_id is not null and ${isKnown('m', visibleMoments('$2::uuid', 'm', 'p'))}`,
 );
 
 type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT | typeof TakedownKind.MOMENT;

@@ -138,6 +138,7 @@ export const sheetEndpoints = [
         Type.Array(tap, {
           description: `1 to ${limits.taps} taps.`,
           maxItems: limits.taps,
+          examples: [[{ riderId: exampleId, isHere: true, at: '2030-05-01T07:00:00Z' }]],
           [says]: 'must be a list of taps',
         }),
       ),

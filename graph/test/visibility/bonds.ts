@@ -126,6 +126,9 @@ export const ownWords: ReadonlySet<string> = new Set([
 /** The writes that ask the operator to look at what everybody else can see. */
 export const reporting: ReadonlySet<string> = new Set(['mutation report', 'mutation fileNotice', 'POST /reports']);
 
+/** The writes by which organisers remove what stands in their group. */
+export const removing: ReadonlySet<string> = new Set(['mutation removeGroupContent', 'POST /groups/removals']);
+
 /** Whether such a tie joins the two. */
 export function isBound(bond: Bond, person: string, to: string): boolean {
   return bond.some(([from, thing]) => from === person && thing === to);
