@@ -172,7 +172,7 @@ describe('over WebSocket', () => {
     }
     const ofFifty = await costOf(50);
     expect(ofFifty).toBeGreaterThan(0);
-    // What the app does beside it only adds.
+    // Background work adds statements to one of them.
     expect(Math.min(await costOf(290), await costOf(290))).toBeLessThanOrEqual(ofFifty);
   });
 });
