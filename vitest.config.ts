@@ -91,6 +91,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'faults',
           environment: 'node',
+          globalSetup: 'graph/test/globalSetup.ts',
           include: ['graph/test/faults/**/*.faults.ts'],
           // Each file has databases and servers of its own, which end and start all the time.
           maxWorkers: 1,

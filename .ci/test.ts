@@ -90,8 +90,9 @@ const quickSteps: Record<string, Step> = {
   types: () => check('types'),
   lint: () => check('lint'),
   'generated files': () => check('drift'),
-  'unit, API and components': vitest('test:unit'),
+  // Some tests run the built programs.
   build,
+  'unit, API and components': vitest('test:unit'),
 };
 
 /** All journeys at both sizes include the core journeys. */

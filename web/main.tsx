@@ -7,6 +7,7 @@ import { loadPage } from './app/pageList.ts';
 import { preloadLinkedPages, preloadUsualPages } from './app/preloadPages.ts';
 import { announcementPart } from './instance/announcementPart.ts';
 import { instance } from './lib/instance.ts';
+import { savesData } from './lib/savesData.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 
 const root = document.getElementById('root');
@@ -28,4 +29,4 @@ startTransition(() =>
   ),
 );
 preloadLinkedPages();
-whenIdle(() => void loadIdleParts().then(preloadUsualPages));
+if (!savesData()) whenIdle(() => void loadIdleParts().then(preloadUsualPages));

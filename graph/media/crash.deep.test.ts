@@ -9,6 +9,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
+import { serverProgram } from '../test/programs.ts';
 import { uploadBytes } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -42,7 +43,7 @@ test('a store that fails leaves neither a row nor a post behind', async () => {
 
 /** Serves the app in a process that can be killed. */
 async function startServer() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'graph/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { ...process.env, ...environmentOf(app), PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

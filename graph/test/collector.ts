@@ -23,6 +23,8 @@ export interface Collector {
   readonly headers: NodeJS.Dict<string | string[]>[];
   /** The names of the services that sent traces. */
   readonly services: Set<unknown>;
+  /** From now on it takes what is sent, and never answers. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function openCollector(): Promise<Collector> {
     headers: [],
     services: new Set(),
   };
+  let isSilent = false;
   const server = createServer(async (request, response) => {
     const body = await text(request);
     if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
@@ -60,7 +63,7 @@ export async function openCollector(): Promise<Collector> {
         collected.spans.push({ ...span, attributes: byName(attributes) });
       }
     }
-    response.setHeader('content-type', 'application/json').end('{}');
+    if (!isSilent) response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.
@@ -68,6 +71,9 @@ export async function openCollector(): Promise<Collector> {
   return {
     url: `http://127.0.0.1:${port}`,
     ...collected,
+    silence() {
+      isSilent = true;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

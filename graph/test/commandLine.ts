@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { runCommandLine } from '../tools/cli/runCommandLine.ts';
 import type { TestApp } from './harness.ts';
@@ -19,24 +15,13 @@ export interface Ran {
 
 export type Environment = Record<string, string | undefined>;
 
-const parse = (words: readonly string[], out: string) => (words.includes('--json') && out ? JSON.parse(out) : null);
+/** What the command line has printed as JSON, where it was asked for. */
+export const parseOutput = (words: readonly string[], out: string) =>
+  words.includes('--json') && out ? JSON.parse(out) : null;
 
 /** The environment of a command line for the database and the pictures of an app. */
 export function environmentOf({ backend, dataDir }: TestApp): Environment {
   return { DATABASE_URL: String(backend.orm.config.get('clientUrl')), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-}
-
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-
-/** Runs the command line as a separate process, as the operator does. */
-export async function spawnCommandLine(environment: Environment, words: readonly string[], input = ''): Promise<Ran> {
-  const child = spawn(process.execPath, [tsx, 'graph/tools/cli/cli.ts', ...words], {
-    env: { ...process.env, ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(input);
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: Number(code), out, error, json: parse(words, out) };
 }
 
 /** Runs the command line in this process, which costs a fraction of it. */
@@ -48,7 +33,7 @@ export async function runHere(environment: Environment, ...words: string[]): Pro
   try {
     const code = await runCommandLine(words);
     const out = linesOf(log);
-    return { code, out, error: linesOf(complain), json: parse(words, out) };
+    return { code, out, error: linesOf(complain), json: parseOutput(words, out) };
   } finally {
     vi.unstubAllEnvs();
     log.mockRestore();

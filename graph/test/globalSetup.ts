@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { app, buildIfStale } from '../tools/cli/buildIfStale.ts';
 
 interface Template {
   readonly url: string;
@@ -17,9 +18,12 @@ async function startTemplate(): Promise<Template> {
 const usesDatabase = (path: string) =>
   /\/(useApp|harness|databases|emptyInstances)\.ts'/.test(readFileSync(path, 'utf8'));
 
+const runsPrograms = (path: string) =>
+  /\/(programs|nodeProcess|serveApart|serverProcess|spawnCommandLine)\.ts'/.test(readFileSync(path, 'utf8'));
+
 /**
  * Starts one PostgreSQL for all files: at once, while their modules load, if one of them imports the harness, otherwise when
- * the first of them asks for its address.
+ * the first of them asks for its address. Builds the programs that they run, unless `dist` has them.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default async function setup(project: TestProject) {
@@ -38,7 +42,9 @@ export default async function setup(project: TestProject) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   project.provide('databaseStarter', `http://127.0.0.1:${port}`);
-  if (project.vitest.state.getPaths().some(usesDatabase)) start().catch(() => undefined);
+  const paths = project.vitest.state.getPaths();
+  if (paths.some(usesDatabase)) start().catch(() => undefined);
+  if (paths.some(runsPrograms)) await buildIfStale(app);
   return async () => {
     server.close();
     server.closeAllConnections();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverProgram } from './programs.ts';
 
 /** A server as a process of its own. */
 export interface NodeProcess {
@@ -12,10 +13,10 @@ export interface NodeProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server from its source. If it does not start, the error contains its output. */
+/** Starts a server. If it does not start, the error contains its output. */
 export async function startNode(variables: Record<string, string>): Promise<NodeProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cycle-chat-node-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'graph/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

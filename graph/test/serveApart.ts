@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import type { TestApp } from './harness.ts';
+import { serverProgram } from './programs.ts';
 
 /** A second server on the database and the pictures of an app, as a separate process. */
 export interface ServedApart {
@@ -13,8 +14,8 @@ export interface ServedApart {
   stop(): Promise<number | null>;
 }
 
-/** How long it may take to start, in milliseconds: its modules are compiled as they are loaded. */
-const patience = 60_000;
+/** How long it may take to start, in milliseconds. This only ends what hangs. */
+const patience = 300_000;
 
 /** Starts the server as an operator does, with these variables beside those of the app. */
 export async function serveApart(
@@ -22,7 +23,7 @@ export async function serveApart(
   variables: Record<string, string>,
 ): Promise<ServedApart> {
   const DATABASE_URL = String(backend.orm.config.get('clientUrl'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'graph/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { ...process.env, DATABASE_URL, DATA_DIR: dataDir, DEMO: '0', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

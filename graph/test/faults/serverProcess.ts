@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { makeCaller } from '../caller.ts';
+import { serverProgram } from '../programs.ts';
 import { endProcess, hasEnded } from './endProcess.ts';
 
 const unlimited = 1_000_000;
@@ -24,8 +25,8 @@ const usual = {
   }),
 };
 
-/** How long a server may take to start, in milliseconds: its modules are compiled as they are loaded. */
-const patience = 60_000;
+/** How long a server may take to start, in milliseconds. This only ends what hangs. */
+const patience = 300_000;
 
 interface ServerOptions {
   /** Its environment, added to that of the tests and to what all servers of theirs have. */
@@ -62,8 +63,8 @@ export interface ServerProcess {
 
 /** Runs the server under its environment; what it prints becomes `lines`. */
 function run({ imports = [], under = [] }: ServerOptions, env: NodeJS.ProcessEnv, lines: string[]): ChildProcess {
-  const flags = ['tsx', ...imports].flatMap((module) => ['--import', module]);
-  const [program = '', ...words] = [...under, process.execPath, ...flags, 'graph/main.ts'];
+  const flags = imports.flatMap((module) => ['--import', module]);
+  const [program = '', ...words] = [...under, process.execPath, ...flags, serverProgram];
   const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => lines.push(line));

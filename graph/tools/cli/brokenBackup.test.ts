@@ -10,6 +10,7 @@ import { environmentOf, runHere } from '../../test/commandLine.ts';
 import { contentsOf } from '../../test/contentsOf.ts';
 import type { EmptyInstances } from '../../test/emptyInstances.ts';
 import { emptyInstances } from '../../test/emptyInstances.ts';
+import { commandLineProgram } from '../../test/programs.ts';
 import { testDeeply } from '../../test/runs.ts';
 import type { StockedCommunity } from '../../test/stockedCommunity.ts';
 import { startStockedCommunity } from '../../test/stockedCommunity.ts';
@@ -71,7 +72,7 @@ describe('a backup that breaks off in the middle', () => {
     await withBrokenBucket(
       () => undefined,
       async (variables, asked) => {
-        const words = ['--import', 'tsx', 'graph/tools/cli/cli.ts', 'backup', join(folder, 'backup')];
+        const words = [commandLineProgram, 'backup', join(folder, 'backup')];
         const child = spawn(process.execPath, words, { env: { ...process.env, ...variables }, stdio: 'ignore' });
         await asked;
         child.kill('SIGKILL');

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
-import { environmentOf, runHere, spawnCommandLine } from '../../test/commandLine.ts';
+import { environmentOf, runHere } from '../../test/commandLine.ts';
 import type { Member } from '../../test/factories.ts';
 import { startApp } from '../../test/harness.ts';
+import { spawnCommandLine } from '../../test/spawnCommandLine.ts';
 import { useApp } from '../../test/useApp.ts';
 
 const app = useApp();

@@ -2,16 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRaw } from '../../test/caller.ts';
 import type { Environment } from '../../test/commandLine.ts';
-import { spawnCommandLine } from '../../test/commandLine.ts';
+import { commandLineProgram, serverProgram } from '../../test/programs.ts';
+import { spawnCommandLine } from '../../test/spawnCommandLine.ts';
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 let dataDir: string;
 let environment: Environment;
 let children: ChildProcess[];
@@ -33,8 +32,8 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function start(script: string, ...words: string[]) {
-  const child = spawn(process.execPath, [tsx, script, ...words], {
+function start(program: string, ...words: string[]) {
+  const child = spawn(process.execPath, [program, ...words], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -57,14 +56,14 @@ const isServed = () =>
   );
 /** Starts the server once, which creates the database. */
 async function foundInstance(): Promise<void> {
-  const server = start('graph/main.ts');
+  const server = start(serverProgram);
   await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
   await end(server);
 }
 const create = (username: string) => spawnCommandLine(environment, ['user', 'create', username, '--json']);
 
 test('joins the database of a server that is running, and leaves it running', async () => {
-  const server = start('graph/main.ts');
+  const server = start(serverProgram);
   const url = await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
   const { code, json } = await create('rosa');
   expect(code).toBe(0);
@@ -97,7 +96,7 @@ test('several at once all do their work, and the last one stops the database', a
 test('stops the database that it has started when it is told to end halfway', async () => {
   await foundInstance();
   expect((await create('ada')).code).toBe(0);
-  const waiting = start('graph/tools/cli/cli.ts', 'user', 'create', 'ben', '--password-stdin');
+  const waiting = start(commandLineProgram, 'user', 'create', 'ben', '--password-stdin');
   await vi.waitUntil(isServed, { timeout: 60_000 });
   const guest = await create('cleo');
   expect(guest.code).toBe(0);
@@ -118,7 +117,7 @@ test('is created by seed alone of these, with the demo community', async () => {
 });
 
 test('is backed up while it is served, and restored into a folder of its own', async () => {
-  const server = start('graph/main.ts');
+  const server = start(serverProgram);
   await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
   const made = await create('rosa');
   const backup = join(dataDir, 'backup');
