@@ -96,7 +96,7 @@ describe('a report', () => {
   });
 
   test('whose thing is gone can only be closed', async () => {
-    const gone = { author: null, authorId: null, postId: null, excerpt: null, reportedText: null };
+    const gone = { author: null, authorId: null, path: null, excerpt: null, reportedText: null };
     renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', gone)]) });
     const opened = await screen.findByRole('region', { name: 'It sells helmets' });
     expect(within(opened).getAllByRole('button')).toHaveLength(1);
