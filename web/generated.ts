@@ -633,7 +633,7 @@ export type RegisterInput = {
 
 /** A removal. */
 export type RemoveContentInput = {
-  /** The id of a post, comment, moment, member or group, or the address of the page of one. */
+  /** The id of a post, comment, moment, member, group or event, or the address of the page of one. */
   content: string;
   /** The URL of one of its pictures: only that picture is removed. Absent for the content itself. */
   picture?: string | null | undefined;
@@ -692,6 +692,10 @@ export type ReportState =
 export type ReportTarget =
   /** A comment or a reply. */
   | 'COMMENT'
+  /** An event. */
+  | 'EVENT'
+  /** A group: its name, text or picture. */
+  | 'GROUP'
   /** A moment of a ride. */
   | 'MOMENT'
   /** A post or a ride. */
@@ -845,7 +849,9 @@ export type TakedownDecision =
 export type TakedownKind =
   /** A comment with its replies, or a reply. */
   | 'COMMENT'
-  /** A group with its posts. */
+  /** An event with its registrations. */
+  | 'EVENT'
+  /** A group with its posts and events. */
   | 'GROUP'
   /** A moment of a ride. */
   | 'MOMENT'
@@ -1883,7 +1889,7 @@ export type WelcomeCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WelcomeCompanyQuery = { riderSuggestions: Array<{ __typename: 'RiderSuggestion', reason: SuggestionReason, user: { __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }, companion: { __typename: 'User', id: string, displayName: string } | null, group: { __typename: 'Group', id: string, name: string } | null }>, groups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', cursor: string, node: { __typename: 'Group', id: string, name: string, picture: string | null, memberCount: number, kind: GroupKind, viewerIsMember: boolean, viewerHasAsked: boolean, riders: { __typename: 'UserConnection', nodes: Array<{ __typename: 'User', isViewer: boolean, id: string, username: string, displayName: string, profilePicture: string | null, viewerIsFollowing: boolean }> } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type OperatorReportRowFragment = { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null };
+export type OperatorReportRowFragment = { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, path: string | null, picture: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null };
 
 export type OperatorTakedownRowFragment = { __typename: 'OperatorTakedown', id: string, kind: TakedownKind, author: string | null, reason: TakedownReason, words: string, excerpt: string | null, createdAt: string, appeal: string | null, appealedAt: string | null, decision: TakedownDecision | null, decisionWords: string | null, decidedAt: string | null, forgottenAt: string | null, isByOrganiser: boolean };
 
@@ -1911,7 +1917,7 @@ export type OperatorReportsQueryVariables = Exact<{
 }>;
 
 
-export type OperatorReportsQuery = { operator: { __typename: 'Operator', reports: { __typename: 'OperatorReportConnection', edges: Array<{ __typename: 'OperatorReportEdge', cursor: string, node: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type OperatorReportsQuery = { operator: { __typename: 'Operator', reports: { __typename: 'OperatorReportConnection', edges: Array<{ __typename: 'OperatorReportEdge', cursor: string, node: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, path: string | null, picture: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type OperatorContentQueryVariables = Exact<{
   find: string;
@@ -2015,7 +2021,7 @@ export type CloseReportMutationVariables = Exact<{
 }>;
 
 
-export type CloseReportMutation = { closeReport: { __typename: 'CloseReportPayload', report: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, postId: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } } | null };
+export type CloseReportMutation = { closeReport: { __typename: 'CloseReportPayload', report: { __typename: 'OperatorReport', id: string, createdAt: string, targetType: ReportTarget, targetId: string, path: string | null, picture: string | null, reporter: string | null, author: string | null, authorId: string | null, reason: string, reportedText: string | null, excerpt: string | null, resolvedAt: string | null, resolution: string | null } } | null };
 
 export type WarnMemberMutationVariables = Exact<{
   input: WarnMemberInput;
@@ -2859,7 +2865,7 @@ const PlanDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value
 const UnreadCountDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnreadCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}};
 const PreferencesDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}}]}};
 const MailsDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Mails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietTo"}},{"kind":"Field","name":{"kind":"Name","value":"digestDay"}},{"kind":"Field","name":{"kind":"Name","value":"digestHour"}}]}}]}};
-const OperatorReportRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"targetType"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reportedText"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}}]}};
+const OperatorReportRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"targetType"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reportedText"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}}]}};
 const OperatorTakedownRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorTakedownRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorTakedown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionWords"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forgottenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isByOrganiser"}}]}};
 const OperatorMemberRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorMemberRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"mailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"mailConfirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}},{"kind":"Field","name":{"kind":"Name","value":"takedownCount"}},{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}}]}};
 const OperatorApplicationRowDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}}]}};

@@ -23,19 +23,35 @@ export class OperatorReport {
   @Field(() => ID, { description: 'The id of the thing, which may be deleted or removed.' })
   targetId: string;
 
-  @Field(() => ID, { nullable: true, description: 'The post of the thing. Null for a member, and once it is deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The post of the thing. Null for a member, a group and an event, and once it is deleted.',
+  })
   postId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the page that shows the thing. Null once the thing is deleted.',
+  })
+  path: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The URL of the picture of the member or group. Null if there is none, and for other things.',
+  })
+  picture: string | null;
 
   @Field(() => String, { nullable: true, description: 'The username of the member who filed it. Null for a visitor.' })
   reporter: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The username of the member who wrote the thing, or who is it. Null once it is deleted.',
+    description:
+      'The username of the member who wrote the thing, or who is it. Null for a group and an event, and once it is deleted.',
   })
   author: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of that member. Null once the thing is deleted.' })
+  @Field(() => ID, { nullable: true, description: 'The id of that member. Null if `author` is null.' })
   authorId: string | null;
 
   @Field(() => String, { description: 'The reason, in the words of the reporter.' })

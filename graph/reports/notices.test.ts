@@ -11,9 +11,12 @@ let ben: Member;
 let cleo: Member;
 let post: Made;
 let secret: Made;
+let group: Made;
+let event: Made;
 beforeAll(async () => {
   ({ ben, cleo } = await app.cast('ben', 'cleo'));
-  const group = await app.group('Climbers', ben);
+  group = await app.group('Climbers', ben);
+  event = await app.event({ date: '2086-05-01' });
   post = await app.post(ben, { content: 'Cheap helmets' });
   secret = await app.ride(ben, { date: '2086-05-01', privacy: 'group', groupId: group.id });
 });
@@ -34,6 +37,8 @@ test('a visitor reports what visitors can see, and keeps a receipt that no table
   for (const [targetType, targetId] of [
     ['POST', post.id],
     ['USER', ben.id],
+    ['GROUP', group.id],
+    ['EVENT', event.id],
   ]) {
     const receipt = await receiptOf({ targetType, targetId });
     expect(receipt).toMatch(/^[\w-]{43}$/);
@@ -47,6 +52,22 @@ test('what visitors cannot see is NOT_FOUND, for a member too', async () => {
     for (const who of [null, ben])
       expect((await file({ targetId }, who)).error).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
   expect(await app.run('select from report')).toEqual([]);
+});
+
+test('a hidden group and the event of a closed one are NOT_FOUND', async () => {
+  await app.run('update event set group_id = $1 where id = $2', group.id, event.id);
+  for (const [kind, targetType, message] of [
+    ['hidden', 'GROUP', 'Group not found'],
+    ['hidden', 'EVENT', 'Event not found'],
+    ['closed', 'EVENT', 'Event not found'],
+  ]) {
+    await app.run('update "group" set kind = $1 where id = $2', kind, group.id);
+    const { error } = await file({ targetType, targetId: targetType === 'GROUP' ? group.id : event.id });
+    expect(error).toMatchObject({ code: 'NOT_FOUND', message });
+  }
+  expect(await receiptOf({ targetType: 'GROUP', targetId: group.id })).toMatch(/^[\w-]{43}$/);
+  await app.run(`update "group" set kind = 'open' where id = $1`, group.id);
+  await app.run('update event set group_id = null where id = $1', event.id);
 });
 
 test('needs a reason of 1 to 1,000 characters', async () => {

@@ -4,7 +4,7 @@ import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { ReportTarget } from '../model/moderation/Report.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
 
-const targetTypeFault = { message: "targetType must be 'post', 'comment', 'moment' or 'user'" };
+const targetTypeFault = { message: "targetType must be 'post', 'comment', 'moment', 'user', 'group' or 'event'" };
 const { reason } = inputLimits.report;
 const reasonRule = { minimum: 1, maximum: reason, message: 'Please give a reason' };
 

@@ -23,14 +23,18 @@ describeEnum(ReportState, 'ReportState', 'Whether the operator has closed a repo
   RESOLVED: 'The operator closed it. The last closed is first.',
 });
 
-/** A report for the operator. `author` and the texts are null when the target was deleted. */
+/** A report for the operator. `author`, `path` and the texts are null when the target was deleted. A group and an event have no author. */
 export interface ReportRow extends Report {
   /** The username of the member; null for a visitor. */
   reporter: string | null;
-  /** The post of the target; null for a member. */
+  /** The post of the target; null for a member, a group and an event. */
   postId: string | null;
   author: string | null;
   authorId: string | null;
+  /** The path of the page of the target. */
+  path: string | null;
+  /** The URL of the current picture of a member or group. */
+  picture: string | null;
   /** The current text of the target. */
   excerpt: string | null;
 }
@@ -39,7 +43,8 @@ const reportStatement = (name: string, which: string, order = 'r.created_at, r.i
   statement(
     name,
     `select ${columnsOf(Report, 'r')}, r.resolution, reporter.username as reporter, target."postId", author.username as author,
-       target.author_id as "authorId", case when target.author_id is not null then r.reported_text end as "reportedText",
+       target.author_id as "authorId", target.path, target.picture,
+       case when target.path is not null then r.reported_text end as "reportedText",
        left(target.text, ${maxReportedText}) as excerpt
      from report r left join "user" reporter on reporter.id = r.reporter_id
      left join lateral (${reportTargets('r')}) target on true

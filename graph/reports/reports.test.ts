@@ -5,21 +5,38 @@ import { useApp } from '../test/useApp.ts';
 
 const nobodysId = '0199a000-0000-7000-8000-000000000000';
 
-type Kind = 'post' | 'comment' | 'moment' | 'user';
+type Kind = 'post' | 'comment' | 'moment' | 'user' | 'group' | 'event';
 
 const app = useApp();
 let ada: Member;
 let ben: Member;
 let cleo: Member;
 let open: Record<Kind, string>;
-let closed: Record<'post' | 'comment' | 'moment', string>;
+let closed: Record<Exclude<Kind, 'user'>, string>;
 beforeAll(async () => {
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   const group = await app.group('Climbers', ben, cleo);
   const ride = await app.ride(ben, { date: '2086-05-01' });
   const groupRide = await app.ride(ben, { date: '2086-05-01', privacy: 'group', groupId: group.id });
-  open = { post: ride.id, comment: await comment(ride, ben), moment: await moment(ride, ben), user: ben.id };
-  closed = { post: groupRide.id, comment: await comment(groupRide, ben), moment: await moment(groupRide, ben) };
+  const hidden = await app.group('Night owls', ben, cleo);
+  await app.run(`update "group" set kind = 'hidden' where id = $1`, hidden.id);
+  const [event, ofHidden] = [await app.event({ date: '2086-05-02' }), await app.event({ date: '2086-05-03' })];
+  await app.run('update event set group_id = $1 where id = $2', hidden.id, ofHidden.id);
+  open = {
+    post: ride.id,
+    comment: await comment(ride, ben),
+    moment: await moment(ride, ben),
+    user: ben.id,
+    group: group.id,
+    event: event.id,
+  };
+  closed = {
+    post: groupRide.id,
+    comment: await comment(groupRide, ben),
+    moment: await moment(groupRide, ben),
+    group: hidden.id,
+    event: ofHidden.id,
+  };
 });
 beforeEach(() => app.run('delete from report'));
 
@@ -68,7 +85,7 @@ const rows = () =>
   app.run<{ id: string; reporter_id: string; target_type: Kind; target_id: string; reason: string }>(
     'select id, reporter_id, target_type, target_id, reason from report order by id',
   );
-const kinds = ['post', 'comment', 'moment', 'user'] as const;
+const kinds = ['post', 'comment', 'moment', 'user', 'group', 'event'] as const;
 
 describe.each(doors)('report by $name', ({ file }) => {
   test.each(kinds)('files a %s with its reason, blanks at the ends left out', async (targetType) => {
@@ -96,12 +113,11 @@ describe.each(doors)('report by $name', ({ file }) => {
   });
 
   test('of what does not exist, or is of another kind, is NOT_FOUND', async () => {
-    const messages = { post: 'Post not found', comment: 'Comment not found', moment: 'Moment not found' };
+    const nouns = { post: 'Post', comment: 'Comment', moment: 'Moment', user: 'User', group: 'Group', event: 'Event' };
     for (const targetType of kinds) {
       for (const targetId of [nobodysId, 'nowhere', targetType === 'user' ? open.post : ben.id]) {
         const { fault } = await file(ada, { targetType, targetId, reason: 'Odd' });
-        const message = targetType === 'user' ? 'User not found' : messages[targetType];
-        expect(fault).toEqual({ code: 'NOT_FOUND', message });
+        expect(fault).toEqual({ code: 'NOT_FOUND', message: `${nouns[targetType]} not found` });
       }
     }
     expect(await rows()).toEqual([]);
@@ -114,6 +130,21 @@ describe.each(doors)('report by $name', ({ file }) => {
     await app.as(cleo).post(`/api/users/${ben.id}/mute`);
     expect((await file(cleo, input)).fault?.code).toBe('NOT_FOUND');
     await app.as(cleo).delete(`/api/users/${ben.id}/mute`);
+  });
+
+  test.each(['group', 'event'] as const)('of a hidden %s is for its members', async (targetType) => {
+    const input = { targetType, targetId: closed[targetType], reason: 'Odd' };
+    expect((await file(ada, input)).fault?.code).toBe('NOT_FOUND');
+    expect((await file(cleo, input)).fault).toBeNull();
+  });
+
+  test('of a closed group is for all, and of its events for its members', async () => {
+    await app.run(`update "group" set kind = 'closed' where id = $1`, closed.group);
+    const codeOf = async (targetType: 'group' | 'event', member: Member) =>
+      (await file(member, { targetType, targetId: closed[targetType], reason: 'Odd' })).fault?.code;
+    expect([await codeOf('group', ada), await codeOf('event', ada)]).toEqual([undefined, 'NOT_FOUND']);
+    expect([await codeOf('group', cleo), await codeOf('event', cleo)]).toEqual([undefined, undefined]);
+    await app.run(`update "group" set kind = 'hidden' where id = $1`, closed.group);
   });
 
   test.each(kinds)('takes a public %s whatever mutes and blocks there are', async (targetType) => {
@@ -186,7 +217,9 @@ describe.each(doors)('report by $name', ({ file }) => {
     const inputs = kinds.map((targetType) => ({ targetType, targetId: open[targetType], reason: 'Odd' }));
     const answers = await Promise.all(inputs.map((input) => file(ada, input)));
     const message = 'You have 50 open reports, which is the maximum: wait until the operator has closed one';
-    expect(answers.flatMap(({ fault }) => fault ?? [])).toMatchObject(Array(3).fill({ code: 'CONFLICT', message }));
+    expect(answers.flatMap(({ fault }) => fault ?? [])).toMatchObject(
+      Array(kinds.length - 1).fill({ code: 'CONFLICT', message }),
+    );
     expect(await rows()).toHaveLength(50);
     const filed = inputs[answers.findIndex(({ fault }) => !fault)];
     if (!filed) throw new Error('One of them is filed');
@@ -218,8 +251,8 @@ describe('POST /api/reports', () => {
       expect([answer.status, answer.body.code]).toEqual([400, 'BAD_USER_INPUT']);
       return answer.body.message;
     };
-    const unknownType = "targetType must be 'post', 'comment', 'moment' or 'user'";
-    for (const targetType of [undefined, 'POST', 'group', '', 1, null]) {
+    const unknownType = "targetType must be 'post', 'comment', 'moment', 'user', 'group' or 'event'";
+    for (const targetType of [undefined, 'POST', 'route', '', 1, null]) {
       expect(await messageOf({ ...good, targetType })).toBe(unknownType);
     }
     for (const targetId of [undefined, '', null]) {

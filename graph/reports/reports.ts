@@ -1,23 +1,15 @@
-import { findComment } from '../comments/comments.ts';
 import type { Context } from '../context.ts';
-import { visibleComments } from '../model/comments/commentPolicy.ts';
-import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import type { ReportTarget } from '../model/moderation/Report.ts';
-import { maxReportedText, reportTargets } from '../model/moderation/reportTargets.ts';
-import { visibleMoments } from '../model/moments/momentPolicy.ts';
+import { maxReportedText, reportTargets, seesTarget } from '../model/moderation/reportTargets.ts';
 import { openTelling, tellOperator } from '../model/operators/tellOperator.ts';
-import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { lockMember } from '../model/users/lockMember.ts';
-import { findMoment } from '../moments/moments.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
-import { type Sql, type Statement, statement } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
-import { findPost } from '../posts/posts.ts';
-import { findUser } from '../users/users.ts';
 import type { ReportInput } from './reportInputs.ts';
 
 // A report asks the operator to review something. Visitors can report what they can see. Members can report everything that they or visitors can see, and everything
@@ -39,43 +31,26 @@ export const insertReport = `insert into report (id, reporter_id, receipt_hash, 
     r(id, reporter_id, receipt_hash, target_type, target_id, reason, at)`;
 const fileText = `${insertReport} on conflict (id) do nothing`;
 
-const nobody = 'null::uuid';
-/** Gives the parameter $2 a type where the target does not depend on it. */
-const unused = '($2::uuid is null or true)';
-const under = (table: string) => `"${table}" t join post p on p.id = t.post_id where t.id = $1`;
-
-interface Target {
-  noun: string;
-  /** Returns null when the target is unknown or the viewer may not read it. */
-  find(ctx: Context, id: string): Promise<object | null>;
-  /** Finds the target $1 when visitors can see it, or when it is under a post of the member $2, who is null for a visitor. */
-  isOpen: Statement;
-}
-
-const openTo = (type: ReportTarget, text: string) => statement(`report.open.${type}`, `select from ${text}`);
-
-const targets: Record<ReportTarget, Target> = {
-  post: {
-    noun: 'Post',
-    find: findPost,
-    isOpen: openTo('post', `post p where p.id = $1 and ${unused} and ${visiblePosts(nobody, 'p')}`),
-  },
-  comment: {
-    noun: 'Comment',
-    find: findComment,
-    isOpen: openTo('comment', `${under('comment')} and (p.author_id = $2 or ${visibleComments(nobody, 't', 'p')})`),
-  },
-  moment: {
-    noun: 'Moment',
-    find: findMoment,
-    isOpen: openTo('moment', `${under('moment')} and (p.author_id = $2 or ${visibleMoments(nobody, 't', 'p')})`),
-  },
-  user: {
-    noun: 'User',
-    find: (ctx, id) => findUser(ctx, { id }),
-    isOpen: openTo('user', `"user" u where u.id = $1 and ${unused} and not ${isBeingDeleted('u.id')}`),
-  },
+const nouns: Record<ReportTarget, string> = {
+  post: 'Post',
+  comment: 'Comment',
+  moment: 'Moment',
+  user: 'User',
+  group: 'Group',
+  event: 'Event',
 };
+
+const isUnderOwnPost = (table: string) =>
+  `exists (select from ${table} t join post p on p.id = t.post_id
+     where r.target_type = '${table}' and t.id = r.target_id and p.author_id = $3)`;
+
+/** Finds the target $1, $2 when the member $3 or visitors can see it, or when it is under a post of that member. $3 is null for a visitor. */
+const seenStatement = statement(
+  'report.seen',
+  `select from (values ($1::text, $2::uuid)) r(target_type, target_id)
+   where ${seesTarget('$3::uuid', 'r')} or ${seesTarget('null::uuid', 'r')}
+     or ${isUnderOwnPost('comment')} or ${isUnderOwnPost('moment')}`,
+);
 
 /**
  * Files a report. A repeated id, or a target of which the viewer has an open report, returns the first report. Throws
@@ -87,7 +62,7 @@ export async function report(ctx: Context, input: ReportInput): Promise<{ report
   const id = input.id?.toLowerCase() ?? newId();
   if (await isFiled(ctx, id, viewer.id)) return { reportId: id };
   const { targetType, targetId, reason } = input;
-  await requireTarget(ctx, targetType, targetId);
+  if (!(await isSeen(ctx, targetType, targetId, viewer.id))) throw missing(targetType);
   const target = [viewer.id, targetType, targetId.toLowerCase()];
   await openTelling(ctx.services);
   const reportId = await inTransaction(ctx.em, async (em) => {
@@ -118,21 +93,19 @@ async function isFiled({ sql }: Context, id: string, reporterId: string): Promis
   return isReplayOf(known, { noun: 'report', isOwn: (report) => report.reporterId === reporterId });
 }
 
-async function requireTarget(ctx: Context, type: ReportTarget, id: string): Promise<void> {
-  const { noun, find, isOpen } = targets[type];
-  if (await find(ctx, id)) return;
-  const open = isId(id) ? await ctx.sql(isOpen, [id, requireViewer(ctx).id]) : [];
-  if (open.length === 0) throw new DomainError('NOT_FOUND', `${noun} not found`);
+async function isSeen({ sql }: Pick<Context, 'sql'>, type: ReportTarget, id: string, viewerId: string | null) {
+  return isId(id) && (await sql(seenStatement, [type, id, viewerId])).length > 0;
 }
 
+const missing = (type: ReportTarget) => new DomainError('NOT_FOUND', `${nouns[type]} not found`);
+
 /** Whether visitors can see a target. */
-export async function isPublic({ sql }: Pick<Context, 'sql'>, type: ReportTarget, id: string): Promise<boolean> {
-  return isId(id) && (await sql(targets[type].isOpen, [id, null])).length > 0;
-}
+export const isPublic = (ctx: Pick<Context, 'sql'>, type: ReportTarget, id: string): Promise<boolean> =>
+  isSeen(ctx, type, id, null);
 
 /** Throws NOT_FOUND unless visitors can see the target. */
 export async function requirePublic(ctx: Pick<Context, 'sql'>, type: ReportTarget, id: string): Promise<void> {
-  if (!(await isPublic(ctx, type, id))) throw new DomainError('NOT_FOUND', `${targets[type].noun} not found`);
+  if (!(await isPublic(ctx, type, id))) throw missing(type);
 }
 
 const forgetStatement = statement(

@@ -19,7 +19,7 @@ export class FoundContent implements Found {
   @Field(() => ID, { description: 'The id of the thing, or of the thing that shows a picture.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'The username of its author. Null for a group.' })
+  @Field(() => String, { nullable: true, description: 'The username of its author. Null for a group and an event.' })
   author: string | null;
 
   @Field(() => String, { description: 'The first 200 characters of the text.' })
@@ -28,7 +28,10 @@ export class FoundContent implements Found {
   @Field(() => Date, { description: 'When it was created (UTC).' })
   createdAt: Date;
 
-  @Field(() => ID, { nullable: true, description: 'The post that it is or is under. Null for a profile and a group.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The post that it is or is under. Null for a profile, a group and an event.',
+  })
   postId: string | null;
 
   @Field(() => String, { nullable: true, description: 'The URL of a PICTURE. Null for other kinds.' })
@@ -49,7 +52,7 @@ export class OperatorTakedown implements ListedTakedown {
   @Field(() => ID, { nullable: true, description: 'The id of what was removed, or of the warned or suspended member.' })
   targetId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The username of its author. Null for a group.' })
+  @Field(() => String, { nullable: true, description: 'The username of its author. Null for a group and an event.' })
   author: string | null;
 
   @Field(() => TakedownReason, { description: 'Why.' })
@@ -118,7 +121,7 @@ const missing = `words must have 1 to ${most} characters`;
 @InputType({ description: 'A removal.' })
 export class RemoveContentInput {
   @Field(() => String, {
-    description: 'The id of a post, comment, moment, member or group, or the address of the page of one.',
+    description: 'The id of a post, comment, moment, member, group or event, or the address of the page of one.',
   })
   @Text({ minimum: 1, maximum: 500 })
   content: string;

@@ -26,7 +26,7 @@ export class OperatorTakedownResolver {
   @AtMost(mostFound)
   @FieldResolver(() => [FoundContent], {
     description:
-      'Posts, comments, moments, profiles, groups and their pictures, whoever may read them: at most 20, the latest first.',
+      'Posts, comments, moments, profiles, groups, events and pictures, whoever may read them: at most 20, the latest first.',
   })
   content(@Args(() => ContentArguments) { find }: ContentArguments, @Ctx() ctx: Context) {
     return findContent(ctx, find.trim());
@@ -49,7 +49,7 @@ export class OperatorTakedownResolver {
   @ForOperators()
   @Mutation(() => OperatorTakedownPayload, {
     description:
-      'Removes a post, comment, moment or group with everything under it, one of its pictures, or the texts and the picture of a profile, for everyone. It can be restored for 30 days. Unless only a picture is removed, the open reports of the content are closed. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Content not found`.',
+      'Removes a post, comment, moment, group or event with everything under it, one of its pictures, or the texts and the picture of a profile, for everyone. It can be restored for 30 days. Unless only a picture is removed, the open reports of the content are closed. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Content not found`.',
   })
   async removeContent(
     @Arg('input', () => RemoveContentInput, { description: 'The content, and why it is removed.' })

@@ -20,7 +20,7 @@ export interface Found {
   readonly author: string | null;
   readonly excerpt: string;
   readonly createdAt: Date;
-  /** Null for a profile and a group, and their pictures. */
+  /** Null for a profile, a group and an event, and their pictures. */
   readonly postId: string | null;
   /** The URL of a picture. Then `id` is that of the row that shows it. Null for texts. */
   readonly picture: string | null;
@@ -38,6 +38,8 @@ const latest = `order by 5 desc limit ${mostFound}`;
 const profileWords = `concat_ws(' ', author.display_name, author.bio)`;
 /** The text of a post, and the reason of a ride that is called off. */
 const postWords = `concat_ws(' ', t.content, r.called_off_reason)`;
+const groupWords = `concat_ws(' ', t.name, t.description)`;
+const eventWords = `concat_ws(' ', t.title, t.location, t.description, t.called_off_reason)`;
 const momentText = 'coalesce(t.description, t.address, t.image_url)';
 
 /** A picture matches by its URL too. */
@@ -66,8 +68,11 @@ const findStatement = statement(
    (select 'profile', author.id, author.username, ${excerptOf(profileWords)}, author.created_at, null, null
     from "user" author where ${matching(profileWords, 'author')} ${latest})
    union all
-   (select 'group', t.id, null, ${excerptOf(`concat_ws(' ', t.name, t.description)`)}, t.created_at, null, null
-    from "group" t ${byNobody} where ${matching(`concat_ws(' ', t.name, t.description)`, 't')} ${latest})
+   (select 'group', t.id, null, ${excerptOf(groupWords)}, t.created_at, null, null
+    from "group" t ${byNobody} where ${matching(groupWords, 't')} ${latest})
+   union all
+   (select 'event', t.id, null, ${excerptOf(eventWords)}, t.created_at, null, null
+    from event t ${byNobody} where ${matching(eventWords, 't')} ${latest})
    union all ${[
      picturesIn(
        `post t ${byAuthor} cross join lateral unnest(t.media_urls, t.media_alts) shown(url, alt) where t.media_urls <> '{}' and shown.url is not null`,
@@ -127,7 +132,13 @@ export function findContent(reader: Pick<Reader, 'sql'>, what: string): Promise<
 /** A row with everything under it, or a part of a row. */
 export type Removable = { readonly kind: RowKind; readonly id: string } | Part;
 
-const rows: readonly string[] = [TakedownKind.POST, TakedownKind.COMMENT, TakedownKind.MOMENT, TakedownKind.GROUP];
+const rows: readonly string[] = [
+  TakedownKind.POST,
+  TakedownKind.COMMENT,
+  TakedownKind.MOMENT,
+  TakedownKind.GROUP,
+  TakedownKind.EVENT,
+];
 const isRow = (kind: string): kind is RowKind => rows.includes(kind);
 const places: readonly string[] = [TakedownKind.POST, TakedownKind.MOMENT, TakedownKind.PROFILE, TakedownKind.GROUP];
 const isPlace = (kind: string): kind is Place => places.includes(kind);

@@ -128,6 +128,46 @@ describe('on the board an operator', () => {
     expect(await lastActs(1)).toMatchObject([{ verb: 'report resolve', targetId: first, note: 'Told Ada' }]);
   });
 
+  test('reads what is reported of groups, members and events, and takes an event down with its reports', async () => {
+    const group = await app.group('Night owls', ada);
+    await app.run(`update "group" set picture = 'https://pictures.example/owl.jpg' where id = $1`, group.id);
+    const event = await app.event({ title: 'Lantern ride', date: '2087-01-01' });
+    for (const [targetType, targetId] of [
+      ['group', group.id],
+      ['event', event.id],
+    ])
+      await app.as(ben).post('/api/reports', { targetType, targetId, reason: 'A race' });
+    const fields = 'targetType path picture author postId reportedText';
+    const reports = async () => (await read(`reports(state: OPEN) { nodes { ${fields} } }`)).reports.nodes;
+    const ofGroup = {
+      targetType: 'GROUP',
+      path: `/groups/${group.id}`,
+      picture: 'https://pictures.example/owl.jpg',
+      author: null,
+      postId: null,
+    };
+    const ofEvent = { targetType: 'EVENT', path: `/events/${event.id}`, picture: null, author: null, postId: null };
+    const all = await reports();
+    expect(all.filter(({ targetType }: { targetType: string }) => /GROUP|EVENT/.test(targetType))).toMatchObject([
+      { ...ofGroup, reportedText: expect.stringContaining('Night owls') },
+      { ...ofEvent, reportedText: 'Lantern ride\nHarbour Gate' },
+    ]);
+    const { data } = await board.query(
+      `mutation ($content: String!) {
+        removeContent(input: { content: $content, reason: DANGER_ON_THE_ROAD, words: "A race" }) { takedown { id kind author excerpt } }
+      }`,
+      { content: event.id },
+    );
+    const { takedown } = data.removeContent;
+    expect(takedown).toMatchObject({ kind: 'EVENT', author: null, excerpt: 'Lantern ride\nHarbour Gate' });
+    expect(await lastActs(2)).toMatchObject([
+      { verb: 'report resolve', note: 'Removed: A race' },
+      { verb: 'content remove', targetId: event.id, note: 'event, danger-on-the-road: A race' },
+    ]);
+    expect(await reports()).toHaveLength(all.length - 1);
+    await app.run(`delete from report where target_type in ('group', 'event')`);
+  });
+
   test('warns a member, also one who has blocked the member in the same browser', async () => {
     await app.block(ada, ben);
     const warn = (id: string) =>

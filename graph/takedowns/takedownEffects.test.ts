@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
+import { expectCountersHold } from '../test/expectCountersHold.ts';
 import type { Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
 let ada: Member;
 let ben: Member;
+let cleo: Member;
 let board: Caller;
 beforeAll(async () => {
-  ({ ada, ben } = await app.cast('ada', 'ben'));
+  ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   board = app.with(await openBoard(app));
 });
 
@@ -45,4 +47,39 @@ test('a restore mails nothing that was mailed before', async () => {
   await restore(await remove(post.id));
   expect(await app.run(`select from notification where kind = 'like'`)).toHaveLength(1);
   expect(await mailed()).toEqual([]);
+});
+
+/** The rows of an event, except what a restore must change. */
+async function rowsOfEvent(): Promise<string[]> {
+  const rows = ['event', 'event_registration', 'event_waiting'].map((table) =>
+    app.run<{ row: string }>(
+      `select (to_jsonb(t) - 'sequence' - 'changed_at' - 'search')::text as row from ${table} t order by 1`,
+    ),
+  );
+  return (await Promise.all(rows)).flat().map(({ row }) => row);
+}
+
+test('a removal of an event takes its registrations and its waiting list with it, and leaves its group', async () => {
+  const group = await app.group('Sprinters', ada);
+  const event = await app.event({ title: 'Lantern ride', date: '2087-01-01', maxParticipants: 1 });
+  await app.run('update event set group_id = $1 where id = $2', group.id, event.id);
+  await app.as(ben).post(`/api/events/${event.id}/register`);
+  await app.as(cleo).put(`/api/events/${event.id}/waiting`, {});
+  const before = await rowsOfEvent();
+  expect(before).toHaveLength(3);
+
+  const takedownId = await remove(event.id);
+  expect(await rowsOfEvent()).toEqual([]);
+  expect((await app.as(null).query(`{ group(id: "${group.id}") { name } }`)).data.group).toEqual({ name: 'Sprinters' });
+  for (const member of [ada, ben, null]) {
+    expect((await app.as(member).get(`/api/events/${event.id}/event.ics`)).status).toBe(404);
+    expect((await app.as(member).query(`{ event(id: "${event.id}") { id } }`)).data).toEqual({ event: null });
+  }
+  const found = await app.as(ben).query('{ search(query: "lantern") { events { nodes { id } } } }');
+  expect(found.data.search.events.nodes).toEqual([]);
+  await expectCountersHold(app);
+
+  await restore(takedownId);
+  expect(await rowsOfEvent()).toEqual(before);
+  await expectCountersHold(app);
 });

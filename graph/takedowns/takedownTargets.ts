@@ -11,10 +11,10 @@ export const maxExcerpt = 2_000;
 /** Something that can be removed with everything under it. */
 export interface Target {
   id: string;
-  /** Null for a group. */
+  /** Null for a group and an event. */
   authorId: string | null;
   excerpt: string | null;
-  /** The post that it is, or is under. Null for a group. */
+  /** The post that it is, or is under. Null for a group and an event. */
   postId: string | null;
 }
 
@@ -82,8 +82,14 @@ export const rowsOfKind: Record<RowKind, Rows> = {
       ...lockPost('group_id = $1'),
       lockEvents,
     ],
-    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId", false as "isRide"
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId"
       from "group" where id = $1`,
+  },
+  [TakedownKind.EVENT]: {
+    table: 'event',
+    locks: ['select from event where id = $1 for update'],
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', title, location, description, called_off_reason)`)}, null as "postId"
+      from event where id = $1`,
   },
 };
 

@@ -133,7 +133,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
 }
 
 /**
- * Removes a post, comment, moment or group with everything under it, for everyone. With a date of a series go the later ones. Throws NOT_FOUND, and BAD_USER_INPUT for a
+ * Removes a post, comment, moment, group or event with everything under it, for everyone. With a date of a series go the later ones. Throws NOT_FOUND, and BAD_USER_INPUT for a
  * reason that is not in the list.
  */
 export function takeDown(

@@ -28,7 +28,7 @@ const rightByName: Record<string, fc.Arbitrary<unknown>> = {
   ),
   password: fc.constantFrom(rightSignIn.password),
   confirmPassword: fc.constantFrom(rightSignIn.password),
-  targetType: fc.constantFrom('post', 'ride', 'comment', 'moment', 'user'),
+  targetType: fc.constantFrom('post', 'ride', 'comment', 'moment', 'user', 'group', 'event'),
   email: fc.constant('ada@cycle.example'),
   imageUrl: fc.constant('https://pictures.example/pass.jpg'),
   profilePicture: fc.constant('https://pictures.example/ada.jpg'),

@@ -69,3 +69,18 @@ test('an export shows the text that its owner reported, as it was then, while th
   await app.as(gus).delete(`/api/posts/${post.id}`);
   expect(await texts()).toEqual([null]);
 });
+
+test('an export shows what its owner reported of a hidden group and its event while they are a member', async () => {
+  const ivy = await app.member('ivy');
+  const group = await app.group('Night owls', ivy);
+  const event = await app.event({ title: 'Lantern ride', date: '2087-01-01' });
+  await app.run(`update "group" set kind = 'hidden' where id = $1`, group.id);
+  await app.run('update event set group_id = $1 where id = $2', group.id, event.id);
+  await app.as(ivy).post('/api/reports', { targetType: 'group', targetId: group.id, reason: 'Rude' });
+  await app.as(ivy).post('/api/reports', { targetType: 'event', targetId: event.id, reason: 'A race' });
+  const texts = async () =>
+    (await exported('ivy')).reports.map(({ reportedText }: { reportedText: string | null }) => reportedText);
+  expect(await texts()).toEqual([expect.stringContaining('Night owls'), 'Lantern ride\nHarbour Gate']);
+  await app.run('delete from group_member where user_id = $1', ivy.id);
+  expect(await texts()).toEqual([null, null]);
+});

@@ -1,7 +1,9 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
+import { linkToBoard } from './linkToBoard.ts';
 import { register } from './people.ts';
 import { publish } from './publish.ts';
+import { queryApi } from './queryApi.ts';
 
 test('a visitor reports a post without an account, and the receipt tells that it waits', async ({ page, request }) => {
   await register(request);
@@ -24,4 +26,44 @@ test('a visitor reports a post without an account, and the receipt tells that it
   await page.goto(await receipt.inputValue());
   await expect(page.getByText('The operators have not decided yet.')).toBeVisible();
   await inspect(page);
+});
+
+test('a visitor and a member report a group by its menu, and the operator reads it', async ({ page, request }) => {
+  const { groups } = await queryApi(request, '{ groups(first: 1) { nodes { id name } } }');
+  const { id, name } = groups.nodes[0];
+  const path = `/groups/${id}`;
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Report this group without an account' })).toBeVisible();
+  await page.getByRole('region', { name }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page).toHaveURL(`/notice/group/${id}`);
+  expect((await page.reload())?.status()).toBe(200);
+  await inspect(page);
+  const words = crypto.randomUUID();
+  await page.getByLabel('Reason').fill(`Visitor ${words}`);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByLabel('Receipt')).toBeFocused();
+
+  const rider = await register(page.request);
+  await page.goto(path);
+  await page.getByRole('region', { name }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByLabel('Reason').fill(`Member ${words}`);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Report sent', { exact: true })).toBeVisible();
+
+  await page.goto(await linkToBoard('Hanna'));
+  await page.getByRole('navigation', { name: 'Board' }).getByRole('link', { name: 'Reports' }).click();
+  await page
+    .getByRole('button')
+    .filter({ hasText: `reported by ${rider.username}` })
+    .click();
+  const reported = page.getByRole('region', { name: `Member ${words}` });
+  await expect(reported.getByText('Report about a group')).toBeVisible();
+  await expect(reported.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', path);
+  await inspect(page);
+  await reported.getByLabel('Explanation').fill('Looked at');
+  await reported.getByRole('button', { name: 'Keep and close' }).click();
+  await expect(page.getByText('The report is closed', { exact: true })).toBeVisible();
 });

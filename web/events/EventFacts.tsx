@@ -5,6 +5,7 @@ import type { EventDetailsFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatNumber } from '../lib/formatNumber.ts';
 import { linkify } from '../lib/linkify.tsx';
+import { ReportMenu } from '../moderation/ReportMenu.tsx';
 import { CalledOffNote } from '../rides/CalledOffNote.tsx';
 import { Figure } from '../rides/Figure.tsx';
 import { theme } from '../theme/tokens.ts';
@@ -73,6 +74,7 @@ export function EventFacts({ event, nameId }: Props) {
         <Button variant="ghost" icon={<Share2 />} onClick={() => void share()}>
           Share
         </Button>
+        <ReportMenu kind="event" id={event.id} describedBy={nameId} />
       </Actions>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useEventPageQuery } from '../generated.ts';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { SplitColumns } from '../layout/SplitColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { useHasPassed } from '../rides/useHasPassed.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -60,6 +61,7 @@ function Found({ event }: { event: EventDetailsFragment }) {
       <SplitColumns side={registration} sideLabel="Register" onPhone="below">
         <EventFacts event={event} nameId={nameId} />
       </SplitColumns>
+      <NoticeLink kind="event" id={event.id} />
       <EventBar event={event} nameId={nameId} />
     </>
   );

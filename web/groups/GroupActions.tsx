@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { GroupCardFragment } from '../generated.ts';
+import { ReportMenu } from '../moderation/ReportMenu.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,7 +23,7 @@ interface Props {
   onMembership(member: boolean): void;
 }
 
-/** Joins or leaves the group, adds its rides to a calendar, and shares its page. */
+/** Joins or leaves the group, adds its rides to a calendar, shares its page and reports it. */
 export function GroupActions({ group, nameId, onMembership }: Props) {
   const { user } = useSession();
   const promptLogin = useLoginPrompt();
@@ -45,6 +46,9 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
       )}
       <Bordered>
         <IconButton label="Share" icon={<Share2 />} onClick={() => void share()} />
+      </Bordered>
+      <Bordered>
+        <ReportMenu kind="group" id={group.id} describedBy={nameId} />
       </Bordered>
       {user && (
         <GroupCalendarDialog

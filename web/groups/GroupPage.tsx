@@ -8,6 +8,7 @@ import type { GroupPageQuery } from '../generated.ts';
 import { useGroupPageQuery } from '../generated.ts';
 import { NotFoundNotice } from '../layout/NotFoundNotice.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { FirstText } from '../ui/FirstText.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
@@ -72,6 +73,7 @@ function Found({ group, rides, onChange }: FoundProps) {
     <PageColumn>
       <GroupHead group={group} nameId={nameId} onMembership={handleMembership} />
       {!isShut(group) && <GroupTabs group={group} rides={rides} nameId={nameId} onMembership={handleMembership} />}
+      <NoticeLink kind="group" id={group.id} />
     </PageColumn>
   );
 }

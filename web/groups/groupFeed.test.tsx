@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
@@ -22,8 +22,8 @@ test('the feed keeps the focus when a post of a muted member disappears', async 
   const path = `/groups/${encodeURIComponent(groupHead().id)}`;
   const { user } = renderAs(nina, <Pages />, { groupPage: () => groupPageOf({ posts }), setMute }, { path });
   await screen.findByRole('heading', { level: 1, name: 'Sunday Spinners' });
-  const [menu] = screen.getAllByRole('button', { name: 'More' });
-  if (menu) await user.click(menu);
+  const [card] = screen.getAllByRole('article');
+  if (card) await user.click(within(card).getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mute User' }));
 
   await waitFor(() => expect(texts()).toEqual(['Mine stays']));

@@ -21,6 +21,9 @@ interface Props {
 
 const MAX_REASON_LENGTH = 1000;
 
+/** Groups and events have no author. */
+const unaware: Partial<Record<ReportTarget, string>> = { GROUP: 'Its organisers are', EVENT: 'Its organisers are' };
+
 /** Reports content or a member to the operator. Nobody else can see the report. */
 export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }: Props) {
   const [draft, setDraft] = useState(newDraft);
@@ -68,7 +71,7 @@ export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }:
         <Field
           label="Reason"
           error={error}
-          hint="Only the operators of this site can read it. The author is not notified."
+          hint={`Only the operators of this site can read it. ${unaware[targetType] ?? 'The author is'} not notified.`}
         >
           {(control) => (
             <TextArea

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
 import { theme } from '../theme/tokens.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { type NoticeKind, noticeKinds } from './noticeKinds.ts';
+import type { NoticeKind } from './noticeKinds.ts';
 
 interface Props {
   kind: NoticeKind;
@@ -19,7 +19,9 @@ export function NoticeLink(props: Props) {
   const { kind, id }: Props = commentId ? { kind: 'comment', id: commentId } : props;
   return (
     <Line>
-      <TextLink to={`/notice/${kind}/${id}`}>Report this {noticeKinds[kind].name} without an account</TextLink>
+      <TextLink to={`/notice/${kind}/${id}`}>
+        Report this {kind === 'user' ? 'profile' : kind} without an account
+      </TextLink>
     </Line>
   );
 }

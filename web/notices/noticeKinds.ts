@@ -6,6 +6,8 @@ export const noticeKinds = {
   comment: { targetType: 'COMMENT', name: 'comment' },
   moment: { targetType: 'MOMENT', name: 'moment' },
   user: { targetType: 'USER', name: 'profile' },
+  group: { targetType: 'GROUP', name: 'group' },
+  event: { targetType: 'EVENT', name: 'event' },
 } as const satisfies Record<string, { targetType: ReportTarget; name: string }>;
 export type NoticeKind = keyof typeof noticeKinds;
 

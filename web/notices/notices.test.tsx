@@ -48,6 +48,21 @@ describe('the form of a report without an account', () => {
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Spam');
   });
 
+  test.each([
+    ['group', 'GROUP'],
+    ['event', 'EVENT'],
+  ] as const)('is about a %s too', async (kind, targetType) => {
+    const fileNotice = vi.fn((_variables: object) => ({
+      fileNotice: { __typename: 'NoticePayload' as const, receipt },
+    }));
+    const { user } = open(`/notice/${kind}/x1`, { fileNotice });
+    expect(await screen.findByRole('heading', { name: `Report this ${kind}` })).toBeDefined();
+    await user.type(screen.getByLabelText('Reason'), 'Spam');
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    await screen.findByLabelText('Receipt');
+    expect(fileNotice.mock.calls[0]?.[0]).toMatchObject({ input: { targetType, targetId: 'x1' } });
+  });
+
   test('is not there for an unknown kind of thing', async () => {
     open('/notice/sofa/1', {});
     expect(await screen.findByText('Nothing to report')).toBeDefined();

@@ -44,7 +44,7 @@ interface Props {
 export function Board({ tab, operator: { name, waiting } }: Props) {
   const Content = contents[tab];
   return (
-    <PageColumn>
+    <Wide>
       <Grid>
         <BoardNav
           counts={{
@@ -65,11 +65,16 @@ export function Board({ tab, operator: { name, waiting } }: Props) {
           </ActProvider>
         </Main>
       </Grid>
-    </PageColumn>
+    </Wide>
   );
 }
 
 const { color, media, space } = theme;
+
+/* a queue, a case and its form are side by side */
+const Wide = styled(PageColumn)`
+  max-width: calc(${theme.size.page} + 2 * ${theme.size.edge});
+`;
 
 const Grid = styled.div`
   display: grid;

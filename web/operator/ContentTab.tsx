@@ -6,6 +6,7 @@ import { useUrlText } from '../lib/useUrlText.ts';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { authorFacts } from './authorFacts.tsx';
 import { BoardCase, Reported } from './BoardCase.tsx';
 import { BoardCases } from './BoardCases.tsx';
 import { Ago } from './BoardRow.tsx';
@@ -84,19 +85,7 @@ function FoundCase({ content }: { content: Found }) {
     <BoardCase
       about={thingNames[kind]}
       title={author ?? 'Operator'}
-      facts={[
-        [
-          'Author',
-          author ? (
-            <TextLink key="author" to={`/profile/${author}`}>
-              {author}
-            </TextLink>
-          ) : (
-            'The operator'
-          ),
-        ],
-        ['Written', <Ago key="ago" instant={createdAt} />],
-      ]}
+      facts={[...authorFacts(author, 'The operator'), ['Written', <Ago key="ago" instant={createdAt} />]]}
       acts={
         isRemovable(kind)
           ? [{ text: 'Remove', label: `Remove: ${nameOf(content)}`, act: remove({ id, kind, picture }) }]

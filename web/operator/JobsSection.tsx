@@ -19,12 +19,7 @@ interface Props {
 export function JobsSection({ jobs, failedJobs }: Props) {
   return (
     <SettingsSection title="Background jobs" text="A job that failed 9 times waits here.">
-      <BoardFacts
-        facts={jobs.map(({ name, waiting, running, failed }) => [
-          name,
-          `${waiting} waiting, ${running} running, ${failed} failed`,
-        ])}
-      />
+      <BoardFacts facts={jobs.map((job) => [job.name, stateOf(job)])} />
       {failedJobs.length > 0 && (
         <div>
           <SettingsRows aria-label="Failed jobs">
@@ -36,6 +31,12 @@ export function JobsSection({ jobs, failedJobs }: Props) {
       )}
     </SettingsSection>
   );
+}
+
+/** How many jobs of a queue wait, run and have failed, without those of which there are none. */
+function stateOf({ waiting, running, failed }: Props['jobs'][number]): string {
+  const states = Object.entries({ waiting, running, failed }).filter(([, count]) => count > 0);
+  return states.map(([state, count]) => `${count} ${state}`).join(', ') || 'Nothing waits';
 }
 
 function FailedJobRow({ job: { id, name, error, failedAt } }: { job: FailedJob }) {

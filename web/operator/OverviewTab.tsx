@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import type { OperatorOverviewPageQuery } from '../generated.ts';
 import { useOperatorOverviewPageQuery } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
+import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { FigureSheet } from '../ui/FigureSheet.tsx';
@@ -55,10 +57,17 @@ function Figure({ value, text }: { value: number; text: string }) {
   return (
     <>
       {number.format(value)}
-      {text && <small>{text}</small>}
+      {text && <Below>{text}</Below>}
     </>
   );
 }
+
+const Below = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+  font-stretch: 100%;
+`;
 
 function Instance({ overview }: { overview: Overview }) {
   const { version, nodeVersion, databaseVersion, databaseMilliseconds, lastBackupAt } = overview;

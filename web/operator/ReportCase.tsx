@@ -1,13 +1,14 @@
-import type { OperatorReportRowFragment } from '../generated.ts';
+import type { OperatorReportRowFragment, ReportTarget } from '../generated.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { authorFacts } from './authorFacts.tsx';
 import { BoardCase, Reported } from './BoardCase.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
 import type { CaseAct } from './CaseForm.tsx';
-import { isRemovable, thingNames } from './things.ts';
-import { reportWords, useContentActs } from './useContentActs.ts';
+import { aThing, hasNoAuthor, isRemovable, thingNames } from './things.ts';
+import { logWords, reportWords, useContentActs } from './useContentActs.ts';
 import { useMemberActs } from './useMemberActs.ts';
-import { isAddress, Written } from './Written.tsx';
+import { BoardPicture, isAddress, Written } from './Written.tsx';
 
 interface Props {
   report: OperatorReportRowFragment;
@@ -17,14 +18,15 @@ const reporterOf = ({ reporter }: OperatorReportRowFragment) => reporter ?? 'a v
 
 /** A report in the queue: the text that was reported, and by whom. */
 export function reportEntry(report: OperatorReportRowFragment): Entry {
-  const { id, targetType, author, createdAt, reason, reportedText, excerpt, resolvedAt } = report;
+  const { id, targetType, author, path, createdAt, reason, reportedText, excerpt, resolvedAt } = report;
   const text = reportedText ?? excerpt;
+  const by = author ? `by ${author}, ` : '';
   return {
     key: id,
     badge: thingNames[targetType],
     tone: resolvedAt === null ? 'hard' : 'neutral',
     title: text && !isAddress(text, targetType) ? text : reason,
-    line: `${author ? `by ${author}` : 'it is gone'}, reported by ${reporterOf(report)}`,
+    line: `${path === null ? 'it is gone, ' : by}reported by ${reporterOf(report)}`,
     picture: text && isAddress(text, targetType) ? text : null,
     at: createdAt,
   };
@@ -32,35 +34,25 @@ export function reportEntry(report: OperatorReportRowFragment): Entry {
 
 /** A report with its text, and what the operator can do about it. */
 export function ReportCase({ report }: Props) {
-  const { targetType, author, createdAt, reason, postId, resolution } = report;
+  const { targetType, author, createdAt, reason, path, resolution } = report;
   const acts = useReportActs({ report });
-  const see = targetType === 'USER' ? author && `/profile/${author}` : postId && `/post/${postId}`;
 
   return (
     <BoardCase
-      about={`Report about a ${thingNames[targetType].toLowerCase()}`}
+      about={`Report about ${aThing(targetType)}`}
       title={reason}
       facts={[
-        [
-          'Author',
-          author ? (
-            <TextLink key="author" to={`/profile/${author}`}>
-              {author}
-            </TextLink>
-          ) : (
-            'It is gone'
-          ),
-        ],
+        ...authorFacts(author, path === null ? 'It is gone' : null),
         ['Reported by', reporterOf(report)],
         ['Reported', <Ago key="ago" instant={createdAt} />],
       ]}
       acts={acts}
-      words={reportWords}
+      words={hasNoAuthor(targetType) ? logWords : reportWords}
     >
       <ReportTexts report={report} />
-      {see && (
+      {path && (
         <p>
-          <TextLink to={see}>{targetType === 'USER' ? 'Open the profile' : 'Open the post'}</TextLink>
+          <TextLink to={path}>Open the {pageNames[targetType] ?? 'post'}</TextLink>
         </p>
       )}
       {resolution && <p dir="auto">Closed: {resolution}</p>}
@@ -68,15 +60,18 @@ export function ReportCase({ report }: Props) {
   );
 }
 
-function ReportTexts({ report: { reportedText, excerpt, targetType } }: Props) {
+const pageNames: Partial<Record<ReportTarget, string>> = { USER: 'profile', GROUP: 'group', EVENT: 'event' };
+
+function ReportTexts({ report: { reportedText, excerpt, picture, targetType } }: Props) {
   const wasEdited = reportedText !== null && excerpt !== null && reportedText !== excerpt;
   const text = reportedText ?? excerpt;
-  if (!text) return null;
+  if (!text && !picture) return null;
   return (
     <>
       <p>{wasEdited ? 'When it was reported:' : 'What was written'}</p>
       <Reported>
-        <Written text={text} kind={targetType} />
+        {picture && <BoardPicture url={picture} />}
+        {text && <Written text={text} kind={targetType} />}
       </Reported>
       {wasEdited && (
         <>
@@ -89,7 +84,7 @@ function ReportTexts({ report: { reportedText, excerpt, targetType } }: Props) {
 }
 
 function useReportActs({
-  report: { id, targetId, targetType, author, authorId, reason, resolvedAt },
+  report: { id, targetId, targetType, path, picture, author, authorId, reason, resolvedAt },
 }: Props): CaseAct[] {
   const { remove, close } = useContentActs();
   const { warn } = useMemberActs();
@@ -99,7 +94,11 @@ function useReportActs({
     const act = warn({ id: authorId, username: author });
     acts.push({ text: `Warn ${author}`, label: `Warn ${author}: ${reason}`, act });
   }
-  if (author && targetType !== 'USER' && isRemovable(targetType))
+  if (picture) {
+    const act = remove({ id: targetId, kind: 'PICTURE', picture });
+    acts.push({ text: 'Remove the picture', label: `Remove the picture: ${reason}`, act });
+  }
+  if (path !== null && targetType !== 'USER' && isRemovable(targetType))
     acts.push({ text: 'Remove', label: `Remove: ${reason}`, act: remove({ id: targetId, kind: targetType }) });
   return acts;
 }

@@ -96,12 +96,67 @@ describe('a report', () => {
   });
 
   test('whose thing is gone can only be closed', async () => {
-    const gone = { author: null, authorId: null, postId: null, excerpt: null, reportedText: null };
+    const gone = { author: null, authorId: null, path: null, excerpt: null, reportedText: null };
     renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', gone)]) });
     const opened = await screen.findByRole('region', { name: 'It sells helmets' });
     expect(within(opened).getAllByRole('button')).toHaveLength(1);
     expect(opened.textContent).toContain('It is gone');
   });
+});
+
+describe('a report about a group', () => {
+  const group: Parameters<typeof reportOf>[1] = {
+    targetType: 'GROUP',
+    targetId: 'group-1',
+    path: '/groups/group-1',
+    picture: '/media/owls.webp',
+    author: null,
+    authorId: null,
+    reportedText: 'Night owls',
+    excerpt: 'Night owls',
+  };
+
+  test('shows its words and picture, and takes either down with words for the log', async () => {
+    const removeContent = vi.fn<Remove>(({ input }) => ({
+      removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf(input.content) },
+    }));
+    const { user } = renderBoard('/reports', {
+      operatorReports: () => reportsOf([reportOf('a', group)]),
+      removeContent,
+    });
+    const opened = within(await screen.findByRole('region', { name: 'It sells helmets' }));
+    expect(opened.getByText('Report about a group')).toBeDefined();
+    expect(opened.getByText('Night owls')).toBeDefined();
+    expect(opened.getByRole('presentation').getAttribute('src')).toContain('/media/owls.webp');
+    expect(opened.getByRole('link', { name: 'Open the group' }).getAttribute('href')).toBe('/groups/group-1');
+    expect(opened.queryByText('Author')).toBeNull();
+    const names = opened.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['Keep and close', 'Remove the picture', 'Remove']);
+    const asked = await actForm('Decision');
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Copyright');
+    await user.type(asked.getByLabelText('Explanation'), 'Not theirs');
+    await user.click(opened.getByRole('button', { name: 'Remove the picture: It sells helmets' }));
+    expect(removeContent).toHaveBeenCalledExactlyOnceWith({
+      input: { content: 'group-1', picture: '/media/owls.webp', reason: 'COPYRIGHT', words: 'Not theirs' },
+    });
+  });
+
+  test('that is gone says so', async () => {
+    const gone = { ...group, path: null, picture: null, excerpt: null, reportedText: null };
+    renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', gone)]) });
+    const opened = await screen.findByRole('region', { name: 'It sells helmets' });
+    expect(within(opened).getAllByRole('button')).toHaveLength(1);
+    expect(opened.textContent).toContain('It is gone');
+  });
+});
+
+test('a report about an event opens its page and removes it', async () => {
+  const event = { targetType: 'EVENT', path: '/events/e1', author: null, authorId: null } as const;
+  renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', event)]) });
+  const opened = within(await screen.findByRole('region', { name: 'It sells helmets' }));
+  expect(opened.getByText('Report about an event')).toBeDefined();
+  expect(opened.getByRole('link', { name: 'Open the event' }).getAttribute('href')).toBe('/events/e1');
+  expect(opened.getByRole('button', { name: 'Remove: It sells helmets' })).toBeDefined();
 });
 
 describe('the lists of the board', () => {

@@ -2,12 +2,12 @@ import type { OperatorTakedownRowFragment } from '../generated.ts';
 import { formatDay } from '../lib/formatDay.ts';
 import { reasonTexts } from '../takedowns/reasonTexts.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { authorFacts } from './authorFacts.tsx';
 import { BoardCase } from './BoardCase.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
 import type { CaseAct } from './CaseForm.tsx';
-import { thingNames } from './things.ts';
+import { hasNoAuthor, thingNames } from './things.ts';
 import { useAnswerAppeal } from './useAnswerAppeal.ts';
 import { useContentActs } from './useContentActs.ts';
 import { isAddress, Written } from './Written.tsx';
@@ -51,16 +51,7 @@ export function TakedownCase({ takedown }: Props) {
       title={titleOf(takedown)}
       badge={<Badge tone={tone}>{state}</Badge>}
       facts={[
-        [
-          'Author',
-          author ? (
-            <TextLink key="author" to={`/profile/${author}`}>
-              {author}
-            </TextLink>
-          ) : (
-            'It is gone'
-          ),
-        ],
+        ...authorFacts(author, hasNoAuthor(kind) ? null : 'It is gone'),
         ...(isByOrganiser ? [['Removed by', 'An organiser'] as const] : []),
         ['Decided', <Ago key="ago" instant={createdAt} />],
         ...(appealedAt ? [['Appealed', <Ago key="appealed" instant={appealedAt} />] as const] : []),

@@ -1,9 +1,12 @@
 import type { TakedownKind } from '../generated.ts';
 import { useCloseReportMutation, useRemoveContentMutation, useRestoreContentMutation } from '../generated.ts';
 import type { Act } from './actContext.ts';
-import { thingNames } from './things.ts';
+import { hasNoAuthor, thingNames } from './things.ts';
 
 const statement = { label: 'Statement to the member', hint: 'The member reads it, and can appeal once.' };
+
+/** The words of acts against things without an author. */
+export const logWords = { label: 'Explanation', hint: 'For the log. Only operators read it.' };
 
 /** The words of an open report: its acts use them differently. */
 export const reportWords = {
@@ -40,7 +43,7 @@ export function useContentActs() {
         pendingLabel: 'Removing...',
         danger: true,
         hasReason: true,
-        words: statement,
+        words: hasNoAuthor(kind) ? logWords : statement,
         done: `The ${name} is removed`,
         run: ({ reason, words }) => remove({ variables: { input: { content: id, picture, reason, words } } }),
       };

@@ -87,8 +87,8 @@ golden('POST /api/reports', [
   {
     it: 'is 400 for another kind of thing',
     by: 'ben',
-    ask: (world) => ({ body: { ...report(world), targetType: 'group' } }),
-    ...refuses(400, "targetType must be 'post', 'comment', 'moment' or 'user'"),
+    ask: (world) => ({ body: { ...report(world), targetType: 'route' } }),
+    ...refuses(400, "targetType must be 'post', 'comment', 'moment', 'user', 'group' or 'event'"),
   },
   { it: 'is 401 for visitors', ask: (world) => ({ body: report(world) }), ...refuses(401, 'Authentication required') },
   {

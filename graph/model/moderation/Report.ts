@@ -4,13 +4,22 @@ import { describeEnum } from '../../platform/graphql/describeEnum.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { User } from '../users/User.ts';
 
-export const ReportTarget = { POST: 'post', COMMENT: 'comment', MOMENT: 'moment', USER: 'user' } as const;
+export const ReportTarget = {
+  POST: 'post',
+  COMMENT: 'comment',
+  MOMENT: 'moment',
+  USER: 'user',
+  GROUP: 'group',
+  EVENT: 'event',
+} as const;
 export type ReportTarget = (typeof ReportTarget)[keyof typeof ReportTarget];
 describeEnum(ReportTarget, 'ReportTarget', 'The kind of thing that a report is about.', {
   POST: 'A post or a ride.',
   COMMENT: 'A comment or a reply.',
   MOMENT: 'A moment of a ride.',
   USER: 'A member.',
+  GROUP: 'A group: its name, text or picture.',
+  EVENT: 'An event.',
 });
 
 /**
@@ -22,7 +31,12 @@ describeEnum(ReportTarget, 'ReportTarget', 'The kind of thing that a report is a
 @Index({ name: 'report_reporter_index', properties: ['reporterId', 'createdAt', 'id'] })
 @Index({ name: 'report_receipt_index', properties: ['receiptHash'] })
 @Check({ name: 'report_sender_check', expression: '(reporter_id is null) = (receipt_hash is not null)' })
-@Check({ name: 'report_target_type_check', expression: `target_type in ('post', 'comment', 'moment', 'user')` })
+@Check({
+  name: 'report_target_type_check',
+  expression: `target_type in (${Object.values(ReportTarget)
+    .map((type) => `'${type}'`)
+    .join(', ')})`,
+})
 export class Report {
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

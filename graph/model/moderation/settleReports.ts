@@ -6,7 +6,7 @@ const maxNote = 1000;
 
 const settleText = `update report set resolution = ?, resolved_at = ?
   where resolved_at is null and (target_id = ? or target_id in (
-    select (row ->> 'id')::uuid from takedown_row where takedown_id = ? and table_name in ('post', 'comment', 'moment')
+    select (row ->> 'id')::uuid from takedown_row where takedown_id = ? and table_name in ('post', 'comment', 'moment', 'event')
   )) returning id`;
 
 interface Removed {

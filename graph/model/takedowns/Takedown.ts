@@ -42,7 +42,7 @@ export class Takedown {
   @Property({ type: 'uuid', nullable: true })
   targetId: string | null = null;
 
-  /** The member who made it. Null for a group and its picture. */
+  /** The member who made it. Null for a group and its picture, and for an event. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'author_id', nullable: true, deleteRule: 'cascade', index: false })
   authorId: string | null = null;
 

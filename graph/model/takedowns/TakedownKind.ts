@@ -8,6 +8,7 @@ export const TakedownKind = {
   PICTURE: 'picture',
   PROFILE: 'profile',
   GROUP: 'group',
+  EVENT: 'event',
   WARNING: 'warning',
   SUSPENSION: 'suspension',
 } as const;
@@ -19,7 +20,8 @@ describeEnum(TakedownKind, 'TakedownKind', 'The kind of the removed thing, or a 
   MOMENT: 'A moment of a ride.',
   PICTURE: 'One picture of a post, a moment, a profile or a group.',
   PROFILE: 'The display name, the bio, the location and the picture of a profile.',
-  GROUP: 'A group with its posts.',
+  GROUP: 'A group with its posts and events.',
+  EVENT: 'An event with its registrations.',
   WARNING: 'Nothing was removed: the operator warned the member.',
   SUSPENSION: 'Nothing was removed: the operator suspended the member.',
 });

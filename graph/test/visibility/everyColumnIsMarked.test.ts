@@ -34,7 +34,7 @@ const telling: Record<string, string> = {
   'silenced_kind.kind': 'one of eighteen words',
   'mail_preference.mail_kinds': 'some of eighteen words',
   'mail_preference.digest_kinds': 'some of eighteen words',
-  'report.target_type': 'one of four words',
+  'report.target_type': 'one of six words',
   'removal.post_id': 'nothing of the cast is taken away',
   'removal.kind': 'nothing of the cast is taken away',
   'removal.subject_id': 'nothing of the cast is taken away',

@@ -5,7 +5,7 @@ import { type ListedTakedown, listTakedowns } from '../../takedowns/takedownList
 import { removeContent } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
 import { plural } from './plural.ts';
-import { minuteOf, onOneLine } from './sayings.ts';
+import { minuteOf, onOneLine, withArticle } from './sayings.ts';
 
 const listed = 200;
 const short = (text: string) => onOneLine([...text].slice(0, listed).join(''));
@@ -23,7 +23,7 @@ export const groundsOptions = {
 
 const sayFound = ({ kind, id, author, createdAt, excerpt, postId, picture }: Found) =>
   [
-    `${id}  ${minuteOf(createdAt)}  a ${kind}${author ? ` by ${author}` : ''}`,
+    `${id}  ${minuteOf(createdAt)}  ${withArticle(kind)}${author ? ` by ${author}` : ''}`,
     `  ${short(excerpt)}`,
     picture && picture !== excerpt && `  ${picture}`,
     postId && `  See /post/${postId}`,
@@ -35,7 +35,7 @@ const sayFound = ({ kind, id, author, createdAt, excerpt, postId, picture }: Fou
 export function sayTakedown(takedown: ListedTakedown): string {
   const { id, kind, author, reason, words, excerpt, appeal, appealedAt, decision, decidedAt, decisionWords } = takedown;
   return [
-    `${id}  ${minuteOf(takedown.createdAt)}  a ${kind}${author ? ` of ${author}` : ''}`,
+    `${id}  ${minuteOf(takedown.createdAt)}  ${withArticle(kind)}${author ? ` of ${author}` : ''}`,
     `  ${reason}: ${onOneLine(words)}`,
     excerpt && `  It said: ${short(excerpt)}`,
     appeal && appealedAt && `  Appeal ${minuteOf(appealedAt)}: ${onOneLine(appeal)}`,
@@ -50,7 +50,7 @@ export function sayTakedown(takedown: ListedTakedown): string {
 
 const find = defineCommand({
   name: 'content find',
-  help: 'Finds posts, comments, moments, profiles, groups and pictures: by id or address, by words, or @name for all of a member.',
+  help: 'Finds posts, comments, moments, profiles, groups, events and pictures: by id or address, by words, or @name for all of a member.',
   operands: ['what'],
   options: {},
   async run(operator, { what }) {
@@ -63,7 +63,7 @@ const sayClosed = (reports: number) => (reports > 0 ? ` Closed ${plural(reports,
 
 const remove = defineCommand({
   name: 'content remove',
-  help: 'Removes a post, comment, moment or group with everything under it, a picture, or what a profile says. Closes its open reports, unless only a picture is removed. It can be restored for 30 days.',
+  help: 'Removes a post, comment, moment, group or event with everything under it, a picture, or what a profile says. Closes its open reports, unless only a picture is removed. It can be restored for 30 days.',
   operands: ['content'],
   options: {
     ...groundsOptions,

@@ -81,6 +81,23 @@ describe('reports', () => {
     expect((await run('report', 'list')).out).toContain('  a deleted post, reported by Ada\n');
   });
 
+  test('of a group and an event name the page instead of an author, until a removal takes them down', async () => {
+    const group = await app.group('Night owls', ada);
+    const event = await app.event({ title: 'Lantern ride', date: '2087-01-01' });
+    await file('group', group.id, 'Rude');
+    await file('event', event.id, 'A race');
+    const { out } = await run('report', 'list');
+    expect(out).toContain('  a group, reported by Ada\n  Reason: Rude\n  It says: Night owls');
+    expect(out).toContain(`  See /groups/${group.id}`);
+    expect(out).toContain('  an event, reported by Ada\n  Reason: A race\n  It says: Lantern ride Harbour Gate\n');
+    expect((await run('content', 'find', 'lantern')).out).toMatch(new RegExp(`^${event.id} .* an event\n`));
+    const address = `https://rides.example/events/${event.id}`;
+    const removed = await run('content', 'remove', address, '--reason', 'danger-on-the-road', '--words', 'A race');
+    expect(removed.out).toContain(`Removed the event ${event.id}. Closed 1 report. To restore it: `);
+    expect((await run('report', 'list', '--all')).out).toContain('  a deleted event, reported by Ada\n');
+    expect((await app.as(ada).get(`/api/events/${event.id}/event.ics`)).status).toBe(404);
+  });
+
   test('keep the text of the time, and show the current text beside it after an edit', async () => {
     const gil = await app.member('Gil');
     const text = `${'😀'.repeat(200)}first`;

@@ -1,7 +1,7 @@
 import { maxReportedText } from '../../model/moderation/reportTargets.ts';
 import { closeReport, listReports, type ReportRow, requireReport } from '../../reports/reportReview.ts';
 import { defineCommand } from './command.ts';
-import { minuteOf, onOneLine } from './sayings.ts';
+import { minuteOf, onOneLine, withArticle } from './sayings.ts';
 
 /** The number of characters of each text in the list. */
 const listed = 200;
@@ -15,13 +15,14 @@ function textsOf({ reportedText, excerpt }: ReportRow, most: number): (string | 
 }
 
 function say(report: ReportRow, most = listed): string {
-  const { id, createdAt, targetType, author, reporter, reason, postId, resolvedAt, resolution } = report;
-  const target = author ? `${targetType} by ${author}` : `deleted ${targetType}`;
+  const { id, createdAt, targetType, author, reporter, reason, path, resolvedAt, resolution } = report;
+  const target =
+    path === null ? `a deleted ${targetType}` : `${withArticle(targetType)}${author ? ` by ${author}` : ''}`;
   const lines = [
-    `${id}  ${minuteOf(createdAt)}  a ${target}, reported by ${reporter ?? 'a visitor'}`,
+    `${id}  ${minuteOf(createdAt)}  ${target}, reported by ${reporter ?? 'a visitor'}`,
     `  Reason: ${onOneLine(reason)}`,
     ...textsOf(report, most),
-    postId && `  See /post/${postId}`,
+    path && `  See ${path}`,
     resolvedAt && `  Resolved ${minuteOf(resolvedAt)}: ${onOneLine(resolution ?? '')}`,
   ];
   return lines.filter(Boolean).join('\n');
