@@ -141,7 +141,7 @@ export const doors = {
   },
   // Reading a stored picture. The response then waits for its client without a slot.
   media: {
-    price: null,
+    price: { bucket: 'reads', per: 'picture that not everybody may see' },
     running: { all: 32, ofOne: 8, ofAddress: 8 },
     waiting: { all: 512, ofOne: 128, ofAddress: 128 },
   },
