@@ -85,9 +85,9 @@ export const doors = {
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
-  // A new post, comment or moment of a member.
+  // A new post, comment or moment of a member, and an act of an organiser, which the log keeps.
   text: {
-    price: { bucket: 'texts', per: 'post, comment, moment, event or new group' },
+    price: { bucket: 'texts', per: 'post, comment, moment, new group or act of an organiser' },
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
