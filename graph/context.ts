@@ -5,6 +5,7 @@ import type { OperatorAccess } from './model/operators/OperatorAccess.ts';
 import type { Reader } from './model/reader.ts';
 import type { Units } from './model/users/User.ts';
 import type { FairSql } from './platform/database/fairSql.ts';
+import type { Sql } from './platform/database/sql.ts';
 import type { GroupFounding } from './platform/env/groupFounders.ts';
 import type { MapTiles } from './platform/env/MapTiles.ts';
 import type { PasswordPolicy } from './platform/env/passwordPolicies.ts';
@@ -51,6 +52,8 @@ export interface Services {
   readonly jobs: JobQueue;
   /** Shares the connections to the primary among the callers of requests. */
   readonly fairSql: FairSql;
+  /** The statements of this node for many of its callers at once. They have a share of their own, so that no caller delays the others. */
+  readonly nodeSql: Sql;
   /** Sends mails. Null if SMTP_URL is not set. */
   readonly mailer: Mailer | null;
   /** The address that learns what waits for the operator. Null if OPERATOR_MAIL is not set. */

@@ -133,30 +133,38 @@ export class OperatorMemberPayload {
   member: OperatorMember;
 }
 
-const reportedOf = (table: string) =>
-  `exists (select from ${table} t where r.target_type = '${table}' and t.id = r.target_id and t.author_id = u.id)`;
-const columns = `u.id, u.username, u.display_name as "displayName", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
-  exists (select from account_deletion d where d.user_id = u.id) as "isHidden",
-  (select m.address from mail_address m where m.user_id = u.id) as "mailAddress",
-  (select m.confirmed_at from mail_address m where m.user_id = u.id) as "mailConfirmedAt",
-  (select count(*)::int from post p where p.author_id = u.id) as "postCount",
-  (select count(*)::int from takedown t where t.author_id = u.id) as "takedownCount",
-  (select count(*)::int from report r where r.resolved_at is null and (
-     (r.target_type = 'user' and r.target_id = u.id) or ${['post', 'comment', 'moment'].map(reportedOf).join(' or ')}
-   )) as "openReportCount"`;
+const authorIn = (table: string) =>
+  `when '${table}' then (select t.author_id from "${table}" t where t.id = r.target_id)`;
 const isThere = 'not exists (select from account_deletion d where d.user_id = u.id and d.deletes)';
+
+/** The members who meet a condition. One pass over the open reports counts those about all of them. */
+const membersWhere = (condition: string) =>
+  `with listed as materialized (
+     select u.id, u.username, u.display_name, u.created_at, u.suspended_at from "user" u where ${isThere} and ${condition}
+   ), reported as (
+     select about.author_id, count(*)::int as count from (
+       select case r.target_type when 'user' then r.target_id ${['post', 'comment', 'moment'].map(authorIn).join(' ')} end as author_id
+       from report r where r.resolved_at is null
+     ) about where about.author_id in (select id from listed) group by about.author_id
+   )
+   select u.id, u.username, u.display_name as "displayName", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
+     exists (select from account_deletion d where d.user_id = u.id) as "isHidden",
+     (select m.address from mail_address m where m.user_id = u.id) as "mailAddress",
+     (select m.confirmed_at from mail_address m where m.user_id = u.id) as "mailConfirmedAt",
+     (select count(*)::int from post p where p.author_id = u.id) as "postCount",
+     (select count(*)::int from takedown t where t.author_id = u.id) as "takedownCount",
+     coalesce(reported.count, 0) as "openReportCount"
+   from listed u left join reported on reported.author_id = u.id order by u.created_at desc, u.id desc`;
+
 const pageStatement = statement(
   'operator.members',
-  `select ${columns} from "user" u
-   where ${isThere} and (not $1::boolean or u.suspended_at is not null) and (u.username ilike $2 or u.display_name ilike $2)
-     and (u.created_at, u.id) < ($3::timestamptz, $4::uuid)
-   order by u.created_at desc, u.id desc limit $5`,
+  membersWhere(
+    `(not $1::boolean or u.suspended_at is not null) and (u.username ilike $2 or u.display_name ilike $2)
+     and (u.created_at, u.id) < ($3::timestamptz, $4::uuid) order by u.created_at desc, u.id desc limit $5`,
+  ),
 );
-const oneStatement = statement('operator.member', `select ${columns} from "user" u where u.id = $1 and ${isThere}`);
-const namedStatement = statement(
-  'operator.memberNamed',
-  `select ${columns} from "user" u where lower(u.username) = lower($1) and ${isThere}`,
-);
+const oneStatement = statement('operator.member', membersWhere('u.id = $1'));
+const namedStatement = statement('operator.memberNamed', membersWhere('lower(u.username) = lower($1)'));
 
 const cursors = timeCursors('operatorMembers');
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context, Services } from '../context.ts';
 import { groupPostsTopic } from '../model/posts/postChanges.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
+import { statement } from '../platform/database/sql.ts';
 import type { Change, Listener, PubSub } from '../platform/live/pubSub.ts';
 
 // A new post for a group concerns the members of the group only. On each node, one statement finds them among the members who follow
@@ -14,27 +14,25 @@ const concernedStatement = statement(
 
 /** The subscriptions to feeds on this node, by member. */
 interface Followers {
-  add(userId: string, listener: Listener, sql: Sql): () => void;
+  add(userId: string, listener: Listener): () => void;
 }
 
 const followersOf = new WeakMap<PubSub, Followers>();
 
-function makeFollowers(pubSub: PubSub): Followers {
-  const members = new Map<string, Map<Listener, Sql>>();
+function makeFollowers({ changes, nodeSql }: Pick<Services, 'changes' | 'nodeSql'>): Followers {
+  const members = new Map<string, Set<Listener>>();
   let stop = () => {};
 
-  /** The connections of any follower do: the statement is small, and there is one for each post. */
+  /** The statement is that of the node: the queue of one follower must not delay the others. */
   async function deliver(change: Change): Promise<void> {
-    const [listeners] = members.values();
-    const [sql] = listeners?.values() ?? [];
     const values = [change.subjectId, [...members.keys()]];
-    for (const { userId } of (await sql?.<{ userId: string }>(concernedStatement, values)) ?? []) {
-      for (const listener of members.get(userId)?.keys() ?? []) listener.changed(change);
+    for (const { userId } of await nodeSql<{ userId: string }>(concernedStatement, values)) {
+      for (const listener of members.get(userId) ?? []) listener.changed(change);
     }
   }
 
   function missedSince(from: Date): void {
-    for (const listeners of members.values()) for (const listener of listeners.keys()) listener.missedSince(from);
+    for (const listeners of members.values()) for (const listener of listeners) listener.missedSince(from);
   }
 
   const listener: Listener = {
@@ -53,24 +51,24 @@ function makeFollowers(pubSub: PubSub): Followers {
   }
 
   return {
-    add(userId, follower, sql) {
-      if (members.size === 0) stop = pubSub.subscribe(groupPostsTopic, listener);
-      const listeners = members.get(userId) ?? new Map<Listener, Sql>();
-      members.set(userId, listeners.set(follower, sql));
+    add(userId, follower) {
+      if (members.size === 0) stop = changes.subscribe(groupPostsTopic, listener);
+      const listeners = members.get(userId) ?? new Set<Listener>();
+      members.set(userId, listeners.add(follower));
       return () => remove(userId, follower);
     },
   };
 }
 
 /** The changes of a topic, and for a member also the new posts of their groups. */
-export function withGroupPosts({ viewer, sql, services }: Context): Pick<PubSub, 'subscribe'> {
+export function withGroupPosts({ viewer, services }: Pick<Context, 'viewer' | 'services'>): Pick<PubSub, 'subscribe'> {
   const { changes } = services;
   if (!viewer) return changes;
-  const followers = followersOf.get(changes) ?? makeFollowers(changes);
+  const followers = followersOf.get(changes) ?? makeFollowers(services);
   followersOf.set(changes, followers);
   return {
     subscribe(topic, listener) {
-      const stops = [changes.subscribe(topic, listener), followers.add(viewer.id, listener, sql)];
+      const stops = [changes.subscribe(topic, listener), followers.add(viewer.id, listener)];
       return () => {
         for (const stop of stops) stop();
       };

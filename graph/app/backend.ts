@@ -139,9 +139,12 @@ export async function makeBackend(
     mapTiles: mapTilesOf(env),
     lastBackupAt: () => lastBackupAt(env.dataDir),
     fairSql: fairSql(),
+    get nodeSql() {
+      return services.fairSql(backend.sql, { key: 'node', address: 'node' });
+    },
     makeLoaders: (reader) => makeLoaders(reader, services),
   };
-  const backend = {
+  const backend: Backend = {
     orm,
     sql,
     services,

@@ -164,6 +164,20 @@ test('a member asks for the address of another account and learns nothing; its o
   expect(mail.text).not.toContain('https://');
 });
 
+test('a member who asks again and again for the address of another does not keep its owner from confirming it', async () => {
+  const small = await startApp({ ...server.variables, RATE_LIMITS: '{"mails":10}' });
+  try {
+    const { mia, ned } = await small.cast('mia', 'ned');
+    const ask = async (member: Member) => (await recovery.change(small.as(member), 'mia@x.example')).error?.code;
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 10; count += 1) codes.push(await ask(ned));
+    expect(codes).toEqual([undefined, undefined, ...Array.from({ length: 8 }, () => 'RATE_LIMITED')]);
+    expect(await ask(mia)).toBeUndefined();
+  } finally {
+    await small.close();
+  }
+});
+
 test('of two members who ask for one address, the first to confirm has it', async () => {
   const [fay, gus] = [await app.member('fay'), await app.member('gus')];
   await recovery.change(app.as(fay), 'Both@x.example');

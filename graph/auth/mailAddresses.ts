@@ -94,10 +94,16 @@ export async function changeMailAddress(
   return { userId: viewer.id };
 }
 
-/** Counts a mail for the member, the network address and the recipient, so that many accounts cannot flood a mailbox. */
+/**
+ * Counts a mail for the member, the network address and the recipient, so that many accounts cannot flood a mailbox. A member gets two mails
+ * to one recipient at most, so that nobody can use up those that confirm the address of another member.
+ */
 async function payForMail({ services, address }: Context, userId: string, to: string): Promise<void> {
-  for (const key of [userId, address, `to:${hashToken(to.toLowerCase())}`])
-    await services.limiter.consume('mails', key);
+  const { limiter } = services;
+  const recipient = `to:${hashToken(to.toLowerCase())}`;
+  const third = Math.floor(limiter.limitOf('mails') / 3) + 1;
+  await limiter.consume('mails', `${userId} ${recipient}`, third);
+  for (const key of [userId, address, recipient]) await limiter.consume('mails', key);
 }
 
 type Post = Pick<Services, 'mailer' | 'jobs'>;

@@ -99,6 +99,19 @@ describe('a passkey', () => {
     expect((await visitor().signInBy(authenticator)).fault?.code).toBe('UNAUTHENTICATED');
   });
 
+  test('takes the sessions with it that it may have opened, and the devices, when it is removed', async () => {
+    const { browser, authenticator, passkeyId, member } = await memberWithPasskey(app, 'dana');
+    const thief = signInBrowser(app);
+    expect((await passkeysIn(thief).signInBy(authenticator)).fault).toBeNull();
+    const usernameIn = async ({ query }: typeof thief) =>
+      (await query('{ viewer { username } }')).data.viewer?.username;
+    expect(await usernameIn(thief)).toBe('dana');
+    expect((await passkeysIn(browser).remove(passkeyId)).fault).toBeNull();
+    expect([await usernameIn(thief), await usernameIn(browser)]).toEqual([undefined, 'dana']);
+    const devices = await app.run('select from known_device where user_id = $1', member.id);
+    expect(devices.length).toBeLessThanOrEqual(1);
+  });
+
   test('is not removed as the last way to sign in, not even by parallel requests', async () => {
     const { browser, passkeyId, member } = await memberWithPasskey(app, 'fay');
     const here = passkeysIn(browser);

@@ -2,6 +2,7 @@ import { type Context, clearLoaders } from '../context.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
 import { Passkey } from '../model/auth/Passkey.ts';
+import { Session } from '../model/auth/Session.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf, insertionOf } from '../platform/database/columns.ts';
@@ -11,10 +12,12 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { hashToken } from '../platform/lib/tokens.ts';
 import { passkeySite } from '../platform/passkeys/passkeySite.ts';
 import { creationOptions, type PasskeyKey, readNewKey } from '../platform/passkeys/verifyPasskeys.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { beginAttempt, secretOf, takeAttempt } from './attempts.ts';
+import { forgetOtherDevices } from './knownDevices.ts';
 import type {
   AddPasskeyInput,
   AddPasskeyPayload,
@@ -141,7 +144,10 @@ export async function removeAllPasskeys(
   return true;
 }
 
-/** Removes a passkey of the viewer. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in. */
+/**
+ * Removes a passkey of the viewer, and ends the other sessions, which it may have opened. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+ * and CONFLICT for the last way to sign in.
+ */
 export async function removePasskey(
   ctx: Context,
   { passkeyId, currentPassword }: RemovePasskeyInput,
@@ -157,6 +163,8 @@ export async function removePasskey(
     if (removed.length === 0) throw new DomainError('NOT_FOUND', 'Passkey not found');
     await mailChange(ctx, sql, passkeyId, userId, 'removed');
     await requireWayIn(ctx, em, userId);
+    await em.nativeDelete(Session, { userId, tokenHash: { $ne: hashToken(sessionToken) } });
+    await forgetOtherDevices(ctx, sql, userId);
   });
   noteSecurity(ctx, 'passkeyRemoved', { userId });
   clearLoaders(ctx);

@@ -13,9 +13,12 @@ import { requireTimeZone } from '../users/timeZones.ts';
 import { EventInput } from './EventInput.ts';
 
 // The writes of those who plan events, each in a transaction with its entry in the log. An event is locked while it changes, so that
-// no member registers for an event that is being deleted or called off.
+// no member registers for an event that is being deleted or called off. The log repeats words of the operator alone, because it is never
+// deleted.
 
 export type EventFacts = Partial<EventInput>;
+
+const wordsOf = ({ isOrganiser }: ByOperator, words: string | null) => (isOrganiser ? null : words);
 
 /** Creates an event, of a group or of none, in this time zone unless the facts name another. Throws BAD_USER_INPUT. */
 export async function insertEvent(
@@ -25,7 +28,7 @@ export async function insertEvent(
 ): Promise<Event> {
   const input = await checkFacts({ sql: sqlIn(by.em) }, { timeZone, ...trimmed(facts) });
   const event = Object.assign(new Event(), input, { createdAt: by.now, groupId });
-  noteAct(by, { verb: 'event create', targetId: event.id, note: event.title });
+  noteAct(by, { verb: 'event create', targetId: event.id, note: wordsOf(by, event.title) });
   by.em.persist(event);
   return event;
 }
@@ -37,8 +40,11 @@ export async function insertEvent(
 export async function changeEvent(by: ByOperator, eventId: string, facts: EventFacts): Promise<Date> {
   const changes = trimmed(facts);
   const event = await lockEvent(by.em, eventId);
+  const former: Record<string, unknown> = { ...factsOf(event) };
   const input = await checkFacts({ sql: sqlIn(by.em) }, { ...factsOf(event), ...changes });
-  noteAct(by, { verb: 'event edit', targetId: event.id, note: Object.keys(changes).join(', ') || null });
+  const changed = Object.entries(input).filter(([fact, value]) => value !== former[fact]);
+  if (changed.length > 0)
+    noteAct(by, { verb: 'event edit', targetId: event.id, note: changed.map(([fact]) => fact).join(', ') });
   Object.assign(event, input);
   return placesAt(by.em);
 }
@@ -46,7 +52,7 @@ export async function changeEvent(by: ByOperator, eventId: string, facts: EventF
 /** Deletes an event and every registration for it. Returns the deleted event. Throws NOT_FOUND. */
 export async function removeEvent(by: ByOperator, eventId: string): Promise<Event> {
   const event = await lockEvent(by.em, eventId);
-  noteAct(by, { verb: 'event cancel', targetId: event.id, note: event.title });
+  noteAct(by, { verb: 'event cancel', targetId: event.id, note: wordsOf(by, event.title) });
   await by.em.nativeDelete(Event, { id: event.id });
   return event;
 }
@@ -66,7 +72,7 @@ export async function writeCallingOff(by: ByOperator, eventId: string, reason: s
     throw badInput('Cannot call off an event that has already started, or put it on again', 'eventId');
   const calledOffAt = calledOffReason === null ? null : (event.calledOffAt ?? by.now);
   const verb = calledOffReason === null ? 'event put-on' : 'event call-off';
-  noteAct(by, { verb, targetId: event.id, note: calledOffReason });
+  noteAct(by, { verb, targetId: event.id, note: wordsOf(by, calledOffReason) });
   Object.assign(event, { calledOffAt, calledOffReason });
   return at;
 }

@@ -197,6 +197,23 @@ test('a place passes members who are suspended or outside a closed group, who ke
   expect(await going()).toEqual(['dan', 'cleo']);
 });
 
+test('an event whose only waiting member may not have the place is left as it is', async () => {
+  await app.run(`update "group" set kind = 'closed' where id = $1`, group.id);
+  for (const member of [ben, cleo])
+    await app.run('insert into group_member (group_id, user_id) values ($1, $2)', group.id, member.id);
+  await wait(cleo);
+  await app.run('delete from group_member where user_id = $1', cleo.id);
+  await app.run('update event set max_participants = 2 where id = $1', event.id);
+  const version = async () => (await app.run('select xmin::text from event where id = $1', event.id))[0]?.xmin;
+  const before = await version();
+  const keeper = () => ({ ...app.backend, now: new Date() });
+  expect(await giveFreeEventPlaces(keeper())).toBe(0);
+  expect(await version()).toBe(before);
+  await app.run('insert into group_member (group_id, user_id) values ($1, $2)', group.id, cleo.id);
+  expect(await giveFreeEventPlaces(keeper())).toBe(1);
+  expect(await going()).toEqual(['ben', 'cleo']);
+});
+
 test('an account that is deleted gives its place to the first who waits, and takes its turn with it', async () => {
   for (const member of [cleo, dan]) await wait(member);
   await app.run('delete from "user" where id = $1', cleo.id);

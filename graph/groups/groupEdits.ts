@@ -6,7 +6,6 @@ import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import { flush } from '../platform/database/inTransaction.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
-import { requireViewer } from '../platform/lib/allow.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { GroupInput } from './GroupInput.ts';
@@ -35,7 +34,7 @@ export async function updateGroup(ctx: OperatorContext, groupId: string, facts: 
   const group = await readGroup(ctx, groupId);
   const formerKind = group.kind;
   const note = await setFacts(ctx, group, facts);
-  noteAct(ctx, { verb: 'group edit', targetId: group.id, note });
+  if (note) noteAct(ctx, { verb: 'group edit', targetId: group.id, note });
   if (group.kind === formerKind) await flush(ctx.em);
   else await changeKind(ctx, group, (change) => withOrganisers(ctx, group.id, change));
   return reloadGroup(ctx, group.id);
@@ -46,12 +45,11 @@ export async function editGroup(ctx: Context, groupId: string, facts: GroupFacts
   await requireOrganised(ctx, groupId);
   const group = await readGroup(ctx, groupId);
   const formerKind = group.kind;
-  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   const note = await setFacts(ctx, group, facts);
   // Checked again, because the organising can have ended while the picture was stored.
   const edit = (change?: KindChange) =>
     asOrganiser(ctx, group, async (em, by) => {
-      noteAct(by, { verb: 'group edit', targetId: group.id, note });
+      if (note) noteAct(by, { verb: 'group edit', targetId: group.id, note });
       await change?.(em);
     });
   if (group.kind === formerKind) await edit();
@@ -72,7 +70,7 @@ export const factsOf = ({ name, kind, ...facts }: GivenFacts): GroupFacts => ({
   kind: kind ?? undefined,
 });
 
-/** Sets the given facts of a group. An empty text removes a fact that can be absent. Returns their names, null for none. */
+/** Sets the given facts of a group. An empty text removes a fact that can be absent. Returns the names of those that change, null for none. */
 export async function setFacts(ctx: Context, group: Group, facts: GroupFacts): Promise<string | null> {
   const changes = given({
     name: facts.name?.trim(),
@@ -83,8 +81,10 @@ export async function setFacts(ctx: Context, group: Group, facts: GroupFacts): P
   const { name, description, picture, kind } = { ...group, ...changes };
   await validateInput(Object.assign(new GroupInput(), { name, description, picture, kind }));
   if (changes.picture) changes.picture = await storeImage(ctx, changes.picture, { field: 'picture' });
+  const former: Record<string, unknown> = { ...group };
   Object.assign(group, changes);
-  return Object.keys(changes).join(', ') || null;
+  const changed = Object.entries(changes).filter(([fact, value]) => value !== former[fact]);
+  return changed.map(([fact]) => fact).join(', ') || null;
 }
 
 /** Deletes a group and its posts. Throws NOT_FOUND. */

@@ -58,7 +58,6 @@ async function settleStart(
 export async function planGroupEvent(ctx: Context, groupId: string, facts: EventFacts): Promise<Event> {
   const group = await requireOrganised(ctx, groupId);
   const place = { timeZone: ctx.services.defaultTimeZone, groupId: group.id };
-  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   const { id } = await asOrganiser(ctx, group, async (em, by) => {
     const { id } = await insertEvent(by, facts, place);
     await settleStart(em, { id, groupId: group.id }, null, ctx.now);

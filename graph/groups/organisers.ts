@@ -38,18 +38,19 @@ export async function requireOrganised(ctx: Context, groupId: string): Promise<G
 
 /**
  * Runs an act of the viewer with a group locked, if they organise it now. `by` names them in the log of operators by their id, because
- * the log outlives their account. Throws NOT_FOUND, FORBIDDEN.
+ * the log outlives their account. Costs one of their texts, so that nobody fills the log. Throws NOT_FOUND, FORBIDDEN, RATE_LIMITED.
  */
-export function asOrganiser<Result>(
+export async function asOrganiser<Result>(
   ctx: Context,
   group: Group,
   act: (em: EntityManager, by: ByOperator, viewer: Viewer) => Promise<Result>,
 ): Promise<Result> {
   const viewer = requireViewer(ctx);
+  await ctx.services.limiter.consume('texts', viewer.id);
   return withOrganisers(ctx, group.id, async (em) => {
     const { isOrganiser } = await standingOf(em, group.id, viewer.id);
     allow(viewer, organiserPolicy.organise, { ...group, viewerOrganises: isOrganiser });
-    return act(em, { em, now: ctx.now, operatorName: `organiser ${viewer.id}` }, viewer);
+    return act(em, { em, now: ctx.now, operatorName: `organiser ${viewer.id}`, isOrganiser }, viewer);
   });
 }
 

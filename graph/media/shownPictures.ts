@@ -19,11 +19,16 @@ export const isSentBy = (userId: string, media: string) =>
   `(${media}.owner_id = ${userId}
     or exists (select from media_sender s where s.hash = ${media}.hash and s.user_id = ${userId}))`;
 
-/** Whether a viewer may read a row that shows this picture. The viewer's id is a parameter, `null::uuid` for visitors. */
-export const isShownTo = (viewerId: string, url: string) =>
+const isShown = (viewerId: string, url: string, posts: string) =>
   `(${publicRows(url, `not ${isBeingDeleted('u.id')}`, visibleGroups(viewerId, 'g'))}
-   or exists (select from post p where ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
+   or exists (select from post p where ${posts} and ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
    or exists (select from moment m join post p on p.id = m.post_id where ${momentShows(url)} and ${visibleMoments(viewerId, 'm', 'p')}))`;
+
+/** Whether a member may read a row that shows this picture. The member's id is a parameter. */
+export const isShownTo = (viewerId: string, url: string) => isShown(viewerId, url, 'true');
+
+/** Whether visitors may read a row that shows this picture. */
+export const isShownToAll = (url: string) => isShown('null::uuid', url, "p.privacy = 'public'");
 
 /** Whether a takedown keeps this picture. */
 const isKept = (hash: string) => `exists (select from takedown_picture kept where kept.hash = ${hash})`;

@@ -43,7 +43,6 @@ export async function announceToGroup(ctx: Context, { groupId, text }: Announcem
   const group = await requireOrganised(ctx, groupId);
   const content = text.trim();
   refuseTooManyForFew(await findViewer(ctx));
-  await ctx.services.limiter.consume('texts', ctx.viewer?.id ?? '');
   const { post, notifiedIds } = await asOrganiser(ctx, group, async (em, by, { id: authorId }) => {
     const counted = await sqlIn(em)(countStatement, [group.id, ctx.now]);
     if (counted.length === 0) throw tooMany();

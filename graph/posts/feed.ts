@@ -104,11 +104,13 @@ const window = `case
 
 /**
  * The newest `count` posts of many sources. Only the `count` sources with the newest posts can contribute, and one index lookup
- * for each source finds them.
+ * for each source finds them. Of each source it skips at most `maxSkipped` posts that the viewer may not read: as many as a member can have.
  */
-const newestOf = (sources: string, key: string, readable: string, count: string) => {
+const newestOf = (sources: string, ofSource: string, readable: string, count: string) => {
+  const scan = `select p.id, p.created_at, p.author_id, p.group_id, p.privacy from post p
+    where ${ofSource} and ${beforeKey} ${newestFirst} limit ${count} + ${maxSkipped}`;
   const visibleOf = (limit: string) =>
-    `select p.id, p.created_at from post p where p.${key} = source.id and ${readable} and ${beforeKey} ${newestFirst} limit ${limit}`;
+    `select p.id, p.created_at from (${scan}) p where ${readable} ${newestFirst} limit ${limit}`;
   return `select p.id, p.created_at
     from (
       select source.id from (${sources}) source(id) cross join lateral (${visibleOf('1')}) p ${newestFirst} limit ${count}
@@ -129,9 +131,9 @@ const followingStatement = postsFrom('feed.following', 4, ({ limit, offset }) =>
      where (p.author_id = $1 or p.author_id in (${people}) or p.group_id in (${groups})) and ${visible}
      ${newestFirst} limit ${count}
    ), far as (
-     ${newestOf(`${unmutedPeople} union all select $1::uuid`, 'author_id', openPosts('$1::uuid', 'p'), count)}
+     ${newestOf(`${unmutedPeople} union all select $1::uuid`, 'p.author_id = source.id', openPosts('$1::uuid', 'p'), count)}
      union
-     ${newestOf(groups, 'group_id', `not p.is_withheld and ${visible}`, count)}
+     ${newestOf(groups, 'p.group_id = source.id and not p.is_withheld', visible, count)}
    )
    select p.* from post p
    join (

@@ -7,7 +7,6 @@ import type { PostRow } from '../model/posts/PostRow.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
-import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { findPost } from './posts.ts';
 
@@ -47,7 +46,6 @@ export async function requirePinnedPost(ctx: Context, groupId: string): Promise<
 export async function setPinnedPost(ctx: Context, groupId: string, postId: string | null): Promise<Group> {
   const group = await requireOrganised(ctx, groupId);
   const id = postId === null ? null : await pinnableId(ctx, group, postId);
-  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   await asOrganiser(ctx, group, async (em, by) => {
     const sql = sqlIn(em);
     if (id !== null && (await sql(lockStatement, [id, group.id])).length === 0) throw noSuchPost();

@@ -252,6 +252,37 @@ test('who may read the ride again, or is no longer suspended, gets a free place 
   expect(await going()).toEqual(['ada', 'cleo']);
 });
 
+test('a ride whose only waiting member may not have the place is left as it is', async () => {
+  await wait(cleo);
+  await app.mute(cleo, ada);
+  expect((await leave(ben)).status).toBe(200);
+  const version = async () => (await app.run('select xmin::text from ride where id = $1', ride.id))[0]?.xmin;
+  const before = await version();
+  const keeper = () => ({ ...app.backend, now: new Date() });
+  expect(await giveFreePlaces(keeper())).toBe(0);
+  expect(await version()).toBe(before);
+  await app.run('delete from mute');
+  expect(await giveFreePlaces(keeper())).toBe(1);
+  expect(await going()).toEqual(['ada', 'cleo']);
+});
+
+test('the free places of more rides than one statement writes are given', async () => {
+  await app.run('update "user" set suspended_at = now() where id = $1', cleo.id);
+  await app.run(
+    `with made as (
+       insert into post (id, author_id, content, privacy, is_ride) select gen_random_uuid(), $1, 'Loop', 'public', true from generate_series(1, 501)
+       returning id
+     ) insert into ride (id, date, time, time_zone, places) select id, '2087-05-01', '07:00', 'UTC', 5 from made`,
+    ada.id,
+  );
+  await app.run('insert into ride_waiting (post_id, user_id) select id, $1 from ride where id <> $2', cleo.id, ride.id);
+  await app.run('update "user" set suspended_at = null where id = $1', cleo.id);
+  await giveFreePlaces({ ...app.backend, now: new Date() });
+  const [left] = await app.run('select count(*)::int as count from ride_waiting');
+  expect(left?.count).toBe(0);
+  await app.run('delete from post where id <> $1', ride.id);
+});
+
 test('the deletion of an account and a block give the place to the next, and end the waiting', async () => {
   const eve = await app.member('eve');
   for (const member of [cleo, dan, eve]) await wait(member);

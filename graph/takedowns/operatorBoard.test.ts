@@ -4,6 +4,7 @@ import { openBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { rowsRead, runsOf } from '../test/plans.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -206,6 +207,18 @@ describe('on the board an operator', () => {
     expect(all.members.nodes).toEqual([{ id: ben.id }, { id: ada.id }]);
     const none = await read('members(query: "%") { nodes { id } }');
     expect(none.members.nodes).toEqual([]);
+  });
+
+  test('reads each open report once for a page of members, however many are about others', async () => {
+    for (let index = 0; index < 5; index += 1) await app.member(`member${index}of${round}`);
+    await app.run(
+      `insert into report (id, reporter_id, target_type, target_id, reason)
+       select gen_random_uuid(), $1, (array['post', 'comment', 'moment', 'user'])[n % 4 + 1], gen_random_uuid(), 'Spam' from generate_series(1, 200) n`,
+      ben.id,
+    );
+    const runs = await runsOf(app, 'operator.members', () => read('members(first: 20) { nodes { openReportCount } }'));
+    expect(runs).toHaveLength(1);
+    for (const run of runs) expect(await rowsRead(app, run, 'report')).toBeLessThanOrEqual(200);
   });
 
   test('reads failed jobs, retries one and discards one', async () => {

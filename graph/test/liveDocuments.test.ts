@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openedAs, type RawSocket } from './rawSocket.ts';
+import { heapInUse } from './heapInUse.ts';
+import { openedAs, openRawSocket, type RawSocket } from './rawSocket.ts';
 import { useApp } from './useApp.ts';
 
 const app = useApp({ TRUST_PROXY: '1' });
@@ -8,6 +9,7 @@ const openFrom = (address: string) => openedAs(app.url, undefined, { headers: { 
 
 interface Payload {
   query: string;
+  operationName?: string;
   variables?: Record<string, unknown>;
 }
 
@@ -72,4 +74,66 @@ test('the variables of subscriptions count too', async () => {
   const variables = { unused: Array.from({ length: 9_000 }, () => 0) };
   expect(await countBeforeRefusal(raw, () => ({ ...documentOf(300), variables }))).toBeLessThan(10);
   await close(raw);
+});
+
+const mebibyte = 2 ** 20;
+/** About 60 KB of JSON, which is more than 1 MB of objects in memory. */
+const junk = Array.from({ length: 20_000 }, () => ({}));
+const subscription = { query: 'subscription { feedActivity { kind } }' };
+
+test.each([
+  ['beside the payload', (id: string) => ({ type: 'subscribe', id, payload: subscription, junk })],
+  ['in the payload', (id: string) => ({ type: 'subscribe', id, payload: { ...subscription, junk } })],
+])('unknown members %s of a message do not stay in memory', async (_place, messageOf) => {
+  const raw = await openFrom('198.51.100.5');
+  const before = heapInUse();
+  for (let index = 0; index < 50; index += 1) {
+    raw.say(messageOf(`${index}`));
+    await raw.hear('next');
+  }
+  expect(heapInUse() - before).toBeLessThan(5 * mebibyte);
+  await close(raw);
+});
+
+test('the names of operations count for each subscription', async () => {
+  const operationName = `N${'a'.repeat(9_900)}`;
+  const payload = { query: `subscription ${operationName} { feedActivity { kind } }`, operationName };
+  const opened: RawSocket[] = [];
+  let count = Number.POSITIVE_INFINITY;
+  while (count === Number.POSITIVE_INFINITY && opened.length < 12) {
+    const raw = await openFrom('198.51.100.6');
+    opened.push(raw);
+    count = await countBeforeRefusal(raw, () => payload);
+  }
+  expect(count).toBeLessThan(50);
+  await Promise.all(opened.map(close));
+});
+
+test('the id of a subscription has at most 100 characters', async () => {
+  const raw = await openFrom('198.51.100.7');
+  const id = 'a'.repeat(100);
+  raw.say({ type: 'subscribe', id, payload: subscription });
+  expect((await raw.hear('next')).id).toBe(id);
+  raw.say({ type: 'subscribe', id: `${id}a`, payload: subscription });
+  expect(await raw.closed).toEqual({ code: 4400, reason: 'The id of a subscription has at most 100 characters' });
+});
+
+test('what a client sends to open a connection does not stay in memory', async () => {
+  const before = heapInUse();
+  const payload = { junk: Array.from({ length: 2_500 }, () => ({})) };
+  const opened: RawSocket[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    const raw = await openRawSocket(app.url, { headers: { 'x-forwarded-for': '198.51.100.8' } });
+    raw.say({ type: 'connection_init', payload });
+    await raw.hear('connection_ack');
+    opened.push(raw);
+  }
+  expect((heapInUse() - before) / 50).toBeLessThan(100_000);
+  await Promise.all(opened.map(close));
+});
+
+test('the first message of a connection has at most 8,192 characters', async () => {
+  const raw = await openRawSocket(app.url);
+  raw.say({ type: 'connection_init', payload: { junk } });
+  expect(await raw.closed).toEqual({ code: 4400, reason: 'connection_init has at most 8192 characters' });
 });

@@ -1,15 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { startApp } from './harness.ts';
+import { heapInUse } from './heapInUse.ts';
 import { openedAs } from './rawSocket.ts';
-
-/** The bytes of the heap that are in use after garbage collection. */
-function heapInUse(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
 
 test('a subscription that waits for its next event does not keep the data of the last one', async () => {
   const app = await startApp({ QUERY_LIMITS: '{"aliases":400,"cost":100000}' });

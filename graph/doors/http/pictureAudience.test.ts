@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Made, Member } from '../../test/factories.ts';
 import { anyToken } from '../../test/hostileRequests.ts';
 import { pictureStored } from '../../test/pictures.ts';
+import { rowsRead, runsOf } from '../../test/plans.ts';
 import { storm } from '../../test/storm.ts';
 import { showPicture, unshownPathOf } from '../../test/uploads.ts';
 import { useApp } from '../../test/useApp.ts';
@@ -173,5 +174,64 @@ describe('a picture that is not public', () => {
     expect(hidden).toEqual(await outcomes(unknownPath, '203.0.113.22'));
     expect(hidden.byCookie.headers['set-cookie']).toContain('session_id=;');
     expect(hidden.byToken.map(({ status }) => status)).toContain(429);
+  });
+});
+
+describe('loading a picture', () => {
+  /** The reads that are left to a caller, by a query that costs one. */
+  const remaining = async (reader: Member) => {
+    const { data } = await app.as(reader).query('{ rateLimit { remaining } }');
+    return data.rateLimit.remaining as number;
+  };
+
+  test('costs its reader one read, unless everybody may see it', async () => {
+    const post = await app.post(owner, { privacy: 'private' });
+    await showPicture(app, path, post);
+    const before = await remaining(owner);
+    expect((await ask(owner)).status).toBe(200);
+    expect(await remaining(owner)).toBe(before - 2);
+    await app.run(`update post set privacy = 'public' where id = $1`, post.id);
+    expect((await ask(owner)).status).toBe(200);
+    expect(await remaining(owner)).toBe(before - 3);
+  });
+
+  test('reads few rows, however many private posts show it', async () => {
+    await app.run('alter table post disable trigger user');
+    await app.run(
+      `insert into post (id, author_id, content, privacy, media_urls)
+       select gen_random_uuid(), $1, 'Mine', 'private', array[$2] from generate_series(1, 10000)`,
+      stranger.id,
+      `${path}.webp`,
+    );
+    await app.run('alter table post enable trigger user');
+    await app.run('vacuum analyze post');
+    const runs = await runsOf(app, 'media.isPublic', () => ask(null));
+    expect(runs).toHaveLength(1);
+    for (const run of runs) expect(await rowsRead(app, run)).toBeLessThan(20);
+  });
+
+  test('from one address runs 4 statements at once, while those of others run', async () => {
+    const { sql } = app.backend;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let atWork = 0;
+    app.backend.sql = async (statement, values = []) => {
+      if (statement.name !== 'media.isPublic') return sql(statement, values);
+      atWork += 1;
+      await released;
+      return sql(statement, values);
+    };
+    try {
+      const askFrom = (address: string) => ask(null, '.webp', { headers: { 'x-forwarded-for': address } });
+      const many = Array.from({ length: 12 }, () => askFrom('203.0.113.31'));
+      await expect.poll(() => atWork, { timeout: 60_000 }).toBe(4);
+      const other = askFrom('203.0.113.32');
+      await expect.poll(() => atWork, { timeout: 60_000 }).toBe(5);
+      release();
+      await Promise.all([...many, other]);
+      expect(atWork).toBe(13);
+    } finally {
+      release();
+      app.backend.sql = sql;
+    }
   });
 });

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInvitedPicture } from '../../groups/groupInvitations.ts';
-import { isSentBy, isShownTo, isTakenDown } from '../../media/shownPictures.ts';
+import { isSentBy, isShownTo, isShownToAll, isTakenDown } from '../../media/shownPictures.ts';
 import { mediaUrl } from '../../model/media/mediaUrl.ts';
 import { statement } from '../../platform/database/sql.ts';
+import { limitAddress } from '../../platform/http/limitAddress.ts';
+import { limitKey, visitorAt } from '../../platform/lib/access.ts';
 import { type Backend, contextOf, prepareContext } from '../request/requestContext.ts';
 
 // A picture is public while a public object shows it. Otherwise only its uploaders and readers of an object that shows
@@ -11,7 +13,7 @@ import { type Backend, contextOf, prepareContext } from '../request/requestConte
 
 const publicStatement = statement(
   'media.isPublic',
-  `select ${isShownTo('null::uuid', '$2')} as "isPublic" from media where hash = $1`,
+  `select ${isShownToAll('$2')} as "isPublic" from media where hash = $1`,
 );
 const readableStatement = statement(
   'media.isReadable',
@@ -20,21 +22,28 @@ const readableStatement = statement(
 
 export type PictureAudience = 'everybody' | 'the viewer' | 'nobody';
 
-/** Returns who may load a picture by this request. Signs the caller in only if the picture is not public. */
+/**
+ * Returns who may load a picture by this request. Signs the caller in, and counts one of their reads, only if the picture is not public:
+ * a page of public pictures must not use up the reads of its reader. Throws RATE_LIMITED.
+ */
 export async function pictureAudience(
   backend: Backend,
   hash: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<PictureAudience> {
-  const [picture] = await backend.sql<{ isPublic: boolean }>(publicStatement, [hash, mediaUrl(hash)]);
+  const { services, publicUrl } = backend;
+  const ofAddress = services.fairSql(backend.sql, visitorAt(limitAddress(request, publicUrl)));
+  const [picture] = await ofAddress<{ isPublic: boolean }>(publicStatement, [hash, mediaUrl(hash)]);
   if (picture?.isPublic) return 'everybody';
   // Also for an unknown picture, so that cookies and limits do not reveal whether a hidden one exists.
   await prepareContext(backend)(request, reply);
-  const { viewer, board, now } = contextOf(request);
-  const readable = picture && viewer ? await backend.sql(readableStatement, [hash, mediaUrl(hash), viewer.id]) : [];
+  const ctx = contextOf(request);
+  await services.limiter.consume('reads', limitKey(ctx));
+  const { viewer, board, now, sql } = ctx;
+  const readable = picture && viewer ? await sql(readableStatement, [hash, mediaUrl(hash), viewer.id]) : [];
   if (readable.length > 0) return 'the viewer';
   const { invitation } = request.query as { invitation?: unknown };
-  if (picture && (await isInvitedPicture({ sql: backend.sql, now }, invitation, mediaUrl(hash)))) return 'the viewer';
+  if (picture && (await isInvitedPicture({ sql, now }, invitation, mediaUrl(hash)))) return 'the viewer';
   // Last, because the cookie of a board that was ended counts as a guess each time.
   const operator = await board.operator();
   return picture && operator ? 'the viewer' : 'nobody';

@@ -5,14 +5,15 @@ import { operationClock } from '../../platform/graphql/operationClock.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { answerEvents } from './answerEvents.ts';
 
-const schema = buildSchema('type Query { told: String } type Subscription { told: String }');
-const document = parse('subscription { told }');
+const schema = buildSchema('type Query { told: String } type Subscription { told(since: String): String }');
+const plain = parse('subscription { told }');
 const one = { all: 1, ofOne: 1, ofAddress: 1 };
 const any = { all: 100, ofOne: 100, ofAddress: 100 };
 
 interface Telling {
   isVisitor?: boolean;
   event?: object;
+  document?: typeof plain;
   variableValues?: Record<string, unknown>;
   ended?: AbortSignal;
 }
@@ -26,7 +27,7 @@ function makeDoor() {
   const tell = (
     name: string,
     key: string,
-    { isVisitor = true, event = {}, variableValues = {}, ended = stays }: Telling,
+    { isVisitor = true, event = {}, document = plain, variableValues = {}, ended = stays }: Telling,
   ) =>
     answer(
       { schema, document, variableValues, rootValue: Object.assign(event, { told: () => void told.push(name) }) },
@@ -84,4 +85,25 @@ test('variables that no operation declares do not matter, however deep they nest
   const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000));
   await Promise.all([{}, { deep }].map((variableValues) => tell('visitor', 'one', { event, variableValues })));
   expect(told).toEqual(['visitor']);
+});
+
+test('a visitor does not wait in the queue of another who asks the same', async () => {
+  const { told, tell } = makeDoor();
+  const many = Array.from({ length: 5 }, (_, index) => tell(`here ${index}`, '198.51.100.1', {}));
+  const event = {};
+  const shared = ['198.51.100.1', '198.51.100.2'].map((key) => tell('shared', key, { event }));
+  await Promise.all([...many, ...shared]);
+  expect(told).toEqual(['here 0', 'here 1', 'shared', 'here 2', 'here 3', 'here 4']);
+});
+
+test('visitors who differ in the start of their replay alone share an event', async () => {
+  const { told, tell } = makeDoor();
+  const tellSince = (document: typeof plain, event = {}) =>
+    Promise.all(['1', '2'].map((since) => tell('visitor', since, { event, document, variableValues: { since } })));
+  await tellSince(parse('subscription ($since: String) { told(since: $since) }'));
+  expect(told).toEqual(['visitor']);
+  await tellSince(parse('subscription ($since: String) { told(since: $since) @skip(if: false) again: __typename }'));
+  expect(told).toHaveLength(2);
+  await tellSince(parse('subscription ($since: String) { told @tag(at: $since) }'));
+  expect(told).toHaveLength(4);
 });

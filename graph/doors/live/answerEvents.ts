@@ -1,11 +1,18 @@
-import { type ExecutionArgs, type ExecutionResult, execute, getOperationAST } from 'graphql';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Context } from '../../context.ts';
 import { limitAnswer } from '../../platform/graphql/limitAnswer.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { withinTime } from '../../platform/graphql/withinTime.ts';
 import type { Caller } from '../../platform/lib/access.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import { shareInFlight } from '../../platform/lib/shareInFlight.ts';
+import { shareFirstTurn } from '../../platform/lib/shareInFlight.ts';
 import type { ConcurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 
 type Event = Omit<ExecutionArgs, 'contextValue'>;
@@ -24,45 +31,53 @@ export interface Follower {
 }
 
 /**
+ * The variables that only say from when on events are replayed: each is the `since` of a root field, and used nowhere else. They change no
+ * event that subscriptions share.
+ */
+function replayVariables({ selectionSet }: OperationDefinitionNode, text: string): Set<string> {
+  const given = selectionSet.selections.flatMap((root) => (root.kind === Kind.FIELD ? (root.arguments ?? []) : []));
+  const since = given.filter(({ name }) => name.value === 'since');
+  const names = since.flatMap(({ value }) => (value.kind === Kind.VARIABLE ? [value.name.value] : []));
+  // One use is the declaration.
+  return new Set(names.filter((name) => text.split(`$${name}`).length - 1 === 2));
+}
+
+/**
  * The key of a shared execution. Variables that the operation does not declare are left out: their depth has not been
  * checked.
  */
 function questionOf({ document, operationName, variableValues }: Event): string {
-  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-  const names = declared
+  const operation = getOperationAST(document, operationName);
+  const text = document.loc?.source.body ?? '';
+  const ignored = operation ? replayVariables(operation, text) : null;
+  const names = (operation?.variableDefinitions ?? [])
     .map(({ variable }) => variable.name.value)
-    .filter((name) => variableValues && name in variableValues);
+    .filter((name) => variableValues && name in variableValues && !ignored?.has(name));
   const values = names.map((name) => [name, variableValues?.[name]]);
-  return JSON.stringify([document.loc?.source.body, operationName, values]);
+  return JSON.stringify([text, operationName, values]);
 }
 
 /**
  * Executes subscription events in a queue, each limited in seconds and bytes. Visitors all see the same, so visitors
- * with the same operation share one execution of an event. The event of a subscriber who has left is not executed.
+ * with the same operation share one execution of an event, that of the first whose turn it is. The event of a subscriber who has left is not
+ * executed.
  */
 export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>, eventGate: ConcurrencyGate) {
-  const share = shareInFlight<ExecutionResult>();
+  const share = shareFirstTurn<ExecutionResult>();
 
   return (event: Event, { isVisitor, caller, ended, hasLeft, renewContext }: Follower): Promise<ExecutionResult> => {
     const { rootValue } = event;
     const run = async () => {
-      if (hasLeft()) throw left;
       const contextValue = await renewContext();
       const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
       return limitAnswer(await work, bytes);
     };
-    const answer = () =>
-      eventGate(run, caller, ended).catch((error: unknown) => {
-        throw hasLeft() ? left : error;
-      });
-    if (!isVisitor || typeof rootValue !== 'object' || rootValue === null) return answer();
-    const question = questionOf(event);
-    const answerWithOthers = (): Promise<ExecutionResult> =>
-      share(rootValue, question, answer).catch((error: unknown) => {
-        // The visitor who began the execution has left, and this one has not.
-        if (error === left && !hasLeft()) return answerWithOthers();
-        throw error;
-      });
-    return answerWithOthers();
+    const turn = (job: () => Promise<ExecutionResult>, signal: AbortSignal) =>
+      eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
+    const isShared = isVisitor && typeof rootValue === 'object' && rootValue !== null;
+    const answer = isShared ? share(rootValue, questionOf(event), run, { turn, ended }) : turn(run, ended);
+    return answer.catch((error: unknown) => {
+      throw hasLeft() ? left : error;
+    });
   };
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../../platform/graphql/persistedOperations.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { fairBytes } from '../../platform/limits/fairBytes.ts';
 
-// The documents and variables of open subscriptions. They stay in memory as long as the subscription, so their bytes are limited.
+// The documents and parameters of open subscriptions. They stay in memory as long as the subscription, so their bytes are limited.
 
 const mebibyte = 2 ** 20;
 const maxBytes = { ofAddress: 8 * mebibyte, all: 64 * mebibyte };
@@ -100,8 +100,8 @@ export function subscriptionDocuments(
       return document;
     },
     hold(document, payload, address) {
-      const { query, variables, extensions } = payload;
-      const bytes = jsonBytes([variables, extensions]);
+      const { query, operationName, variables, extensions } = payload;
+      const bytes = jsonBytes([operationName, variables, extensions]);
       take(address, bytes);
       try {
         const freeDocument = holdDocument(document, query, address);

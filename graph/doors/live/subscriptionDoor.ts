@@ -27,6 +27,7 @@ import {
 } from '../request/requestContext.ts';
 import { type Admitted, admitSubscription } from './admitSubscription.ts';
 import { answerEvents, type Follower } from './answerEvents.ts';
+import { withKnownMembers } from './protocolMessages.ts';
 import { subscriptionDocuments } from './subscriptionDocuments.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
@@ -232,7 +233,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     opened(peer, request) {
       const connection: Connection = { peer, request, caller: null, subscriptionCount: () => 0 };
       connections.set(peer, connection);
-      const closed = protocol.opened(peer, connection);
+      const closed = protocol.opened(withKnownMembers(peer), connection);
       return async (code, reason) => {
         connections.delete(peer);
         if (connection.caller?.key) places.free(connection.caller.key);

@@ -71,7 +71,7 @@ the picture. The content of such a URL never changes.
 ## Limits
 
 The default limits are below; the operator of this instance can set others. A member can send 3,000 reads and 600 writes a minute,
-and so can a network address whose requests are not signed in. A member can write 2,000 posts, comments and moments a day in total. An
+and so can a network address whose requests are not signed in. A member can write 2,000 posts, comments and moments a day in total; each act of an organiser counts as one. An
 address has 60 sign-ins a minute and 300 sign-ups an hour, which count apart from its other requests. A name and address together have 10 failed sign-ins in 15 minutes. The limit
 of pictures is 120 a minute. Each response shows the state of the limit of its reads or writes: \`RateLimit-Limit\`,
 \`RateLimit-Remaining\`, and \`RateLimit-Reset\` in seconds. A request over a limit returns 429 with \`Retry-After\` in seconds. So

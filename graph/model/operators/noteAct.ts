@@ -6,6 +6,8 @@ export interface ByOperator {
   readonly em: EntityManager;
   readonly now: Date;
   readonly operatorName: string;
+  /** Whether it is an organiser of a group. The log is never deleted, so their notes contain none of their words. */
+  readonly isOrganiser?: boolean;
 }
 
 type Noted = Pick<OperatorAct, 'verb'> & Partial<Pick<OperatorAct, 'targetId' | 'note'>>;

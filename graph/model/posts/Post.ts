@@ -11,7 +11,7 @@ import { postCancellationTrigger, postSequenceTrigger } from '../calendars/calen
 import { Group } from '../groups/Group.ts';
 import { postAudienceTrigger, postGroupTrigger } from '../groups/groupAudience.ts';
 import { pinTrigger } from '../groups/pinTrigger.ts';
-import { postMediaIndex } from '../media/mediaIndexes.ts';
+import { postMediaIndex, publicMediaIndex } from '../media/mediaIndexes.ts';
 import { postPicturesTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
 import { postDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
@@ -89,6 +89,7 @@ const newestFirst = 'created_at desc, id desc';
 @Trigger(pinTrigger)
 @Trigger(goneTrigger('post'))
 @Index({ name: 'post_media_urls_index', expression: postMediaIndex })
+@SqlIndex('post_public_media_index', publicMediaIndex)
 export class Post extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

@@ -85,9 +85,9 @@ export const doors = {
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
-  // A new post, comment or moment of a member.
+  // A new post, comment or moment of a member, and an act of an organiser, which the log keeps.
   text: {
-    price: { bucket: 'texts', per: 'post, comment, moment, event or new group' },
+    price: { bucket: 'texts', per: 'post, comment, moment, new group or act of an organiser' },
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
@@ -141,7 +141,7 @@ export const doors = {
   },
   // Reading a stored picture. The response then waits for its client without a slot.
   media: {
-    price: null,
+    price: { bucket: 'reads', per: 'picture that not everybody may see' },
     running: { all: 32, ofOne: 8, ofAddress: 8 },
     waiting: { all: 512, ofOne: 128, ofAddress: 128 },
   },

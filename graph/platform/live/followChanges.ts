@@ -11,7 +11,8 @@ const minute = 60_000;
 const maxWriteTime = 3 * minute;
 const maxReplayAge = 24 * 60 * minute;
 const maxReplayed = 1_000;
-const maxWaiting = 1_000;
+/** The changes that wait for one subscriber. A network address has up to 5,000 subscriptions. */
+const maxWaiting = 100;
 /** The maximum pause of a replay after an event, in milliseconds. */
 const maxPause = 50;
 
