@@ -3,11 +3,13 @@ import type { OperatorContext } from '../context.ts';
 import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { expectCountersHold } from '../test/expectCountersHold.ts';
 import type { Member } from '../test/factories.ts';
+import { pictureStored } from '../test/pictures.ts';
 import { bareRide } from '../test/rideDoors.ts';
 import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
+import { unshownPathOf } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
 import { restoreTakedown } from './takedownAnswers.ts';
-import { takeDown } from './takedowns.ts';
+import { takeDown, takeDownPart } from './takedowns.ts';
 
 const app = useApp({ RATE_LIMITS: '{"writes": 100000, "reads": 100000, "texts": 100000}' });
 const [door] = seriesDoors as [SeriesDoor];
@@ -67,6 +69,28 @@ test('a date of a series is removed with its later dates, and no copy takes its 
   expect(await feed()).toEqual([first?.id]);
   expect(await kindsOf(ben)).toEqual([]);
   await expectCountersHold(app);
+});
+
+test('a picture of a date is removed from the later dates too, and all get it back', async () => {
+  const [first, second, third, fourth] = await makeSeries();
+  const path = `${await unshownPathOf(app, ada, await pictureStored().png().toBuffer())}.webp`;
+  const other = '/media/other.webp';
+  await app.run(`update post set media_urls = array[$1, $2], media_alts = '{Bad,Good}'`, path, other);
+  await app.run('update post set media_urls = array[$2] where id = $1', fourth?.id, other);
+  const pictures = () =>
+    app.run<{ urls: string[] }>('select media_urls as urls from post p join ride r using (id) order by r.starts_at');
+  const before = await pictures();
+  const status = async () => (await fetch(app.url + path)).status;
+  expect(await status()).toBe(200);
+  const part = { kind: TakedownKind.PICTURE, place: 'post', id: second?.id ?? '', picture: path } as const;
+  const { takedown } = await takeDownPart(operator(), part, { reason: 'nudity', words: 'Not here' });
+  expect((await pictures()).map(({ urls }) => urls)).toEqual([[path, other], [other], [other], [other]]);
+  await app.run('delete from post where id = any($1)', [first?.id, third?.id]);
+  expect(await status()).toBe(404);
+
+  await restoreTakedown(operator(), takedown.id, null);
+  expect(await pictures()).toEqual([before[1], before[3]]);
+  expect(await status()).toBe(200);
 });
 
 test('the first date that is removed leaves nothing of a series in feeds', async () => {

@@ -40,7 +40,7 @@ const lockPost = (where: string) => [
 ];
 
 /** The later dates of the series of the ride $1. They are copies of it: feeds would show the next one in its place. */
-const laterDates = `select later.id from ride r join ride later on later.series_id = r.series_id and later.starts_at > r.starts_at
+export const laterDates = `select later.id from ride r join ride later on later.series_id = r.series_id and later.starts_at > r.starts_at
   where r.id = $1`;
 
 const lockEvents = 'select from event where group_id = $1 order by id for update';

@@ -15,7 +15,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import type { Removable } from './findContent.ts';
-import { lockPart, type Part, publishPart, removePart } from './removedParts.ts';
+import { lockPart, type Part, publishParts, removePart } from './removedParts.ts';
 import { removeRows } from './removedRows.ts';
 import { lockTarget, noteChange, type RowKind, rootsOf, rowsOfKind, type Target } from './takedownTargets.ts';
 
@@ -175,7 +175,7 @@ export function takeDownPart(ctx: OperatorContext, part: Part, grounds: Grounds)
     id: part.id,
     lock: (em) => lockPart(em, part),
     remove: (em, target, { id }) => removePart(em, part, target, id),
-    publish: (target) => publishPart(ctx, target),
+    publish: (target) => publishParts(ctx, [target, ...target.later]),
   };
   return decide(ctx, removal, grounds);
 }
