@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { mostHours } from '../model/contacts/contactWindow.ts';
 import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import { EmergencyReading } from '../model/contacts/EmergencyReading.ts';
 import { Post } from '../model/posts/Post.ts';
@@ -21,7 +22,7 @@ import {
   removeEmergencyContact,
   setEmergencyContact,
 } from './emergencyContacts.ts';
-import { EmergencyContactInput } from './emergencyInputs.ts';
+import { EmergencyContactInput, latePlans } from './emergencyInputs.ts';
 
 @ObjectType({ description: 'The emergency contact of a participant, as the leaders of the ride read it.' })
 class RiderEmergencyContact {
@@ -43,22 +44,20 @@ class RiderEmergencyContact {
 class RideEmergencyContacts {
   @Field(() => Date, {
     nullable: true,
-    description:
-      'From when leaders can read them (UTC): 2 hours before the start. Null for a ride that is called off or has no start.',
+    description: `From when leaders can read them (UTC): 2 hours before the start. Null for a ride that is called off or has no start, and for one that was moved too late: ${latePlans}`,
   })
   opensAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'Until when leaders can read them (UTC): 6 hours after the end, which is the start plus the duration, or plus 2 hours without one. Null if `opensAt` is null.',
+    description: `Until when leaders can read them (UTC): 6 hours after the end, which is the start plus the duration of at most ${mostHours} hours, or plus 2 hours without one. Null if \`opensAt\` is null.`,
   })
   closesAt: Date | null;
 
   @AtMost(mostContacts)
   @Field(() => [RiderEmergencyContact], {
     nullable: true,
-    description: `The contacts of the participants who have given one, at most ${mostContacts}, in the order of joining. The server records for each of these participants that the viewer has read theirs. Null before \`opensAt\` and from \`closesAt\`.`,
+    description: `The contacts of the participants who have given one, at most ${mostContacts}, in the order of joining. After a change of the start or the end, those who joined before it can be missing. The server records for each of these participants that the viewer has read theirs. Null before \`opensAt\` and from \`closesAt\`.`,
   })
   contacts: RiderContact[] | null;
 }
@@ -109,8 +108,7 @@ export class EmergencyResolver {
   }
 
   @Mutation(() => EmergencyContactPayload, {
-    description:
-      'Stores the emergency contact of the viewer and replaces the former one. The leaders of a ride that the viewer has joined can read it from 2 hours before its start to 6 hours after its end. Idempotent. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT.',
+    description: `Stores the emergency contact of the viewer and replaces the former one. The leaders of a ride that the viewer has joined can read it from 2 hours before its start to 6 hours after its end. ${latePlans} Idempotent. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT.`,
   })
   async setEmergencyContact(
     @Arg('input', () => EmergencyContactInput, { description: 'The whole contact.' }) input: EmergencyContactInput,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Caller } from '../test/caller.ts';
+import { emergencyDoors, givenContact, rideText, startIn } from '../test/emergencyDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -15,105 +16,18 @@ beforeEach(async () => {
   ({ ada, ben, cleo, dee } = await app.cast('ada', 'ben', 'cleo', 'dee'));
   ride = await app.ride(ada, { content: 'Sunday Spin', date: '2087-05-01' });
   await app.participate(ride, ben);
-  await startIn(60);
+  await startIn(app, ride, 60);
 });
 
-const minute = 60_000;
-
-/** Moves the start of the ride to so many minutes from now. */
-async function startIn(minutes: number, duration: string | null = null): Promise<void> {
-  const start = new Date(Date.now() + minutes * minute).toISOString();
-  await app.run(
-    `update ride set date = $2, time = $3, time_zone = 'UTC', duration = $4 where id = $1`,
-    ...[ride.id, start.slice(0, 10), start.slice(11, 16), duration],
-  );
-}
-
-const given = { contactName: 'Maud Ray', contactPhone: '+44 1632 960123', medicalNote: 'Allergic to wasps' };
-const setText = `mutation ($input: EmergencyContactInput!) {
-  setEmergencyContact(input: $input) { viewer { emergencyContact { contactName contactPhone medicalNote } } }
-}`;
-const ownText = `{ viewer {
-  emergencyContact { contactName contactPhone medicalNote }
-  emergencyReaders { leader { id } post { id } closesAt }
-  emergencyReadings { leader { id } post { id } readAt }
-} }`;
-const rideText = `query ($id: ID!) { post(id: $id) { ride { emergencyContacts {
-  opensAt closesAt contacts { user { id } contactName contactPhone medicalNote }
-} } } }`;
-
-interface Seen {
-  code?: string;
-  /** The members whose contacts are shown. */
-  members?: string[] | null;
-}
-const doors = [
-  {
-    name: 'GraphQL',
-    async set(caller: Caller, _member: Member, input: object) {
-      const { data, error } = await caller.query(setText, { input });
-      return error ? { code: error.code, field: error.field } : data.setEmergencyContact.viewer.emergencyContact;
-    },
-    async remove(caller: Caller, _member: Member) {
-      return (await caller.query('mutation { removeEmergencyContact { viewer { id } } }')).error?.code;
-    },
-    async own(caller: Caller, _member: Member) {
-      const { viewer } = (await caller.query(ownText)).data;
-      const pairs = (list: { leader: Made | null; post: Made | null }[]) =>
-        list.map(({ leader, post }) => [leader?.id ?? null, post?.id]);
-      return {
-        contact: viewer.emergencyContact,
-        readers: pairs(viewer.emergencyReaders),
-        readings: pairs(viewer.emergencyReadings),
-      };
-    },
-    async read(caller: Caller): Promise<Seen> {
-      const { data, error } = await caller.query(rideText, { id: ride.id });
-      if (error) return { code: error.code };
-      const read = data.post?.ride.emergencyContacts;
-      if (!read) return { code: 'HIDDEN' };
-      return { members: read.contacts?.map(({ user }: { user: Made }) => user.id) ?? null };
-    },
-  },
-  {
-    name: 'REST',
-    async set(caller: Caller, { id }: Member, input: object) {
-      const { status, body } = await caller.put(`/api/users/${id}/emergency-contact`, input);
-      if (status >= 400) return { code: body.code, field: body.field };
-      const { contactName, contactPhone, medicalNote } = body;
-      return { contactName, contactPhone, medicalNote };
-    },
-    async remove(caller: Caller, { id }: Member) {
-      return (await caller.delete(`/api/users/${id}/emergency-contact`)).body.code;
-    },
-    async own(caller: Caller, { id }: Member) {
-      const { body } = await caller.get(`/api/users/${id}/emergency-contact`);
-      const { contactName, contactPhone, medicalNote, readers, readings } = body;
-      const pairs = (list: { leaderId: string | null; postId: string }[]) =>
-        list.map(({ leaderId, postId }) => [leaderId, postId]);
-      return {
-        contact: contactName || medicalNote ? { contactName, contactPhone, medicalNote } : null,
-        readers: pairs(readers),
-        readings: pairs(readings),
-      };
-    },
-    async read(caller: Caller): Promise<Seen> {
-      const { status, body } = await caller.get(`/api/rides/${ride.id}/emergency-contacts`);
-      if (status >= 400)
-        return { code: body.code === 'UNAUTHENTICATED' || body.code === 'NOT_FOUND' ? 'HIDDEN' : body.code };
-      return { members: body.contacts?.map(({ user }: { user: Made }) => user.id) ?? null };
-    },
-  },
-];
-
-describe.each(doors)('an emergency contact by $name', ({ name, set, remove, own, read }) => {
+describe.each(emergencyDoors)('an emergency contact by $name', ({ name, set, remove, own, read: readOf }) => {
+  const read = (caller: Caller) => readOf(caller, ride);
   const hidden = { code: name === 'REST' ? 'FORBIDDEN' : 'HIDDEN' };
-  const give = (member: Member, input: object = given) => set(app.as(member), member, input);
+  const give = (member: Member, input: object = givenContact) => set(app.as(member), member, input);
   const ofBen = () => read(app.as(ada));
   const shown = (...members: Member[]) => ({ members: members.map(({ id }) => id) });
 
   test('is stored, replaced and removed by its member', async () => {
-    expect(await give(ben)).toEqual(given);
+    expect(await give(ben)).toEqual(givenContact);
     const other = { contactName: null, contactPhone: null, medicalNote: 'Diabetes' };
     expect(await give(ben, { medicalNote: ' Diabetes ', contactName: '' })).toEqual(other);
     expect(await own(app.as(ben), ben)).toMatchObject({ contact: other });
@@ -126,14 +40,14 @@ describe.each(doors)('an emergency contact by $name', ({ name, set, remove, own,
     [{ contactName: ' ', medicalNote: '' }, 'contactName'],
     [{ contactName: 'Maud' }, 'contactPhone'],
     [{ contactPhone: '960 123' }, 'contactName'],
-    [{ ...given, contactPhone: 'call me' }, 'contactPhone'],
-    [{ ...given, contactPhone: '12' }, 'contactPhone'],
-    [{ ...given, contactPhone: '1'.repeat(41) }, 'contactPhone'],
-    [{ ...given, contactPhone: '+44 1632\n960123' }, 'contactPhone'],
-    [{ ...given, contactPhone: '٠١٢٣' }, 'contactPhone'],
-    [{ ...given, contactName: 'm'.repeat(101) }, 'contactName'],
-    [{ ...given, contactName: 'a\u0000b' }, 'contactName'],
-    [{ ...given, medicalNote: 'n'.repeat(1001) }, 'medicalNote'],
+    [{ ...givenContact, contactPhone: 'call me' }, 'contactPhone'],
+    [{ ...givenContact, contactPhone: '12' }, 'contactPhone'],
+    [{ ...givenContact, contactPhone: '1'.repeat(41) }, 'contactPhone'],
+    [{ ...givenContact, contactPhone: '+44 1632\n960123' }, 'contactPhone'],
+    [{ ...givenContact, contactPhone: '٠١٢٣' }, 'contactPhone'],
+    [{ ...givenContact, contactName: 'm'.repeat(101) }, 'contactName'],
+    [{ ...givenContact, contactName: 'a\u0000b' }, 'contactName'],
+    [{ ...givenContact, medicalNote: 'n'.repeat(1001) }, 'medicalNote'],
   ])('is refused for %j, naming %s', async (input, field) => {
     expect(await give(ben, input)).toEqual({ code: 'BAD_USER_INPUT', field });
   });
@@ -175,7 +89,7 @@ describe.each(doors)('an emergency contact by $name', ({ name, set, remove, own,
     [-11 * 60, '4h', false],
   ])('of a ride that starts in %i minutes and lasts %s: is it read? %s', async (minutes, duration, isOpen) => {
     await give(ben);
-    await startIn(minutes, duration);
+    await startIn(app, ride, minutes, duration);
     expect(await ofBen()).toEqual(isOpen ? shown(ben) : { members: null });
     expect((await own(app.as(ben), ben)).readers).toEqual(isOpen ? [[ada.id, ride.id]] : []);
   });
@@ -231,7 +145,7 @@ describe.each(doors)('an emergency contact by $name', ({ name, set, remove, own,
     const token = async (member: Member) =>
       app.with(bearing((await makeAccessToken(app.as(member), { scope: 'WRITE' })).secret));
     expect(await read(await token(ada))).toEqual({ code: 'FORBIDDEN' });
-    expect(await set(await token(ben), ben, given)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await set(await token(ben), ben, givenContact)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await remove(await token(ben), ben)).toBe('FORBIDDEN');
   });
 });
@@ -251,8 +165,8 @@ test('the answers may be stored nowhere', async () => {
 });
 
 test('a subscription sends none', async () => {
-  const [first = { set: async () => null }] = doors;
-  await first.set(app.as(ben), ben, given);
+  const [first = { set: async () => null }] = emergencyDoors;
+  await first.set(app.as(ben), ben, givenContact);
   const followed = await (await app.live(ada)).follow(
     'subscription ($id: ID!) { rideActivity(postId: $id) { kind ride { emergencyContacts { contacts { contactName } } } } }',
     { id: ride.id },

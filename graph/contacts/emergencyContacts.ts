@@ -1,7 +1,8 @@
 import { type Context, clearLoaders } from '../context.ts';
+import { windowCloses, windowOpens } from '../model/contacts/contactWindow.ts';
 import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import type { EmergencyReading } from '../model/contacts/EmergencyReading.ts';
-import { contactWindow, isOpenAt, readsContact, windowCloses } from '../model/contacts/emergencyPolicy.ts';
+import { readsContact } from '../model/contacts/emergencyPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
@@ -9,7 +10,7 @@ import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
-import { many } from '../platform/graphql/batch.ts';
+import { many, one } from '../platform/graphql/batch.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { textOrNull } from '../platform/lib/blank.ts';
 import { badInput, DomainError, endedSession } from '../platform/lib/errors.ts';
@@ -37,9 +38,20 @@ const setStatement = statement(
 );
 const removeStatement = statement('emergency.remove', 'delete from emergency_contact where user_id = $1');
 
+const lastJoined = { ride: 'r', joinedAt: 'joined.at' };
+/** The windows of rides, for the participant who joined last. */
+const windowsStatement = statement(
+  'emergency.windows',
+  `select w.* from ride r
+     cross join lateral (select coalesce(max(created_at), '-infinity') as at from ride_participant where post_id = r.id) joined
+     cross join lateral (select r.id, ${windowOpens(lastJoined)} as "opensAt", ${windowCloses(lastJoined)} as "closesAt") w
+   where r.id = any($1::uuid[]) and r.called_off_at is null and w."opensAt" < w."closesAt"`,
+);
+
 const leaderReads = readsContact({
   leaderId: '$2::uuid',
   memberId: 'rp.user_id',
+  joinedAt: 'rp.created_at',
   ride: 'r',
   post: 'p',
   at: '$3::timestamptz',
@@ -71,13 +83,14 @@ const readStatement = statement(
 const leaderWouldRead = readsContact({
   leaderId: 'leader.user_id',
   memberId: '$1::uuid',
+  joinedAt: 'mine.created_at',
   ride: 'r',
   post: 'p',
   at: '$2::timestamptz',
 });
 const readersStatement = statement(
   'emergency.readers',
-  `select leader.user_id as "leaderId", p.id as "postId", ${windowCloses('r')} as "closesAt"
+  `select leader.user_id as "leaderId", p.id as "postId", ${windowCloses({ ride: 'r', joinedAt: 'mine.created_at' })} as "closesAt"
    from ride_participant mine join ride r on r.id = mine.post_id join post p on p.id = mine.post_id
      cross join lateral (
        select p.author_id as user_id
@@ -107,7 +120,18 @@ export interface ReaderRow extends Record<string, unknown> {
 /** A reading as its member sees it. */
 type Reading = Pick<EmergencyReading, 'readerId' | 'postId' | 'readAt'>;
 
+interface ContactWindow extends Record<string, unknown> {
+  id: string;
+  opensAt: Date;
+  closesAt: Date;
+}
+
 export const emergencyLoaders = (reader: Reader) => ({
+  /** The time in which leaders may read contacts of a ride. Null for none. */
+  contactWindow: one<ContactWindow>(
+    (ids) => primaryOf(reader.sql)(windowsStatement, [ids]),
+    ({ id }) => id,
+  ),
   /** Reads the contacts of rides as their leader, and notes it. Empty for everyone else, and outside the window. */
   contactsOfRide: many<RiderContact>(
     (postIds) => primaryOf(reader.sql)(readStatement, [postIds, reader.viewer?.id ?? null, reader.now]),
@@ -128,9 +152,11 @@ export interface RideContacts {
 export async function readEmergencyContacts(ctx: Context, ride: RideRow): Promise<RideContacts | null> {
   if (!ctx.viewer || !(await ctx.load.viewerLeads.load(ride.id))) return null;
   requireSession(ctx, noTokens);
-  const window = contactWindow(ride);
-  const contacts = isOpenAt(window, ctx.now) ? await ctx.load.contactsOfRide.load(ride.id) : null;
-  return { opensAt: window?.opensAt ?? null, closesAt: window?.closesAt ?? null, contacts };
+  const window = await ctx.load.contactWindow.load(ride.id);
+  if (!window) return { opensAt: null, closesAt: null, contacts: null };
+  const { opensAt, closesAt } = window;
+  const isOpen = ctx.now >= opensAt && ctx.now < closesAt;
+  return { opensAt, closesAt, contacts: isOpen ? await ctx.load.contactsOfRide.load(ride.id) : null };
 }
 
 /** Runs a read of the viewer's own. Null for another member. Throws FORBIDDEN for access tokens. */

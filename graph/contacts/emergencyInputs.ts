@@ -8,6 +8,10 @@ const limits = inputLimits.emergency;
 const phoneFault =
   'contactPhone must be a telephone number of at least 3 digits: use digits, spaces and + - . / ( ) only';
 
+/** The rule for a ride whose leader changes its plan, for both doors. */
+export const latePlans =
+  'A leader cannot open this time by a change of the start or the end: it opens for a participant who joined before the change if they have known the new plan for 24 hours at the start, or if the change was made before the start and by at most 12 hours.';
+
 @InputType({
   description:
     'The emergency contact of the viewer. It replaces the former one. It has a name with a telephone number, a medical note, or both.',

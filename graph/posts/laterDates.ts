@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { notifyOncePerMember } from '../model/notifications/laterDates.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
@@ -94,7 +95,8 @@ export async function lockSeriesOf(em: EntityManager, postId: string): Promise<v
   if (ride?.seriesId) await lockSeries(em, ride.seriesId, postId);
 }
 
-const lockPosts = `select r.id from ride r join post p on p.id = r.id
+const lockPosts = `select r.id, p.media_urls as urls, p.privacy = ? and p.group_id is not distinct from ?::uuid as "isAlike"
+  from ride r join post p on p.id = r.id
   where r.series_id = ? and r.id <> ? and r.starts_at > ?::timestamptz order by p.id for no key update of p`;
 const lockRides = 'select from ride where id = any(?::uuid[]) order by id for no key update';
 const anyOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
@@ -109,20 +111,40 @@ async function moveRule(em: EntityManager, { seriesId }: KnownDate, days: number
   await em.execute(text, [recurrenceText(moved), days, seriesId]);
 }
 
-async function set(
-  em: EntityManager,
-  table: 'post' | 'ride',
-  changes: [string, unknown][],
-  ids: string,
-): Promise<void> {
+type Change = [column: string, value: unknown];
+
+/** The ORM binds no arrays. */
+const assigned = ([column, value]: Change) =>
+  `"${column}" = ${Array.isArray(value) ? 'array(select jsonb_array_elements_text(?::jsonb))' : '?'}`;
+const bound = ([, value]: Change) => (Array.isArray(value) ? JSON.stringify(value) : value);
+
+async function set(em: EntityManager, table: 'post' | 'ride', changes: Change[], ids: string): Promise<void> {
   if (changes.length === 0) return;
-  const set = changes.map(([column]) => `"${column}" = ?`).join(', ');
-  const values = changes.map(([, value]) => value);
-  await em.execute(`update "${table}" set ${set} where id = any(?::uuid[])`, [...values, ids]);
+  const text = `update "${table}" set ${changes.map(assigned).join(', ')} where id = any(?::uuid[])`;
+  await em.execute(text, [...changes.map(bound), ids]);
 }
 
-type Change = [column: string, value: unknown];
 const isAudience = ([column]: Change) => column === 'privacy' || column === 'group_id';
+
+interface LaterDate {
+  id: string;
+  urls: string[];
+  /** Whether it has the audience that the edited date had. */
+  isAlike: boolean;
+}
+
+/** Throws BAD_USER_INPUT if the operator has removed a picture that the edit shows on a later date, or shows there to more members. */
+async function refusePictures(
+  em: EntityManager,
+  dates: readonly LaterDate[],
+  { post, opensPictures }: LaterEdit,
+  isPictured: boolean,
+): Promise<void> {
+  const opened = dates.filter(({ isAlike }) => opensPictures && isAlike);
+  const added = post.mediaUrls.filter((url) => opened.length > 0 || dates.some(({ urls }) => !urls.includes(url)));
+  const urls = isPictured ? added : opened.flatMap((date) => date.urls);
+  await refuseTakenDown(em, urls, { field: 'mediaUrls' }, takenDown);
+}
 
 /** A date that had another audience keeps it: its author may have left that group. */
 async function setAudience(em: EntityManager, { post }: KnownDate, changes: Change[], ids: string): Promise<void> {
@@ -165,17 +187,17 @@ interface LaterEdit {
   readonly ride: Ride;
   /** The pace groups that all dates get. Undefined: they stay as they are. */
   readonly paceGroups: readonly PaceGroupFacts[] | undefined;
+  /** Whether the edit shows the pictures that the date has to members who could not see them. */
+  readonly opensPictures?: boolean | undefined;
   readonly at: Date;
 }
 
 /** Writes an edit to all later dates, after the date itself. Returns the ids of their posts. */
-export async function writeLaterDates(
-  em: EntityManager,
-  before: KnownDate,
-  { post, ride, paceGroups, at }: LaterEdit,
-): Promise<string[]> {
+export async function writeLaterDates(em: EntityManager, before: KnownDate, edit: LaterEdit): Promise<string[]> {
+  const { post, ride, paceGroups, at } = edit;
   const { seriesId, startsAt } = before;
-  const found = await em.execute<{ id: string }[]>(lockPosts, [seriesId, post.id, startsAt ?? 'infinity']);
+  const audience = [before.post.get('privacy'), before.post.get('group_id')];
+  const found = await em.execute<LaterDate[]>(lockPosts, [...audience, seriesId, post.id, startsAt ?? 'infinity']);
   const ids = found.map(({ id }) => id);
   const all = anyOf(ids);
   await em.execute(lockRides, [all]);
@@ -183,6 +205,8 @@ export async function writeLaterDates(
   const days = daysBetween(before.date, ride.date);
   await moveRule(em, before, days);
   const ofPost = changed(before.post, valuesOf(post, postColumns));
+  const isPictured = ofPost.some(([column]) => column === 'media_urls');
+  await refusePictures(em, found, edit, isPictured);
   await setAudience(em, before, ofPost.filter(isAudience), all);
   await set(em, 'post', [...ofPost.filter((change) => !isAudience(change)), ['updated_at', at]], all);
   await set(em, 'ride', ofRide, all);

@@ -37,21 +37,53 @@ function datesOf(rule: Recurrence, start: string): string[] {
   return dates;
 }
 
+/** The plan of a ride, which all dates of a series share. */
+export const sharedFacts = [
+  'distance',
+  'pace',
+  'type',
+  'elevation',
+  'time',
+  'timeZone',
+  'location',
+  'duration',
+  'difficulty',
+  'surface',
+  'noDrop',
+  'needsLights',
+  'paceMin',
+  'paceMax',
+  'routeId',
+  'places',
+  'seriesId',
+] as const satisfies (keyof Ride)[];
+
+/** The facts of a day. A column of rides that is in neither list does not compile. */
+const factsOfDay = {
+  startsAt: null,
+  calledOffAt: null,
+  calledOffReason: null,
+  participantCount: 0,
+  paceGroupCount: 0,
+  waitingCount: 0,
+  momentCount: 0,
+  hereCount: 0,
+  leaderNote: null,
+  thankedAt: null,
+  startMovedAt: null,
+  knownStart: null,
+  knownEnd: null,
+  sequence: 0,
+} satisfies Omit<Ride, (typeof sharedFacts)[number] | 'id' | 'date' | 'seriesDate' | 'changedAt'>;
+
 /** A copy of a date of a series on another day of its rule. */
 export function copyOf(post: Post, ride: Ride, date: string): { post: Post; ride: Ride } {
   const id = newId();
   const counts = { likeCount: 0, commentCount: 0, createdAt: notYet, updatedAt: notYet };
-  const none = {
-    calledOffAt: null,
-    calledOffReason: null,
-    participantCount: 0,
-    waitingCount: 0,
-    momentCount: 0,
-    paceGroupCount: 0,
-  };
+  const day = { id, date, seriesDate: date, changedAt: new Date() };
   return {
     post: Object.assign(new Post(), post, { id, ...counts }),
-    ride: Object.assign(new Ride(), ride, { id, date, seriesDate: date, startsAt: null, sequence: 0, ...none }),
+    ride: Object.assign(new Ride(), ride, factsOfDay, day),
   };
 }
 

@@ -91,7 +91,10 @@ async function extend(
   const ids = copies.map((copy) => copy.post.id);
   await copyPaceGroups(em, post.id, ids);
   await em.execute(giveTurns('?'), [seriesId]);
-  await em.execute(joinText, [`{${ids.join(',')}}`]);
+  const added = `{${ids.join(',')}}`;
+  await em.execute(joinText, [added]);
+  // Its members have chosen the series, perhaps long ago, and do not know of these dates yet.
+  await em.execute('update ride set start_moved_at = now() where id = any(?::uuid[])', [added]);
   const text = recurrenceText({ ...rule, until, count: null });
   await em.execute('update ride_series set rule = ? where id = ?', [text, seriesId]);
   const last = copies.at(-1);

@@ -1,5 +1,7 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
+import { sharedFacts } from '../posts/seriesDraft.ts';
 import { linkTo, readLink } from '../test/calendars.ts';
 import { expectCountersHold } from '../test/expectCountersHold.ts';
 import type { Member } from '../test/factories.ts';
@@ -102,6 +104,34 @@ describe.each(seriesDoors)('a series by $name', (door) => {
     expect(waiting).toEqual([{ count: 6 }]);
     expect((await door.extend(app.as(ben), first.postId, '2086-08-10')).fault?.code).toBe('FORBIDDEN');
     expect((await door.extend(app.as(ada), first.postId, '2099-08-10')).fault?.code).toBe('BAD_USER_INPUT');
+    await expectCountersHold(app);
+  });
+
+  test('gets new dates that share the plan of the last one, and nothing of its day', async () => {
+    const [first] = await make(door);
+    const last = (await datesOf(first.postId)).at(-1)?.postId ?? '';
+    await door.join(app.as(ben), first.postId);
+    await app.moment(ben, { id: last });
+    await app.as(ada).put(`/api/rides/${last}/call-off`, { reason: 'Ice' });
+    await app.run('update ride_participant set is_here = true where post_id = $1', last);
+    await app.run(
+      `update ride set pace = 'Easy', duration = '2h', elevation = 9, difficulty = 'easy', surface = 'paved', no_drop = true, needs_lights = true,
+         pace_min = 10, pace_max = 12, places = 9, leader_note = 'Bring tubes', thanked_at = now(), known_start = now(), known_end = now() where id = $1`,
+      last,
+    );
+    expect((await door.extend(app.as(ada), first.postId, '2086-07-03')).fault).toBeNull();
+    const rows = await app.run<{ row: Record<string, unknown> }>(
+      'select to_jsonb(r) as row from ride r order by series_date desc limit 2',
+    );
+    const [added = {}, copied = {}] = rows.map(({ row }) => row);
+    const naming = new UnderscoreNamingStrategy();
+    const shared = sharedFacts.map((name) => naming.propertyToColumnName(name));
+    for (const column of shared) expect([column, added[column]]).toEqual([column, copied[column]]);
+    const own = { participant_count: 2, here_count: 0, moment_count: 0, leader_note: null, thanked_at: null };
+    expect(added).toMatchObject({ ...own, known_start: null, known_end: null, called_off_at: null, sequence: 0 });
+    // Every column of the day differs, so that none is copied. The last date has no pace group, no queue and no route.
+    const same = Object.keys(added).filter((column) => added[column] === copied[column] && !shared.includes(column));
+    expect(same.sort()).toEqual(['pace_group_count', 'participant_count', 'waiting_count']);
     await expectCountersHold(app);
   });
 

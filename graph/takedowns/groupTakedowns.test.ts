@@ -2,9 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBoard } from '../test/boards.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { bareRide } from '../test/rideDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
+const [door] = seriesDoors as [SeriesDoor];
 let ada: Member;
 let ben: Member;
 let cleo: Member;
@@ -22,6 +25,7 @@ beforeEach(async () => {
 });
 
 const document = 'mutation ($input: RemoveGroupContentInput!) { removeGroupContent(input: $input) { removedId } }';
+const restore = 'mutation ($input: RestoreContentInput!) { restoreContent(input: $input) { takedown { id } } }';
 const grounds = { reason: 'SPAM', words: 'Nobody sells here' };
 const remove = (by: Member | null, contentId: string, given: object = grounds) =>
   app.as(by).query(document, { input: { contentId, ...given } });
@@ -52,7 +56,6 @@ describe('an organiser', () => {
       appeals: { nodes: [{ id: takedown.id, author: 'ben' }] },
       log: { nodes: [{ operator: 'organiser @ada', verb: 'content remove', note: 'post, spam: Nobody sells here' }] },
     });
-    const restore = 'mutation ($input: RestoreContentInput!) { restoreContent(input: $input) { takedown { id } } }';
     expect((await board.query(restore, { input: { takedownId: takedown.id } })).error).toBeNull();
     expect(await statusFor(ben)).toBe(200);
     expect((await app.as(cleo).get(`/api/comments/${post.id}`)).body).toMatchObject([{ id: comment.id }]);
@@ -109,6 +112,23 @@ describe('an organiser', () => {
     const theirs = await app.post(ben, { groupId: other.id });
     expect((await remove(ada, theirs.id)).error).toMatchObject({ code: 'FORBIDDEN' });
     expect(await statusFor(ben)).toBe(200);
+  });
+
+  test('removes of a series the later dates that the group reads, and no others', async () => {
+    const other = await app.group('Climbers', ben);
+    const plan = { rideData: { ...bareRide, date: '2086-06-04' }, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=6' };
+    const made = await door.create(app.as(ben), { ...plan, groupId: club.id, privacy: 'GROUP' });
+    expect(made.fault).toBeNull();
+    const dates = () => app.run<Made>('select id from ride where series_id is not null order by starts_at');
+    const [first, second, third, fourth, fifth, sixth] = (await dates()).map(({ id }) => id);
+    await app.run(`update post set privacy = 'private' where id = $1`, third);
+    await app.run(`update post set group_id = null, privacy = 'public' where id = $1`, fourth);
+    await app.run('update post set group_id = $2 where id = $1', fifth, other.id);
+    expect((await remove(ada, second ?? '')).error).toBeNull();
+    expect((await dates()).map(({ id }) => id)).toEqual([first, third, fourth, fifth]);
+    const input = { takedownId: (await takedowns(ben))[0].id };
+    await app.with(await openBoard(app)).query(restore, { input });
+    expect((await dates()).map(({ id }) => id)).toEqual([first, second, third, fourth, fifth, sixth]);
   });
 
   test('removes what a member wrote who has blocked them', async () => {

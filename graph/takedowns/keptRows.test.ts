@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteOldRecords } from '../app/upkeep/deleteOldRecords.ts';
 import { openBoard } from '../test/boards.ts';
 import { linkTo } from '../test/calendars.ts';
+import { expectCountersHold } from '../test/expectCountersHold.ts';
 import { type Made, type Member, password } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 import { forgetTakedowns } from './forgetTakedowns.ts';
@@ -73,4 +74,18 @@ test.each(ends)('a restored group has no calendar link of a member who %s meanwh
   expect(await app.run('select user_id from calendar_feed where group_id = $1', group.id)).toEqual([
     { user_id: cleo.id },
   ]);
+});
+
+test('a restored group has its invitations as used as they were', async () => {
+  const eve = await app.member('eve');
+  const group = await app.group('Invited', eve);
+  await app.run('update group_member set organises_since = now() where user_id = $1', eve.id);
+  const { body } = await app.as(eve).post(`/api/groups/${group.id}/invitations`, { uses: 1 });
+  const use = async (member: Member) =>
+    (await app.as(member).post('/api/groups/invitations/use', { token: body.path.replace('/groups/join/', '') }))
+      .status;
+  expect(await use(await app.member('fay'))).toBe(200);
+  await restore(await remove(group));
+  expect(await use(await app.member('gus'))).toBe(404);
+  await expectCountersHold(app);
 });

@@ -7,10 +7,11 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import { keepPictures } from './removedRows.ts';
-import { maxExcerpt } from './takedownTargets.ts';
+import { laterDates, maxExcerpt } from './takedownTargets.ts';
 
 // A takedown of a part empties columns of a row, and the row stays. The values are kept like removed rows. A restore fills the columns
-// that are still empty, so that it never overwrites what the author has written since.
+// that are still empty, so that it never overwrites what the author has written since. The later dates of a series show the same pictures,
+// and lose them too.
 
 /** The tables whose rows show pictures, by the word for one of their rows. */
 export type Place = 'post' | 'moment' | 'profile' | 'group';
@@ -123,31 +124,44 @@ const restores: Record<string, string> = {
 const sqlOf = ({ kind, place }: Part) => (kind === TakedownKind.PROFILE ? profileSql : pictureSql[place]);
 const valuesOf = ({ id, picture }: Part) => (picture === null ? [id] : [id, picture]);
 
-/** Locks the row of a part and reads it. Null if the part is not there. */
-export async function lockPart(em: EntityManager, part: Part): Promise<PartTarget | null> {
-  const values = valuesOf(part);
-  const [target = null] = await sqlIn(em)<PartTarget & Record<string, unknown>>(
-    { name: 'takedown.part', text: sqlOf(part).read },
-    values,
-  );
-  return target;
+// The lock order of a series: itself, then its posts by id.
+const seriesLock = 'select from ride_series where id = (select series_id from ride where id = $1) for no key update';
+const datesLock = `select id from post where (id = $1 or id in (${laterDates})) and media_urls @> array[$2] order by id for no key update`;
+
+/** Locks the later dates that show a picture of a post, and the post. Returns the ids of the dates. */
+async function lockDates(em: EntityManager, { place, id, picture }: Part): Promise<string[]> {
+  if (place !== 'post') return [];
+  await sqlIn(em)({ name: 'takedown.series', text: seriesLock }, [id]);
+  const locked = await sqlIn(em)<{ id: string }>({ name: 'takedown.dates', text: datesLock }, [id, picture]);
+  return locked.map((date) => date.id).filter((each) => each !== id);
+}
+
+/** A part, and the same part of the later dates of a series. */
+type Found = PartTarget & { readonly later: readonly PartTarget[] };
+
+/** Locks the rows of a part and reads them. Null if the part is not there. */
+export async function lockPart(em: EntityManager, part: Part): Promise<Found | null> {
+  const targets: PartTarget[] = [];
+  for (const id of [part.id, ...(await lockDates(em, part))]) {
+    const read = { name: 'takedown.part', text: sqlOf(part).read };
+    targets.push(...(await sqlIn(em)<PartTarget & Record<string, unknown>>(read, valuesOf({ ...part, id }))));
+  }
+  const [target, ...later] = targets;
+  return target?.id === part.id ? { ...target, later } : null;
 }
 
 const keepText = `insert into takedown_row (takedown_id, table_name, digest, step, owner_id, row)
   select $1, $2, md5($4::jsonb::text), 0, $3, $4::jsonb`;
 
 /** Empties the columns of a part, and keeps their values. */
-export async function removePart(
-  em: EntityManager,
-  part: Part,
-  { row, authorId }: PartTarget,
-  takedownId: string,
-): Promise<void> {
+export async function removePart(em: EntityManager, part: Part, target: Found, takedownId: string): Promise<void> {
   const sql = sqlIn(em);
   const { table, empty } = sqlOf(part);
-  await sql({ name: 'takedown.keepPart', text: keepText }, [takedownId, table, authorId, JSON.stringify(row)]);
+  const targets = [target, ...target.later];
+  for (const { row, authorId } of targets)
+    await sql({ name: 'takedown.keepPart', text: keepText }, [takedownId, table, authorId, JSON.stringify(row)]);
   await sql({ name: 'takedown.keepPictures', text: keepPictures }, [takedownId]);
-  await sql({ name: 'takedown.empty', text: empty }, valuesOf(part));
+  for (const { id } of targets) await sql({ name: 'takedown.empty', text: empty }, valuesOf({ ...part, id }));
 }
 
 /** A row that has lost or regained a part. Its subscribers read it again. */
@@ -159,23 +173,25 @@ export interface ChangedRow {
 
 const tableText = 'select table_name as "table" from takedown_row where takedown_id = $1';
 
-/** Fills the columns again that are still empty. Throws CONFLICT if the row was deleted meanwhile. */
-export async function restorePart(em: EntityManager, takedownId: string): Promise<ChangedRow> {
+/** Fills the columns again that are still empty. Throws CONFLICT if all rows were deleted meanwhile. */
+export async function restoreParts(em: EntityManager, takedownId: string): Promise<ChangedRow[]> {
   const sql = sqlIn(em);
   const [found] = await sql<{ table: string }>({ name: 'takedown.partTable', text: tableText }, [takedownId]);
   const text = found && restores[found.table];
-  const [row] = text
+  const rows = text
     ? await sql<ChangedRow & Record<string, unknown>>({ name: 'takedown.fill', text }, [takedownId])
     : [];
-  if (!row) throw new DomainError('CONFLICT', 'It cannot come back: what it belongs to was deleted');
-  return row;
+  if (rows.length === 0) throw new DomainError('CONFLICT', 'It cannot come back: what it belongs to was deleted');
+  return rows;
 }
 
-/** Publishes that a row has lost or regained a part. A profile and a group have no subscribers. */
-export function publishPart(ctx: Context, { id, postId, isRide }: ChangedRow): void {
-  if (postId === null) return;
-  const isMoment = id !== postId;
-  if (isMoment) publishRide(ctx, postId, changeOf(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
-  else publishPostChanged(ctx, postId);
-  if (isRide && !isMoment) publishRideChanged(ctx, postId);
+/** Publishes that rows have lost or regained a part. A profile and a group have no subscribers. */
+export function publishParts(ctx: Context, rows: readonly ChangedRow[]): void {
+  for (const { id, postId, isRide } of rows) {
+    if (postId === null) continue;
+    const isMoment = id !== postId;
+    if (isMoment) publishRide(ctx, postId, changeOf(RideActivityKind.MOMENT_CHANGED, id, ctx.now));
+    else publishPostChanged(ctx, postId);
+    if (isRide && !isMoment) publishRideChanged(ctx, postId);
+  }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
+import { counters } from '../model/counters.ts';
 import { mediaPattern } from '../model/media/mediaIndexes.ts';
 import { cascadePaths } from '../platform/database/cascadePaths.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -73,6 +74,10 @@ interface Parent {
   rule: string;
 }
 
+/** Whether triggers count the rows that come back. A table in quotes is a word of SQL. */
+const isCounter = (table: string, name: string) =>
+  counters.some((counter) => counter.column === name && [counter.table, `"${counter.table}"`].includes(table));
+
 const dayIsTaken =
   'exists (select from ride other where other.series_id = p.series_id and other.series_date = p.series_date)';
 
@@ -89,8 +94,7 @@ async function insertionOf(sql: Sql, takedownId: string, table: string): Promise
   const names = columns.filter(({ isKept }) => isKept).map(({ name }) => name);
   const values = names.map((name) => {
     const parent = nulled.get(name);
-    // Triggers count the rows that come back.
-    if (name.endsWith('_count')) return '0';
+    if (isCounter(table, name)) return '0';
     // Another date of the series has taken the day: the ride comes back without the series.
     if (table === 'ride' && (name === 'series_id' || name === 'series_date'))
       return `case when not ${dayIsTaken} then p."${name}" end`;

@@ -15,7 +15,7 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hideInZone } from '../zones/hideInZone.ts';
-import { type ChangedRow, publishPart, restorePart } from './removedParts.ts';
+import { type ChangedRow, publishParts, restoreParts } from './removedParts.ts';
 import { forgetRows, restoreRows } from './removedRows.ts';
 import { notifyDecision, publishDecision } from './takedowns.ts';
 
@@ -57,25 +57,25 @@ async function hidePoints(em: EntityManager, takedownId: string): Promise<void> 
 const partKinds: readonly TakedownKind[] = [TakedownKind.PICTURE, TakedownKind.PROFILE];
 
 /** Ends the suspension of a statement, in a transaction. Throws CONFLICT if it has ended. */
-async function lift(em: EntityManager, { services, now }: OperatorContext, { id, authorId }: Takedown): Promise<null> {
+async function lift(em: EntityManager, { services, now }: OperatorContext, { id, authorId }: Takedown): Promise<[]> {
   const hasEnded = !authorId || !(await endSuspension(em, services, { userId: authorId, now, takedownId: id }));
   if (hasEnded) throw new DomainError('CONFLICT', 'The suspension has ended already');
-  return null;
+  return [];
 }
 
-/** Restores what a takedown removed, in a transaction. Returns the row of a part. Throws CONFLICT if it is back or gone for good. */
-async function bringBack(em: EntityManager, takedown: Takedown): Promise<ChangedRow | null> {
+/** Restores what a takedown removed, in a transaction. Returns the rows of a part. Throws CONFLICT if it is back or gone for good. */
+async function bringBack(em: EntityManager, takedown: Takedown): Promise<ChangedRow[]> {
   if (takedown.kind === TakedownKind.WARNING) throw new DomainError('CONFLICT', 'A warning has removed nothing');
   if (takedown.decision === TakedownDecision.RESTORED) throw new DomainError('CONFLICT', 'It is restored already');
   if (takedown.forgottenAt) throw new DomainError('CONFLICT', 'It was deleted for good');
   const isPart = partKinds.includes(takedown.kind);
-  const part = isPart ? await restorePart(em, takedown.id) : null;
-  if (!part) {
+  const parts = isPart ? await restoreParts(em, takedown.id) : [];
+  if (!isPart) {
     await restoreRows(em, takedown.id);
     await hidePoints(em, takedown.id);
   }
   await forgetRows(em, takedown.id);
-  return part;
+  return parts;
 }
 
 /** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
@@ -83,18 +83,18 @@ export async function restoreTakedown(ctx: OperatorContext, id: string, words: s
   const decisionWords = words === null ? null : checkWords(words);
   await openOrders(ctx.services);
   noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
-  const { takedown, part } = await inTransaction(ctx.em, async (em) => {
+  const { takedown, parts } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
-    const part = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
+    const parts = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
     await notifyAnswer(em, takedown, ctx.now);
     Object.assign(takedown, { decision: TakedownDecision.RESTORED, decidedAt: ctx.now, decisionWords });
-    return { takedown, part };
+    return { takedown, parts };
   });
   publishAnswer(ctx, takedown);
   if (takedown.authorId && takedown.kind === TakedownKind.SUSPENSION) await queueWithholding(ctx, takedown.authorId);
   if (takedown.targetId && takedown.kind === TakedownKind.POST) publishPostChanged(ctx, takedown.targetId);
-  if (part) publishPart(ctx, part);
+  publishParts(ctx, parts);
   clearLoaders(ctx);
   return takedown;
 }

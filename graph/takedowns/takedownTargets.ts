@@ -40,7 +40,7 @@ const lockPost = (where: string) => [
 ];
 
 /** The later dates of the series of the ride $1. They are copies of it: feeds would show the next one in its place. */
-const laterDates = `select later.id from ride r join ride later on later.series_id = r.series_id and later.starts_at > r.starts_at
+export const laterDates = `select later.id from ride r join ride later on later.series_id = r.series_id and later.starts_at > r.starts_at
   where r.id = $1`;
 
 const lockEvents = 'select from event where group_id = $1 order by id for update';
@@ -102,11 +102,21 @@ export async function lockTarget(em: EntityManager, kind: RowKind, id: string): 
   return target;
 }
 
-/** The ids of the rows that a removal of a target removes: its later dates, the last one first, and itself. */
-export async function rootsOf(em: EntityManager, kind: RowKind, id: string): Promise<string[]> {
+const removableText = `${laterDates} and ($2::uuid is null
+    or exists (select from post p where p.id = later.id and p.group_id = $2 and p.privacy <> 'private'))
+  order by later.starts_at desc, later.id`;
+
+/**
+ * The ids of the rows that a removal of a target removes: its later dates, the last one first, and itself. An organiser of a group removes
+ * only dates that its members read.
+ */
+export async function rootsOf(
+  em: EntityManager,
+  kind: RowKind,
+  { id, groupId }: { id: string; groupId: string | null },
+): Promise<string[]> {
   if (kind !== TakedownKind.POST) return [id];
-  const text = `${laterDates} order by later.starts_at desc, later.id`;
-  const later = await sqlIn(em)<{ id: string }>({ name: 'takedown.laterDates', text }, [id]);
+  const later = await sqlIn(em)<{ id: string }>({ name: 'takedown.laterDates', text: removableText }, [id, groupId]);
   return [...later.map((date) => date.id), id];
 }
 

@@ -15,7 +15,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import type { Removable } from './findContent.ts';
-import { lockPart, type Part, publishPart, removePart } from './removedParts.ts';
+import { lockPart, type Part, publishParts, removePart } from './removedParts.ts';
 import { removeRows } from './removedRows.ts';
 import { lockTarget, noteChange, type RowKind, rootsOf, rowsOfKind, type Target } from './takedownTargets.ts';
 
@@ -87,11 +87,13 @@ interface Removal<Found extends { authorId: string | null; excerpt: string | nul
   readonly kind: TakedownKind;
   readonly id: string;
   lock(em: EntityManager): Promise<Found | null>;
-  remove(em: EntityManager, target: Found, takedownId: string): Promise<void>;
+  remove(em: EntityManager, target: Found, takedown: Stored): Promise<void>;
   publish(target: Found): void;
   /** Checks with the target locked that the caller organises its group. Returns the id of the group. Absent for the operator. */
   inGroup?: InGroup | undefined;
 }
+
+type Stored = Pick<Takedown, 'id' | 'groupId'>;
 
 type InGroup = (em: EntityManager) => Promise<string>;
 
@@ -118,7 +120,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
     const groupId = inGroup ? await inGroup(em) : null;
     em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt, groupId }));
     await em.flush();
-    await remove(em, target, takedown.id);
+    await remove(em, target, takedown);
     const settled = { takedownId: takedown.id, targetId: id, words: takedown.words };
     // Reports are for the operator, also those about an organiser.
     const closesReports = kind !== TakedownKind.PICTURE && !inGroup;
@@ -133,7 +135,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
 }
 
 /**
- * Removes a post, comment, moment, group or event with everything under it, for everyone. With a date of a series go the later ones. Throws NOT_FOUND, and BAD_USER_INPUT for a
+ * Removes a post, comment, moment, group or event with everything under it, for everyone. With a date of a series go the later ones, for organisers those in their group. Throws NOT_FOUND, and BAD_USER_INPUT for a
  * reason that is not in the list.
  */
 export function takeDown(
@@ -149,10 +151,11 @@ export function takeDown(
     id,
     inGroup,
     lock: (em) => lockTarget(em, kind, id),
-    async remove(em, target, takedownId) {
+    async remove(em, target, { id: takedownId, groupId }) {
       await noteChange(em, kind, target, ctx.now);
       const { table } = rowsOfKind[kind];
-      for (const root of await rootsOf(em, kind, id)) await removeRows(em, { takedownId, table, id: root });
+      for (const root of await rootsOf(em, kind, { id, groupId }))
+        await removeRows(em, { takedownId, table, id: root });
       await sqlIn(em)({ name: 'takedown.once', text: tellOnce }, [takedownId]);
       await sqlIn(em)({ name: 'takedown.blank', text: blankDeletions }, [takedownId]);
       posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
@@ -171,8 +174,8 @@ export function takeDownPart(ctx: OperatorContext, part: Part, grounds: Grounds)
     kind: part.kind,
     id: part.id,
     lock: (em) => lockPart(em, part),
-    remove: (em, target, takedownId) => removePart(em, part, target, takedownId),
-    publish: (target) => publishPart(ctx, target),
+    remove: (em, target, { id }) => removePart(em, part, target, id),
+    publish: (target) => publishParts(ctx, [target, ...target.later]),
   };
   return decide(ctx, removal, grounds);
 }

@@ -52,7 +52,12 @@ function Reading({ postId, onWindow }: ReadingProps) {
     return <Failure title="The emergency contacts could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton count={2} shape="words" />;
   if (!read) return <p>Only the leaders of the ride can read them.</p>;
-  if (!read.opensAt) return <p>Nobody can read them: the ride is called off, or has no start.</p>;
+  if (!read.opensAt)
+    return (
+      <p>
+        Nobody can read them: the ride is called off, has no start, or was moved too late for its participants to know.
+      </p>
+    );
   if (!read.contacts) return <p>You can read them from {instantText(read.opensAt)}.</p>;
   if (read.contacts.length === 0) return <p>No participant has given an emergency contact.</p>;
   return (

@@ -70,7 +70,7 @@ describe('the emergency contacts of a ride', () => {
 
   test('are closed for a ride that is called off', async () => {
     show(() => read({ opensAt: null, closesAt: null, contacts: null }));
-    expect(await screen.findByText(/the ride is called off, or has no start/)).toBeDefined();
+    expect(await screen.findByText(/the ride is called off, has no start, or was moved too late/)).toBeDefined();
   });
 
   test('show that they load, and try again after a failure', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { startIn } from '../../test/emergencyDoors.ts';
 import { goldenTests, nobodysId, refuses } from '../../test/golden.ts';
 import type { World } from '../../test/goldenWorld.ts';
 
@@ -14,11 +15,7 @@ const contactOfBen = ({ app, ben }: World) =>
   );
 const startNow = async (world: World) => {
   await contactOfBen(world);
-  const start = new Date().toISOString();
-  await world.app.run(
-    `update ride set date = $2, time = $3, time_zone = 'UTC' where id = $1`,
-    ...[world.ride.id, start.slice(0, 10), start.slice(11, 16)],
-  );
+  await startIn(world.app, world.ride, 0);
 };
 const ofAnother = refuses(403, 'You can only act as yourself: id must be your own id');
 

@@ -9,8 +9,9 @@ import {
   removeEmergencyContact,
   setEmergencyContact,
 } from '../../contacts/emergencyContacts.ts';
-import { EmergencyContactInput } from '../../contacts/emergencyInputs.ts';
+import { EmergencyContactInput, latePlans } from '../../contacts/emergencyInputs.ts';
 import type { Context } from '../../context.ts';
+import { mostHours } from '../../model/contacts/contactWindow.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { findPost } from '../../posts/posts.ts';
@@ -60,12 +61,16 @@ const OwnEmergencyContact = Type.Object(
 
 const RideEmergencyContacts = Type.Object(
   {
-    opensAt: instantOrNull('From when the leaders can read: 2 hours before the start. Null without a start'),
-    closesAt: instantOrNull('Until when the leaders can read: 6 hours after the end. Null without a start'),
+    opensAt: instantOrNull(
+      'From when the leaders can read: 2 hours before the start. Null without a start, and for a start that was moved too late',
+    ),
+    closesAt: instantOrNull(
+      `Until when the leaders can read: 6 hours after the end, at most ${mostHours} hours after the start. Null if \`opensAt\` is null`,
+    ),
     contacts: Type.Unsafe<{ user: object; contactName: string | null }[] | null>({
       type: ['array', 'null'],
       items: Type.Object({ user: User, ...contactMembers }),
-      description: `The contacts of participants who have given one, at most ${mostContacts}, in the order of joining. Null outside these times.`,
+      description: `The contacts of participants who have given one, at most ${mostContacts}, in the order of joining. After a change of the start or the end, those who joined before it can be missing. Null outside these times.`,
     }),
   },
   { $id: 'RideEmergencyContacts', description: 'The emergency contacts of a ride. Clients must not store them.' },
@@ -133,8 +138,7 @@ export const emergencyEndpoints = [
     method: 'PUT',
     path: '/users/{id}/emergency-contact',
     summary: 'Store your emergency contact',
-    description:
-      'It replaces the former one. The leaders of a ride that you have joined can read it from 2 hours before its start to 6 hours after its end, and nobody else. It needs a name with a telephone number, a medical note, or both.',
+    description: `It replaces the former one. The leaders of a ride that you have joined can read it from 2 hours before its start to 6 hours after its end, and nobody else. ${latePlans} It needs a name with a telephone number, a medical note, or both.`,
     params,
     body: {
       contactName: optional(text(`The name of the person to call, at most ${limits.contactName} characters.`)),

@@ -49,7 +49,9 @@ session only, not with an access token.
 
 \`PUT /api/users/{id}/emergency-contact\` stores whom to call if something happens to you on a ride, and a medical note. The leaders of a
 ride read those of its participants with \`GET /api/rides/{postId}/emergency-contacts\`, from 2 hours before the start to 6 hours after the
-end. The end is the start plus the duration, or plus 2 hours without one. Nobody else can read them. The server records each reading, and the
+end. The end is the start plus the duration of at most 24 hours, or plus 2 hours without one. A leader cannot
+open this time by a change of the start or the end: participants who joined before the change must have known the new plan for 24 hours
+at the start, unless it was changed before the start and by at most 12 hours. Nobody else can read them. The server records each reading, and the
 participant sees it. Programs must not store the answers. Emergency contacts can be read and changed with a session only, not with an access
 token.
 

@@ -5,6 +5,7 @@ import { SqlIndex, SqlUnique } from '../../platform/database/SqlIndex.ts';
 import { rideStartTrigger } from '../../platform/database/startTriggers.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { rideSequenceTrigger } from '../calendars/calendarTriggers.ts';
+import { knownStartTrigger } from '../contacts/contactWindow.ts';
 import { rideChangeTrigger } from '../notifications/rideChangeTrigger.ts';
 import { rideDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
 import { Post } from '../posts/Post.ts';
@@ -38,6 +39,7 @@ export const defaultRideType = 'road';
 @Check({ name: 'ride_facts_check', expression: rideFactsCheck })
 @Check({ name: 'ride_time_zone_check', expression: isTimeZone('time_zone') })
 @Trigger(rideStartTrigger)
+@Trigger(knownStartTrigger)
 @Trigger(rideWordsTrigger)
 @Trigger(rideSequenceTrigger)
 @Trigger(rideChangeTrigger)
@@ -215,6 +217,18 @@ export class Ride extends Node {
   /** When a leader thanked the riders. Null before. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   thankedAt: Date | null = null;
+
+  /** When the start or the end last changed. Null before. The trigger writes these three columns: see `contactWindow.ts`. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  startMovedAt: Date | null = null;
+
+  /** The start that participants knew before the changes of it. Null if they knew none. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  knownStart: Date | null = null;
+
+  /** The end that belongs to `knownStart`. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  knownEnd: Date | null = null;
 
   /** How often the facts shown in calendars have changed. */
   @Property({ type: 'integer', default: 0, hidden: true })

@@ -82,6 +82,7 @@ import { Migration20261128140703_leader_sheets } from './migrations/Migration202
 import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
 import { Migration20261128150000_public_pictures } from './migrations/Migration20261128150000_public_pictures.ts';
 import { Migration20261128190933_reported_groups_and_events } from './migrations/Migration20261128190933_reported_groups_and_events.ts';
+import { Migration20261128192648_contact_windows } from './migrations/Migration20261128192648_contact_windows.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   Migration20261128140955_emergency_contacts,
   Migration20261128150000_public_pictures,
   Migration20261128190933_reported_groups_and_events,
+  Migration20261128192648_contact_windows,
 ];

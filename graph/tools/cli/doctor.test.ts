@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Client, type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSignIn } from '../../demo/demoSignIn.ts';
+import { counters } from '../../model/counters.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import { hashPassword } from '../../platform/lib/passwords.ts';
 import type { Environment } from '../../test/commandLine.ts';
@@ -9,7 +10,7 @@ import { environmentOf, runHere } from '../../test/commandLine.ts';
 import { cloneDatabase } from '../../test/databases.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { useApp } from '../../test/useApp.ts';
-import { checkCounters, counters } from './counters.ts';
+import { checkCounters } from './counters.ts';
 
 const app = useApp();
 let environment: Environment;

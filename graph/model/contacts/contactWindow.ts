@@ -1,0 +1,61 @@
+import { columnTrigger } from '../../platform/database/triggers.ts';
+import { minutesOf } from '../rides/rideMinutes.ts';
+
+// When leaders may read emergency contacts: from 2 hours before the start to 6 hours after the end of a ride. Leaders set the start and
+// the duration themselves, so a change must not open the window. The ride keeps the plan that participants knew before it.
+
+const before = `interval '2 hours'`;
+const after = `interval '6 hours'`;
+/** A plan is known to participants once it has stood so long. */
+const notice = `interval '24 hours'`;
+/** A change by at most so much, before the start, is a delay. */
+const delay = `interval '12 hours'`;
+
+/** The most hours of a duration that count. */
+export const mostHours = 24;
+const endOf = (ride: string) =>
+  `(${ride}.starts_at + make_interval(mins => least(${minutesOf(`${ride}.duration`)}, ${mostHours * 60})))`;
+
+/** A ride of the window, and when the participant joined it, as SQL. */
+interface Joining {
+  readonly ride: string;
+  readonly joinedAt: string;
+}
+
+/** Whether the plan stands for a participant who joined at an instant. The known plan stays the same in many small changes. */
+const stands = ({ ride, joinedAt }: Joining) =>
+  `coalesce(${ride}.start_moved_at is null or ${joinedAt} > ${ride}.start_moved_at or ${ride}.starts_at >= ${ride}.start_moved_at + ${notice}
+     or (${ride}.known_start > ${ride}.start_moved_at and ${endOf(ride)} <= ${ride}.known_end + ${delay}
+       and ${ride}.starts_at between ${ride}.known_start - ${delay} and ${ride}.known_start + ${delay}), false)`;
+
+/** The start of the window, as SQL. Null if the participant knew of no plan. */
+export const windowOpens = (joining: Joining) =>
+  `(case when ${stands(joining)} then ${joining.ride}.starts_at
+     when (${joining.ride}.starts_at, ${joining.ride}.known_start) is not null then greatest(${joining.ride}.starts_at, ${joining.ride}.known_start) end - ${before})`;
+
+/** The end of the window, as SQL. It is before the start if the window never opens. */
+export const windowCloses = (joining: Joining) =>
+  `(case when ${stands(joining)} then ${endOf(joining.ride)}
+     when (${joining.ride}.starts_at, ${joining.ride}.known_end) is not null then least(${endOf(joining.ride)}, ${joining.ride}.known_end) end + ${after})`;
+
+/** Whether leaders may read the contact of the participant at an instant, as SQL. */
+export const isWindowOpen = (joining: Joining, at: string) =>
+  `(${joining.ride}.called_off_at is null and ${at} >= ${windowOpens(joining)} and ${at} < ${windowCloses(joining)})`;
+
+/**
+ * Keeps the plan that participants knew before a change of the start or the end. Its name comes after that of the trigger that computes the
+ * start: triggers of one event run in the order of their names.
+ */
+export const knownStartTrigger = columnTrigger({
+  table: 'ride',
+  name: 'ride_start_known',
+  timing: 'before',
+  events: ['update'],
+  columns: ['date', 'time', 'time_zone', 'starts_at', 'duration'],
+  body: `if (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) then
+      if old.start_moved_at is null or (old.start_moved_at + ${notice} <= least(old.starts_at, now())) then
+        new.known_start := old.starts_at; new.known_end := ${endOf('old')};
+      end if;
+      new.start_moved_at := now();
+    end if; return new;`.replaceAll(/\s+/g, ' '),
+});
