@@ -76,6 +76,9 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Otherwise pages of lists would load what the pages of a group and an event share.
+  { name: 'reporting', test: /\/web\/moderation\/ReportMenu\.tsx?$/, minShareCount: 2, priority: 1 },
+  { name: 'notices', test: /\/web\/notices\/NoticeLink\.tsx?$/, minShareCount: 2, priority: 1 },
   // Otherwise the board would load the form of groups, which also reloads it.
   {
     name: 'refreshing',

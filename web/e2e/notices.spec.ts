@@ -1,7 +1,7 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { linkToBoard } from './linkToBoard.ts';
-import { register } from './people.ts';
+import { register, signIn } from './people.ts';
 import { publish } from './publish.ts';
 import { queryApi } from './queryApi.ts';
 
@@ -44,8 +44,8 @@ test('a visitor and a member report a group by its menu, and the operator reads 
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByLabel('Receipt')).toBeFocused();
 
-  const rider = await register(page.request);
-  await page.goto(path);
+  const rider = await register(request);
+  await signIn(page, rider, path);
   await page.getByRole('region', { name }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByLabel('Reason').fill(`Member ${words}`);

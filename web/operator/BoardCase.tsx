@@ -107,6 +107,7 @@ const Facts = styled.dl`
 /** The text that a case is about, in a frame. */
 export const Reported = styled.div`
   display: grid;
+  gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border: 2px solid ${color.danger};
   border-radius: ${theme.radius.picture};

@@ -62,7 +62,7 @@ export function useContentActs() {
     close(reportId: string): Act {
       return {
         title: 'Keep it and close the report?',
-        text: 'Nothing changes for the member.',
+        text: 'Nothing changes.',
         confirmLabel: 'Close the report',
         pendingLabel: 'Closing...',
         words: { label: 'Note', hint: 'For the log. Only operators read it.' },
