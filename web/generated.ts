@@ -240,7 +240,7 @@ export type CreatePostInput = {
   mediaUrls?: Array<string> | null | undefined;
   /** The audience of the post. GROUP requires a `groupId`. When omitted, a new post is PUBLIC, and an update keeps the audience. */
   privacy?: Privacy | null | undefined;
-  /** Makes the ride the first of a series: an RRULE of RFC 5545 that gives its date and at most 104 dates in all. `FREQ=WEEKLY` needs `BYDAY`, such as `TU,TH`; `FREQ=MONTHLY` needs one weekday in `BYDAY`, such as `2TU` or `-1FR`. `INTERVAL` is optional. It ends by `COUNT`, or by `UNTIL` as the last day, YYYYMMDD. Each date is a ride post of its own at the same local time. The whole series counts as one text. */
+  /** Makes the ride the first of a series: an RRULE of RFC 5545 that gives its date and at most 104 dates in all. `FREQ=WEEKLY` needs `BYDAY`, such as `TU,TH`; `FREQ=MONTHLY` needs one weekday in `BYDAY`, such as `2TU` or `-1FR`. `INTERVAL` is optional. It ends by `COUNT`, or by `UNTIL` as the last day, YYYYMMDD. Each date is a ride post of its own at the same local time. Each 10 dates count as one text. */
   repeats?: string | null | undefined;
   /** The ride of a ride post. Omit it for a plain post. */
   ride?: CreateRideInput | null | undefined;
@@ -1026,7 +1026,7 @@ export type UpdatePostInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The group to post to. The viewer must be a member. When omitted, a new post has no group, and an update keeps the group. In an update, null removes the post from its group. */
   groupId?: string | null | undefined;
-  /** Whether all later dates of the series change too. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes. */
+  /** Whether all later dates of the series that are to come change too. Each 10 of them count as one text. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes. */
   laterDates?: boolean | null | undefined;
   /** The alternative texts of `mediaUrls`, in the same order: at most 1,000 characters each. When an update omits them, pictures that remain keep their texts. */
   mediaAlts?: Array<string> | null | undefined;

@@ -2,7 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { doors } from '../platform/limits/doors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { pictureStored } from '../test/pictures.ts';
+import { bareRide } from '../test/rideDoors.ts';
 import { rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
 import { gpxFile, makeTrack } from '../test/tracks.ts';
 import { mediaPathOf, uploadBytes } from '../test/uploads.ts';
 import { useApp } from '../test/useApp.ts';
@@ -10,6 +12,7 @@ import { useApp } from '../test/useApp.ts';
 const track = makeTrack({ lat: 52, lng: 13, step: 20, steps: 30, heading: () => 0, hills: 0, height: 0 });
 
 const app = useApp();
+const [, door] = seriesDoors as [SeriesDoor, SeriesDoor];
 let ada: Member;
 let ride: Made;
 let picture: string;
@@ -134,4 +137,25 @@ describe('a replay', () => {
     await remove(dan);
     expect(await pay('postActivity')).toBe(before + 1);
   });
+});
+
+test('a series costs a text for each 10 dates that are written, and a write for each 10 that are joined or left', async () => {
+  const member = app.as(ada);
+  const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'Europe/Berlin' };
+  let id = '';
+  const create = async () => {
+    id = (await door.create(member, { rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=31' })).id;
+  };
+  expect(await paidFor(ada.id, create)).toEqual(['writes × 1', 'texts × 4']);
+  // 11 weeks.
+  expect(await paidFor(ada.id, () => door.extend(member, id, '2087-03-25'))).toContain('texts × 2');
+  expect(await paidFor(ada.id, () => door.extend(member, id, '2087-03-25'))).toContain('texts × 1');
+  const edit = { content: 'Shorter', laterDates: true };
+  expect(await paidFor(ada.id, () => door.update(member, id, edit))).toEqual(['writes × 1', 'texts × 5']);
+  const one = { content: 'This one' };
+  expect(await paidFor(ada.id, () => door.update(member, id, one))).toEqual(['writes × 1']);
+  const ben = await app.member('ben');
+  const leave = () => app.as(ben).delete(`/api/rides/${id}/series/leave/${ben.id}`);
+  for (const act of [() => app.as(ben).post(`/api/rides/${id}/series/join`, {}), leave])
+    expect(await paidFor(ben.id, act)).toEqual(['writes × 1', 'writes × 4']);
 });

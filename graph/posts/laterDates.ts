@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { notifyOncePerMember } from '../model/notifications/laterDates.ts';
 import type { Post } from '../model/posts/Post.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
@@ -8,6 +7,8 @@ import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRo
 import { notifyPlansChanged } from '../model/rides/participantIds.ts';
 import type { Ride } from '../model/rides/Ride.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { countDatesAfter, seriesPrice } from '../model/rides/seriesPrice.ts';
+import { limitKey } from '../platform/lib/access.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { readRecurrence, recurrenceText, shiftRecurrence } from '../platform/lib/recurrence.ts';
 
@@ -97,7 +98,7 @@ export async function lockSeriesOf(em: EntityManager, postId: string): Promise<v
 
 const lockPosts = `select r.id, p.media_urls as urls, p.privacy = ? and p.group_id is not distinct from ?::uuid as "isAlike"
   from ride r join post p on p.id = r.id
-  where r.series_id = ? and r.id <> ? and r.starts_at > ?::timestamptz order by p.id for no key update of p`;
+  where r.series_id = ? and r.id <> ? and r.starts_at > greatest(?::timestamptz, ?::timestamptz) order by p.id for no key update of p`;
 const lockRides = 'select from ride where id = any(?::uuid[]) order by id for no key update';
 const anyOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
@@ -133,17 +134,11 @@ interface LaterDate {
   isAlike: boolean;
 }
 
-/** Throws BAD_USER_INPUT if the operator has removed a picture that the edit shows on a later date, or shows there to more members. */
-async function refusePictures(
-  em: EntityManager,
-  dates: readonly LaterDate[],
-  { post, opensPictures }: LaterEdit,
-  isPictured: boolean,
-): Promise<void> {
+/** The pictures that an edit shows on later dates, or shows there to more members. */
+function picturesShown(dates: readonly LaterDate[], { post, opensPictures }: LaterEdit, isPictured: boolean): string[] {
   const opened = dates.filter(({ isAlike }) => opensPictures && isAlike);
   const added = post.mediaUrls.filter((url) => opened.length > 0 || dates.some(({ urls }) => !urls.includes(url)));
-  const urls = isPictured ? added : opened.flatMap((date) => date.urls);
-  await refuseTakenDown(em, urls, { field: 'mediaUrls' }, takenDown);
+  return isPictured ? added : opened.flatMap(({ urls }) => urls);
 }
 
 /** A date that had another audience keeps it: its author may have left that group. */
@@ -189,15 +184,25 @@ interface LaterEdit {
   readonly paceGroups: readonly PaceGroupFacts[] | undefined;
   /** Whether the edit shows the pictures that the date has to members who could not see them. */
   readonly opensPictures?: boolean | undefined;
+  /** Throws BAD_USER_INPUT if the operator has removed one of these pictures. */
+  refuseTakenDown(urls: readonly string[]): Promise<void>;
   readonly at: Date;
 }
 
-/** Writes an edit to all later dates, after the date itself. Returns the ids of their posts. */
+const laterThan = (one: Date, other: Date) => (one > other ? one : other);
+
+/** Charges the author for the dates that an edit changes too. Throws RATE_LIMITED. */
+export async function payForLaterDates(ctx: Context, before: KnownDate): Promise<void> {
+  const dates = before.startsAt ? await countDatesAfter(ctx, before.seriesId, laterThan(before.startsAt, ctx.now)) : 0;
+  await ctx.services.limiter.consume('texts', limitKey(ctx), seriesPrice(dates));
+}
+
+/** Writes an edit to all later dates that are to come, after the date itself. Returns the ids of their posts. */
 export async function writeLaterDates(em: EntityManager, before: KnownDate, edit: LaterEdit): Promise<string[]> {
   const { post, ride, paceGroups, at } = edit;
   const { seriesId, startsAt } = before;
   const audience = [before.post.get('privacy'), before.post.get('group_id')];
-  const found = await em.execute<LaterDate[]>(lockPosts, [...audience, seriesId, post.id, startsAt ?? 'infinity']);
+  const found = await em.execute<LaterDate[]>(lockPosts, [...audience, seriesId, post.id, startsAt ?? 'infinity', at]);
   const ids = found.map(({ id }) => id);
   const all = anyOf(ids);
   await em.execute(lockRides, [all]);
@@ -206,7 +211,7 @@ export async function writeLaterDates(em: EntityManager, before: KnownDate, edit
   await moveRule(em, before, days);
   const ofPost = changed(before.post, valuesOf(post, postColumns));
   const isPictured = ofPost.some(([column]) => column === 'media_urls');
-  await refusePictures(em, found, edit, isPictured);
+  await edit.refuseTakenDown(picturesShown(found, edit, isPictured));
   await setAudience(em, before, ofPost.filter(isAudience), all);
   await set(em, 'post', [...ofPost.filter((change) => !isAudience(change)), ['updated_at', at]], all);
   await set(em, 'ride', ofRide, all);

@@ -151,7 +151,11 @@ function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<
     const { later, series, paceGroups } = edit;
     if (paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: paceGroups, at: now });
     if (series) await startSeries(transaction, { series, postId: post.id }, now);
-    const written = { post, paceGroups, at: now, opensPictures: edit.opensPictures };
+    const written = {
+      ...{ post, paceGroups, at: now, opensPictures: edit.opensPictures },
+      refuseTakenDown: (urls: readonly string[]) =>
+        refuseTakenDown(transaction, urls, { field: 'mediaUrls' }, takenDown),
+    };
     const laterIds = later ? await writeLaterDates(transaction, later.before, { ...written, ride: later.ride }) : [];
     const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
     if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);

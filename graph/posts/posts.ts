@@ -16,6 +16,7 @@ import { publishPlacesGiven } from '../model/rides/placesGiven.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
 import { isRidePostId } from '../model/rides/rideIds.ts';
+import { seriesPrice } from '../model/rides/seriesPrice.ts';
 import type { User } from '../model/users/User.ts';
 import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -24,7 +25,7 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { chooseAudience } from './groupAudience.ts';
-import { knownDate, lockSeriesOf, publishLaterDates } from './laterDates.ts';
+import { knownDate, lockSeriesOf, payForLaterDates, publishLaterDates } from './laterDates.ts';
 import { paceGroupsIn } from './paceGroupInputs.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
@@ -32,6 +33,7 @@ import { postsByIds } from './postsByIds.ts';
 import { refuseTooManyForFew } from './postsForFew.ts';
 import { insertDraft, isPostReplay, saveEdit } from './postWrites.ts';
 import { changeRide } from './rideDraft.ts';
+import { countDates } from './seriesDraft.ts';
 
 // Posts, plain or of a ride. A post that the viewer may not read answers like an unknown id. Authors always read their own posts.
 
@@ -97,7 +99,7 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
   if (request.isReplay) return { ...(await readCreated(ctx, request.id)), isReplay: true };
   await allowId(ctx, request.id, input);
   await allowAudience(ctx, privacyOf(input));
-  await ctx.services.limiter.consume('texts', request.authorId);
+  await ctx.services.limiter.consume('texts', request.authorId, seriesPrice(countDates(input)));
   const draft = await draftPost(ctx, request, input);
   const { isReplay, row } = await insertDraft(ctx, draft);
   return { ...(await readCreated(ctx, request.id, row)), isReplay };
@@ -131,7 +133,7 @@ async function readCreated(ctx: Context, id: string, inserted?: PostRow): Promis
 
 /**
  * Edits a post of the viewer. Throws the errors of `createPost`, NOT_FOUND or FORBIDDEN for another's post, and CONFLICT when
- * the post was edited since `expectedUpdatedAt`.
+ * the post was edited since `expectedUpdatedAt`. RATE_LIMITED beyond the limit of texts for an edit of later dates.
  */
 export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<{ post: Post; viewer: User }> {
   const { id, isRide } = await requirePost(ctx, 'edit', input.postId);
@@ -142,6 +144,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (input.content !== undefined) post.content = contentOf(input, isRide);
   const ride = input.ride || input.laterDates ? await rideToEdit(ctx, post) : null;
   const before = input.laterDates && ride ? knownDate(known, ride) : null;
+  if (before) await payForLaterDates(ctx, before);
   if (input.ride && ride) await changeRide(ctx, ride, input.ride);
   const privacy = privacyOf(input) ?? post.privacy;
   const groupId = input.groupId === undefined ? post.groupId : input.groupId;

@@ -6,6 +6,7 @@ import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { maxSeriesDates, RideSeries } from '../model/rides/RideSeries.ts';
 import { RideSeriesMember } from '../model/rides/RideSeriesMember.ts';
 import { giveTurns, notYet } from '../model/rides/seriesTriggers.ts';
+import { isCalendarDay } from '../platform/lib/dates.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
@@ -35,6 +36,17 @@ function datesOf(rule: Recurrence, start: string): string[] {
   if (dates.length < 2) throw badInput('A series has at least 2 dates', 'repeats');
   if (dates.length > maxSeriesDates) throw badInput(`A series has at most ${maxSeriesDates} dates`, 'repeats');
   return dates;
+}
+
+interface Repeating {
+  readonly repeats?: string | null;
+  readonly ride?: { readonly date?: string | null } | null;
+}
+
+/** The number of dates of a new post: 1 unless it starts a series. A text that is no rule is refused later. */
+export function countDates({ repeats, ride }: Repeating): number {
+  const rule = repeats ? readRecurrence(repeats) : null;
+  return rule && ride?.date && isCalendarDay(ride.date) ? recurrenceDates(rule, ride.date, maxSeriesDates).length : 1;
 }
 
 /** The plan of a ride, which all dates of a series share. */

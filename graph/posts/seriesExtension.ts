@@ -8,8 +8,10 @@ import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { maxSeriesDates, seriesIdOf } from '../model/rides/RideSeries.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
+import { seriesPrice } from '../model/rides/seriesPrice.ts';
 import { giveTurns } from '../model/rides/seriesTriggers.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
+import { statement } from '../platform/database/sql.ts';
 import { dayIn } from '../platform/lib/dates.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
@@ -28,15 +30,17 @@ const everyDate = 5_000;
 /** The maximum number of dates of a series, past ones included. */
 const maxDatesEver = 1_000;
 
-interface Series {
+interface SeriesRow {
   rule: string;
   startsOn: string;
   time: string;
   timeZone: string;
 }
 
-const lockText = `select rule, starts_on::text as "startsOn", to_char(time, 'HH24:MI') as time, time_zone as "timeZone"
-  from ride_series where id = ? for no key update`;
+const seriesText = (id: string) =>
+  `select rule, starts_on::text as "startsOn", to_char(time, 'HH24:MI') as time, time_zone as "timeZone" from ride_series where id = ${id}`;
+const readStatement = statement('ride.series.read', seriesText('$1'));
+const lockText = `${seriesText('?')} for no key update`;
 const countText = `select count(*)::int as all, count(*) filter (where starts_at > ?)::int as ahead from ride where series_id = ?`;
 
 // Members in the order in which they joined the series. Those for whom there is no place wait.
@@ -52,27 +56,36 @@ const joinText = `with chosen as (
   ) insert into ride_waiting (post_id, user_id, created_at, pace_group_id)
     select post_id, user_id, null::timestamptz, null::uuid from placed where place > places order by post_id, place on conflict do nothing`;
 
+interface Series extends Omit<SeriesRow, 'rule'> {
+  rule: Recurrence;
+}
+
+/** Null for a series that was deleted. */
+function parse(row: SeriesRow | undefined): Series | null {
+  const rule = row && readRecurrence(row.rule);
+  return rule ? { ...row, rule } : null;
+}
+
+const readSeries = async ({ sql }: Context, id: string) =>
+  parse((await sql<SeriesRow & Record<string, unknown>>(readStatement, [id]))[0]);
+
+interface Extension {
+  readonly until: string;
+  readonly now: Date;
+}
+
 /** The days that a later end adds to a series. Days before today are not made up for. */
-function addedDates(
-  { startsOn, timeZone }: Series,
-  rule: Recurrence,
-  { until, now }: { until: string; now: Date },
-): string[] {
+function addedDates({ rule, startsOn, timeZone }: Series, { until, now }: Extension): string[] {
   const last = recurrenceDates(rule, startsOn, everyDate).at(-1) ?? startsOn;
   const today = dayIn(timeZone, now);
   const dates = recurrenceDates({ ...rule, until, count: null }, startsOn, everyDate);
   return dates.filter((date) => date > last && date > today);
 }
 
-async function extend(
-  em: EntityManager,
-  seriesId: string,
-  { until, now }: { until: string; now: Date },
-): Promise<void> {
-  const [series] = await em.execute<Series[]>(lockText, [seriesId]);
-  const rule = series && readRecurrence(series.rule);
-  if (!series || !rule) throw new DomainError('NOT_FOUND', 'Post not found');
-  const dates = addedDates(series, rule, { until, now });
+async function extend(em: EntityManager, seriesId: string, { until, now }: Extension): Promise<void> {
+  const series = parse((await em.execute<SeriesRow[]>(lockText, [seriesId]))[0]);
+  if (!series) throw new DomainError('NOT_FOUND', 'Post not found');
+  const dates = addedDates(series, { until, now });
   if (dates.length === 0) return;
   const [held = { all: 0, ahead: 0 }] = await em.execute<{ all: number; ahead: number }[]>(countText, [now, seriesId]);
   if (held.all + dates.length > maxDatesEver)
@@ -95,7 +108,7 @@ async function extend(
   await em.execute(joinText, [added]);
   // Its members have chosen the series, perhaps long ago, and do not know of these dates yet.
   await em.execute('update ride set start_moved_at = now() where id = any(?::uuid[])', [added]);
-  const text = recurrenceText({ ...rule, until, count: null });
+  const text = recurrenceText({ ...series.rule, until, count: null });
   await em.execute('update ride_series set rule = ? where id = ?', [text, seriesId]);
   const last = copies.at(-1);
   if (last) await refuseTooManyAhead(em, last.post, now);
@@ -112,7 +125,9 @@ export async function extendSeries(ctx: Context, { postId, until }: ExtendSeries
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   const seriesId = seriesIdOf(ride);
   if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(await findViewer(ctx));
-  await ctx.services.limiter.consume('texts', post.authorId);
+  const series = await readSeries(ctx, seriesId);
+  const dates = series ? addedDates(series, { until, now: ctx.now }).length : 0;
+  await ctx.services.limiter.consume('texts', post.authorId, seriesPrice(dates));
   await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
   return reloadPost(ctx, post.id);
 }

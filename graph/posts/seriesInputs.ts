@@ -8,10 +8,10 @@ import { isCalendarDay } from '../platform/lib/dates.ts';
 
 export const maxRepeats = 100;
 
-export const repeatsDescription = `Makes the ride the first of a series: an RRULE of RFC 5545 that gives its date and at most ${maxSeriesDates} dates in all. \`FREQ=WEEKLY\` needs \`BYDAY\`, such as \`TU,TH\`; \`FREQ=MONTHLY\` needs one weekday in \`BYDAY\`, such as \`2TU\` or \`-1FR\`. \`INTERVAL\` is optional. It ends by \`COUNT\`, or by \`UNTIL\` as the last day, YYYYMMDD. Each date is a ride post of its own at the same local time. The whole series counts as one text.`;
+export const repeatsDescription = `Makes the ride the first of a series: an RRULE of RFC 5545 that gives its date and at most ${maxSeriesDates} dates in all. \`FREQ=WEEKLY\` needs \`BYDAY\`, such as \`TU,TH\`; \`FREQ=MONTHLY\` needs one weekday in \`BYDAY\`, such as \`2TU\` or \`-1FR\`. \`INTERVAL\` is optional. It ends by \`COUNT\`, or by \`UNTIL\` as the last day, YYYYMMDD. Each date is a ride post of its own at the same local time. Each 10 dates count as one text.`;
 
 export const laterDatesDescription =
-  'Whether all later dates of the series change too. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes.';
+  'Whether all later dates of the series that are to come change too. Each 10 of them count as one text. They take over the fields that this edit changes, and a new date moves each of them by as many days. Its participants are notified once. BAD_USER_INPUT for a ride without a series, and for a monthly series with a new date. When omitted or null, only this date changes.';
 
 const untilFault = 'until must be a day that exists, written YYYY-MM-DD';
 export const untilDescription = `The new last day, YYYY-MM-DD. At most ${maxSeriesDates} dates may be to come.`;

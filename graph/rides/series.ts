@@ -10,10 +10,12 @@ import { type PlaceGiven, placesGivenIn, publishPlacesGiven } from '../model/rid
 import { seriesIdOf } from '../model/rides/RideSeries.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
+import { countDatesAfter, seriesPrice } from '../model/rides/seriesPrice.ts';
 import type { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import { limitKey } from '../platform/lib/access.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
@@ -89,9 +91,15 @@ interface Changed {
   toldOf?: string | null;
 }
 
+/** The request has paid for a write. More dates cost more of them. */
+async function payForDates(ctx: Context, seriesId: string): Promise<void> {
+  const others = seriesPrice(await countDatesAfter(ctx, seriesId, ctx.now)) - 1;
+  if (others > 0) await ctx.services.limiter.consume('writes', limitKey(ctx), others);
+}
+
 /**
  * Joins or leaves all dates to come of the series of a ride; idempotent. For a full date the viewer waits. Throws UNAUTHENTICATED,
- * NOT_FOUND, and BAD_USER_INPUT for a ride without a series.
+ * NOT_FOUND, BAD_USER_INPUT for a ride without a series, and RATE_LIMITED beyond the limit of writes.
  */
 export async function setSeriesParticipation(
   ctx: Context,
@@ -102,7 +110,9 @@ export async function setSeriesParticipation(
   const known = participating
     ? await requireRide(ctx, postId)
     : await requireRideWithMine(ctx, postId, ctx.load.viewerTakesPlace);
-  await (participating ? join : leave)(ctx, seriesIdOf(known));
+  const seriesId = seriesIdOf(known);
+  await payForDates(ctx, seriesId);
+  await (participating ? join : leave)(ctx, seriesId);
   return { ride: await reloadRide(ctx, known.id), viewer: await ctx.load.userById.load(id) };
 }
 

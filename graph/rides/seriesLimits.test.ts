@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { isSearchStale, searchedTables } from '../model/search/searchColumns.ts';
 import type { Member } from '../test/factories.ts';
 import { bareRide } from '../test/rideDoors.ts';
 import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
@@ -12,6 +13,7 @@ beforeEach(async () => {
   ({ ada, ben } = await app.cast('ada', 'ben'));
 });
 
+const ofPosts = searchedTables.find(({ table }) => table === 'post');
 const [graphql] = seriesDoors as [SeriesDoor];
 // A Tuesday.
 const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'Europe/Berlin' };
@@ -43,6 +45,24 @@ test('new dates count as a text', async () => {
   expect((await graphql.extend(app.as(ada), id, '2086-12-30')).fault?.code).toBe('RATE_LIMITED');
 });
 
+test('an edit of later dates costs as many posts, and leaves those that have passed', async () => {
+  const ids = await make();
+  const [, second, third, fourth] = ids;
+  const contents = async () =>
+    (await app.run<{ content: string }>('select content from post join ride r using (id) order by series_date')).map(
+      ({ content }) => content,
+    );
+  await app.run(`update ride set date = '2020-01-01' where id = $1`, second);
+  await app.run(`update ride set date = '2020-01-08' where id = $1`, third);
+  expect(await graphql.update(app.as(ada), second ?? '', { content: 'New', laterDates: true })).toBeNull();
+  expect(await contents()).toEqual(['New', 'New', 'Loop', 'New']);
+  for (let time = 0; time < 6; time += 1)
+    expect(await graphql.update(app.as(ada), fourth ?? '', { content: `${time}`, laterDates: true })).toBeNull();
+  expect(await graphql.update(app.as(ada), fourth ?? '', { content: 'Last', laterDates: true })).toMatchObject({
+    code: 'RATE_LIMITED',
+  });
+});
+
 test('dates that move earlier can be extended, and take no day of an earlier date', async () => {
   const [first = '', second = ''] = await make();
   expect((await move(second, '2086-06-04'))?.message).toBe(
@@ -53,6 +73,8 @@ test('dates that move earlier can be extended, and take no day of an earlier dat
   expect(await days(first)).toEqual(moved);
   expect((await graphql.extend(app.as(ada), first, '2086-06-26')).fault).toBeNull();
   expect(await days(first)).toEqual([...moved, '2086-06-25']);
+  // Their turns in feeds have moved to other months, and their words stay.
+  expect(await app.run(`select id from post t where ${isSearchStale(ofPosts?.columns ?? {})}`)).toEqual([]);
 });
 
 test('later dates do not move into the past', async () => {

@@ -17,7 +17,7 @@ import { goneTrigger } from '../nodes/goneTrigger.ts';
 import { postDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
 import { postPlacesTrigger } from '../rides/placeTriggers.ts';
 import { postClockTrigger } from '../rides/seriesTriggers.ts';
-import { postSearchTrigger, searchColumn, wordsTrigger } from '../search/searchColumns.ts';
+import { postMonthTrigger, postSearchTrigger, searchColumn, wordsTrigger } from '../search/searchColumns.ts';
 import { User } from '../users/User.ts';
 
 export const Privacy = { PUBLIC: 'public', GROUP: 'group', PRIVATE: 'private' } as const;
@@ -74,6 +74,7 @@ const newestFirst = 'created_at desc, id desc';
 @Trigger(postGroupTrigger)
 @Trigger(postClockTrigger)
 @Trigger(postSearchTrigger)
+@Trigger(postMonthTrigger)
 @Trigger(
   wordsTrigger('post', ['content', 'ride_words'], {
     author: 'new.author_id',

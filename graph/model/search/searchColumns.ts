@@ -64,9 +64,10 @@ function writtenTrigger({ body, ...trigger }: WrittenTrigger): TriggerDef {
  */
 function postVector(row: string): string {
   const text = textOf(postTexts, row);
-  const mark = `array_to_tsvector(array[${monthMark(monthOf(`${row}."created_at"`))}])`;
-  return `strip(to_tsvector('english', search_words(${text}))) || ${mark} || ${inAnyLanguage(text)}`;
+  return `strip(to_tsvector('english', search_words(${text}))) || array_to_tsvector(array[${markOf(row)}]) || ${inAnyLanguage(text)}`;
 }
+
+const markOf = (row: string) => monthMark(monthOf(`${row}."created_at"`));
 
 /** The words of names as they are, with weight A, and the stems of names and texts. */
 function namedVector(table: NamedTable, row: string): string {
@@ -109,8 +110,19 @@ export const postSearchTrigger = writtenTrigger({
   table: 'post',
   name: 'post_search',
   timing: 'before',
-  columns: [...postTexts, 'created_at'],
+  columns: postTexts,
   body: `new."search" := ${postVector('new')};`,
+});
+
+/** A date of a series whose turn in feeds changes keeps its words. Its name comes before that of the trigger above, which replaces all. */
+export const postMonthTrigger = columnTrigger({
+  table: 'post',
+  name: 'post_month',
+  timing: 'before',
+  events: ['update'],
+  columns: ['created_at'],
+  body: `new."search" := ts_delete(new."search", ${markOf('old')}) || array_to_tsvector(array[${markOf('new')}]); return new;`,
+  when: `${markOf('old')} <> ${markOf('new')}`,
 });
 
 /** The trigger that fills the search columns of another table. */

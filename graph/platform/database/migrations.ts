@@ -83,6 +83,7 @@ import { Migration20261128140955_emergency_contacts } from './migrations/Migrati
 import { Migration20261128150000_public_pictures } from './migrations/Migration20261128150000_public_pictures.ts';
 import { Migration20261128190933_reported_groups_and_events } from './migrations/Migration20261128190933_reported_groups_and_events.ts';
 import { Migration20261128192648_contact_windows } from './migrations/Migration20261128192648_contact_windows.ts';
+import { Migration20261128201707_post_months } from './migrations/Migration20261128201707_post_months.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   Migration20261128150000_public_pictures,
   Migration20261128190933_reported_groups_and_events,
   Migration20261128192648_contact_windows,
+  Migration20261128201707_post_months,
 ];

@@ -87,7 +87,7 @@ export const doors = {
   },
   // A new post, comment or moment of a member, and an act of an organiser, which the log keeps.
   text: {
-    price: { bucket: 'texts', per: 'post, comment, moment, new group or act of an organiser' },
+    price: { bucket: 'texts', per: 'post, 10 dates of a series, comment, moment, new group or act of an organiser' },
     running: { all: unlimited, ofOne: unlimited, ofAddress: unlimited },
     waiting: null,
   },
