@@ -7,6 +7,7 @@ import { factsOf } from './groupEdits.ts';
 import { foundGroup } from './groupFounding.ts';
 import { GroupEntryPayload } from './groupInvitationInputs.ts';
 import { answerGroupRequest, countGroupRequests, listGroupRequests, setGroupRequest } from './groupRequests.ts';
+import { rulesArgument } from './groupRulesInputs.ts';
 import { CreateGroupInput } from './OperatorGroup.ts';
 
 const groupArgument = { description: 'The id of the group.' };
@@ -39,9 +40,10 @@ export class GroupRequestResolver {
   async setGroupRequest(
     @Arg('groupId', () => ID, groupArgument) groupId: string,
     @Arg('asked', () => Boolean, { description: 'true to ask, false to withdraw the request.' }) asked: boolean,
+    @Arg('rulesVersion', () => Int, rulesArgument) rulesVersion: number | null,
     @Ctx() ctx: Context,
   ) {
-    return { group: await setGroupRequest(ctx, groupId, asked) };
+    return { group: await setGroupRequest(ctx, { groupId, asked, rulesVersion }) };
   }
 
   @Mutation(() => GroupEntryPayload, {

@@ -39,6 +39,7 @@ export const inputLimits = {
     description: 2_000,
     organisers: 20,
     announcement: 500,
+    rules: 10_000,
     invitations: 50,
     invitationUses: 1_000,
     invitationDays: 30,

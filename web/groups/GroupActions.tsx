@@ -3,13 +3,14 @@ import { CalendarPlus, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { GroupCardFragment } from '../generated.ts';
+import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
 import { isShut } from './groupKinds.ts';
+import { LazyRulesButton } from './LazyRulesButton.tsx';
 import { MembershipButton } from './MembershipButton.tsx';
 
 const GroupCalendarDialog = lazyDialog(() =>
@@ -17,7 +18,7 @@ const GroupCalendarDialog = lazyDialog(() =>
 );
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupHeadFragment;
   nameId: string;
   onMembership(member: boolean): void;
 }
@@ -37,7 +38,11 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
 
   return (
     <Root>
-      <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
+      {user && showsRulesFirst(group) ? (
+        <LazyRulesButton group={group} describedBy={nameId} onJoined={() => onMembership(true)} />
+      ) : (
+        <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
+      )}
       {!isShut(group) && (
         <Button ref={calendar} variant="outline" icon={<CalendarPlus />} onClick={handleCalendar}>
           Calendar
@@ -58,6 +63,10 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
     </Root>
   );
 }
+
+/** Whoever joins such a group on its page acknowledges its rules. */
+const showsRulesFirst = ({ rules, viewerIsMember, viewerHasAsked }: GroupHeadFragment) =>
+  rules !== null && !viewerIsMember && !viewerHasAsked;
 
 const { color, media, radius, size } = theme;
 

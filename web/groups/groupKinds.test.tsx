@@ -106,19 +106,25 @@ test('an organiser sees who asks, and admits them', async () => {
 
 test('a link that works shows the group and joins it; another says that it does not', async () => {
   const invited = { __typename: 'InvitedGroup' as const, id: led.id, name: 'Owls', description: null, picture: null };
+  const rules = { rulesVersion: 2, rules: 'Be kind.' };
   const joined: GroupRowFragment = { ...rowOf(led), viewerHasAsked: false };
+  const joinInvitedGroup = vi.fn<NonNullable<Handlers['joinInvitedGroup']>>(() => ({
+    joinInvitedGroup: { __typename: 'GroupEntryPayload', group: joined },
+  }));
   const handlers: Handlers = {
     invitedGroupPage: ({ token }) => ({
-      invitedGroup: token === 'works' ? { ...invited, kind: 'HIDDEN', memberCount: 3 } : null,
+      invitedGroup: token === 'works' ? { ...invited, kind: 'HIDDEN', memberCount: 3, ...rules } : null,
     }),
-    joinInvitedGroup: () => ({ joinInvitedGroup: { __typename: 'GroupEntryPayload', group: joined } }),
+    joinInvitedGroup,
     groupPage: () => groupPageOf({ group: led }),
   };
   const { user, place } = renderAs(nina, <Pages />, handlers, { path: '/groups/join/works' });
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeDefined();
   expect(screen.getByText('Hidden group')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(screen.getByText('Be kind.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Acknowledge and Join' }));
   await waitFor(() => expect(place.path).toBe(`/groups/${led.id}`));
+  expect(joinInvitedGroup).toHaveBeenCalledWith({ token: 'works', rulesVersion: 2 });
 });
 
 test('a link that has ended says so', async () => {

@@ -18,6 +18,7 @@ import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { User } from './answerSchemas.ts';
 import { choice, demanded, flag, idOf, needed, number, optional, paging, picture, text } from './fields.ts';
+import { joiningBody, readRulesVersion } from './groupRulesEndpoints.ts';
 import { Group, GroupInvitation, InvitedGroup } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
@@ -77,13 +78,17 @@ export const groupEntryEndpoints = [
     summary: 'Ask to join a closed group',
     description: 'Its organisers are notified. Asking again has no effect.',
     params: { id },
+    body: joiningBody,
     returns: Group,
     refuses: {
       400: 'Everyone can join this group: join it instead of asking',
       409: 'You have asked to join 50 groups.',
       ...refuses,
     },
-    answer: async (ctx, { params: { id } }) => presentGroup(ctx, await setGroupRequest(ctx, id, true)),
+    answer: async (ctx, { params: { id }, body }) => {
+      const change = { groupId: id, asked: true, rulesVersion: readRulesVersion(body) };
+      return presentGroup(ctx, await setGroupRequest(ctx, change));
+    },
   }),
   route({
     method: 'DELETE',
@@ -93,7 +98,8 @@ export const groupEntryEndpoints = [
     params: { id },
     returns: Group,
     refuses,
-    answer: async (ctx, { params: { id } }) => presentGroup(ctx, await setGroupRequest(ctx, id, false)),
+    answer: async (ctx, { params: { id } }) =>
+      presentGroup(ctx, await setGroupRequest(ctx, { groupId: id, asked: false })),
   }),
   route({
     method: 'GET',
@@ -202,9 +208,9 @@ export const groupEntryEndpoints = [
     path: '/groups/invitations/use',
     summary: 'Join a group by an invitation link',
     description: 'A member of the group uses nothing up.',
-    body: { token },
+    body: { token, ...joiningBody },
     returns: Group,
     refuses: noInvitation,
-    answer: async (ctx, { body }) => presentGroup(ctx, await joinInvitedGroup(ctx, body.token)),
+    answer: async (ctx, { body }) => presentGroup(ctx, await joinInvitedGroup(ctx, body.token, readRulesVersion(body))),
   }),
 ];

@@ -14,6 +14,7 @@ export const Group = Type.Object(
     isJoined: answer('Whether you are a member.'),
     isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
     kind: Type.Optional(oneOf(GroupKind, 'Who finds it and who joins it. Absent for an open group.')),
+    rulesVersion: Type.Optional(count('The version of its rules. Absent for a group without rules.')),
     hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
   },
   { $id: 'Group', description: 'A cycling group.' },
@@ -27,6 +28,8 @@ export const InvitedGroup = Type.Object(
     picture: orNull(words('The URL of the group’s picture. Only members can load that of a hidden group.')),
     kind: oneOf(GroupKind, 'Who finds it and who joins it.'),
     memberCount: count('The number of members.'),
+    rulesVersion: orNull(count('The version of its rules. Null for a group without rules.')),
+    rules: orNull(words('The text of its rules. Null for a group without rules.')),
   },
   { $id: 'InvitedGroup', description: 'A group as everyone sees it who holds an invitation link to it.' },
 );

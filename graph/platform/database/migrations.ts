@@ -80,6 +80,7 @@ import { Migration20261128093352_ride_facts } from './migrations/Migration202611
 import { Migration20261128140556_event_places } from './migrations/Migration20261128140556_event_places.ts';
 import { Migration20261128140703_leader_sheets } from './migrations/Migration20261128140703_leader_sheets.ts';
 import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
+import { Migration20261128191150_group_rules } from './migrations/Migration20261128191150_group_rules.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   Migration20261128140556_event_places,
   Migration20261128140703_leader_sheets,
   Migration20261128140955_emergency_contacts,
+  Migration20261128191150_group_rules,
 ];
