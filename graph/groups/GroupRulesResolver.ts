@@ -75,7 +75,7 @@ export class UserStandingResolver {
   @FieldResolver(() => GroupStanding, {
     nullable: true,
     description:
-      'What the organisers of a group read about its members. Null for everyone but its organisers and the member, and for somebody who neither belongs to the group nor asks to join it.',
+      'The facts about a member that the organisers of a group read. Null for everyone but its organisers and the member, and for somebody who neither belongs to the group nor asks to join it.',
   })
   standingInGroup(
     @Root() user: User,

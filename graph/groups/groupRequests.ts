@@ -20,9 +20,11 @@ import { one } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { validateInput } from '../platform/graphql/validation.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { GroupRequestWords } from './groupRequestWords.ts';
 import { groupWithFacts, noGroup, reloadGroup } from './groups.ts';
 import { notifyOfGroup } from './notifyOfGroup.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
@@ -36,8 +38,9 @@ export const maxOpenRequests = 50;
 // The lock keeps the kind of the group until the request is written.
 const askStatement = statement(
   'groupRequest.ask',
-  `insert into group_request (group_id, user_id, created_at, rules_version)
-   select g.id, $2::uuid, $3::timestamptz, case when g.rules_version = $4::int then g.rules_version end from "group" g
+  `insert into group_request (group_id, user_id, created_at, rules_version, words)
+   select g.id, $2::uuid, $3::timestamptz, case when g.rules_version = $4::int then g.rules_version end, $5::text
+   from "group" g
    where g.id = $1 and g.kind = '${GroupKind.CLOSED}'
      and not exists (select from group_member m where m.group_id = g.id and m.user_id = $2::uuid)
    for share
@@ -80,6 +83,8 @@ const admitStatement = statement(
 interface RequestFacts {
   /** The version of the rules that the member has read and acknowledges by joining. */
   readonly rulesVersion?: number | null;
+  /** Words to the organisers. Blank for none. */
+  readonly words?: string | null;
 }
 
 interface RequestChange extends RequestFacts {
@@ -92,7 +97,10 @@ interface Answered {
   askedAt: Date;
 }
 
-/** Asks to join a closed group, or withdraws the request. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+/**
+ * Asks to join a closed group, or withdraws the request. Idempotent: the words of the first time count. Throws UNAUTHENTICATED, NOT_FOUND,
+ * BAD_USER_INPUT, CONFLICT, and RATE_LIMITED for words beyond the limit of texts.
+ */
 export async function setGroupRequest(ctx: Context, { groupId, asked, ...facts }: RequestChange): Promise<Group> {
   const viewer = requireViewer(ctx);
   const group = await groupWithFacts(ctx, groupId);
@@ -102,11 +110,19 @@ export async function setGroupRequest(ctx: Context, { groupId, asked, ...facts }
   return reloadGroup(ctx, group.id);
 }
 
-async function ask(ctx: Context, { id, kind }: Group, userId: string, { rulesVersion }: RequestFacts): Promise<void> {
+async function ask(
+  ctx: Context,
+  { id, kind }: Group,
+  userId: string,
+  { rulesVersion, words }: RequestFacts,
+): Promise<void> {
   if (kind !== GroupKind.CLOSED) throw badInput('Everyone can join this group: join it instead of asking', 'groupId');
+  const text = words?.trim() || null;
+  await validateInput(Object.assign(new GroupRequestWords(), { words: text }));
+  if (text) await ctx.services.limiter.consume('texts', userId);
   const told = await inTransaction(ctx.em, async (em) => {
     const sql = sqlIn(em);
-    const asked = await sql(askStatement, [id, userId, ctx.now, rulesVersion ?? null]);
+    const asked = await sql(askStatement, [id, userId, ctx.now, rulesVersion ?? null, text]);
     if (asked.length === 0) return [];
     const notified = await sql<{ userId: string }>(notifyStatement, [id, userId, ctx.now]);
     await refuseTooMany(em, userId);

@@ -22,8 +22,8 @@ import { groupWithFacts, noGroup, reloadGroup } from './groups.ts';
 import { withOrganisers } from './organiserRows.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
-// The rules of a group. Each saved change is a new version. Who finds the group reads the current one; organisers read all. A member
-// acknowledges a version: this is a fact of the membership, so it ends with it.
+// The rules of a group. Each saved change is a new version. Everyone who finds the group reads the current one. Organisers read all
+// versions. A member acknowledges a version: this is a fact of the membership, so it ends with it.
 
 // The group is locked, so the number of the new version is free. A request that has waited for the lock is older than the last version
 // can be. Versions are listed by time, so the new one is always the latest.

@@ -9,9 +9,9 @@ import { one } from '../platform/graphql/batch.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 
-// What the organisers of a group read about a member of it. The member reads it too, nobody else does.
+// The facts about a member that the organisers of a group read. The member reads them too, nobody else does.
 
-@ObjectType({ description: 'What the organisers of a group read about a member.' })
+@ObjectType({ description: 'The facts about a member that the organisers of a group read.' })
 export class GroupStanding {
   @Field(() => Int, {
     nullable: true,
@@ -21,6 +21,12 @@ export class GroupStanding {
 
   @Field(() => Date, { nullable: true, description: 'When the member acknowledged it (UTC). Null for none.' })
   rulesAcknowledgedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words with which the member asks to join. Null for none, and once the request is answered.',
+  })
+  requestWords: string | null;
 }
 
 type StandingRow = GroupStanding & { key: string };
@@ -28,10 +34,11 @@ type StandingRow = GroupStanding & { key: string };
 const standingsStatement = statement(
   'group.standings',
   `select asked.user_id || ' ' || asked.group_id as key, m.rules_version as "rulesVersion",
-     m.rules_acknowledged_at as "rulesAcknowledgedAt"
+     m.rules_acknowledged_at as "rulesAcknowledgedAt", q.words as "requestWords"
    from unnest($1::uuid[], $2::uuid[]) asked(user_id, group_id)
-   join group_member m on m.user_id = asked.user_id and m.group_id = asked.group_id
-   where (asked.user_id = $3::uuid or ${organisesGroup('$3::uuid', 'asked.group_id')})
+   left join group_member m on m.user_id = asked.user_id and m.group_id = asked.group_id
+   left join group_request q on q.user_id = asked.user_id and q.group_id = asked.group_id
+   where (m.user_id is not null or q.user_id is not null) and (asked.user_id = $3::uuid or ${organisesGroup('$3::uuid', 'asked.group_id')})
      and not ${isAbsentFor('$3::uuid', 'asked.user_id')}`,
 );
 

@@ -40,6 +40,7 @@ export const inputLimits = {
     organisers: 20,
     announcement: 500,
     rules: 10_000,
+    requestWords: 500,
     invitations: 50,
     invitationUses: 1_000,
     invitationDays: 30,

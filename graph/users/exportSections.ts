@@ -130,7 +130,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     key: 'g.id',
   },
   groupRequests: {
-    columns: 'g.id, g.name, q.created_at as since, q.rules_version as "rulesVersion"',
+    columns: 'g.id, g.name, q.created_at as since, q.rules_version as "rulesVersion", q.words',
     from: `group_request q join "group" g on g.id = q.group_id where q.user_id = $1 and ${visibleGroups('$1::uuid', 'g')}`,
     at: 'q.created_at',
     key: 'q.group_id',

@@ -9,8 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
+import { EnterButton } from './EnterButton.tsx';
 import { isShut } from './groupKinds.ts';
-import { LazyRulesButton } from './LazyRulesButton.tsx';
 import { MembershipButton } from './MembershipButton.tsx';
 
 const GroupCalendarDialog = lazyDialog(() =>
@@ -38,8 +38,8 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
 
   return (
     <Root>
-      {user && showsRulesFirst(group) ? (
-        <LazyRulesButton group={group} describedBy={nameId} onJoined={() => onMembership(true)} />
+      {user && opensDialog(group) ? (
+        <EnterButton group={group} describedBy={nameId} onJoined={() => onMembership(true)} />
       ) : (
         <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
       )}
@@ -64,9 +64,9 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
   );
 }
 
-/** Whoever joins such a group on its page acknowledges its rules. */
-const showsRulesFirst = ({ rules, viewerIsMember, viewerHasAsked }: GroupHeadFragment) =>
-  rules !== null && !viewerIsMember && !viewerHasAsked;
+/** Whether entering the group takes rules to acknowledge, or words to its organisers. */
+const opensDialog = (group: GroupHeadFragment) =>
+  !group.viewerIsMember && !group.viewerHasAsked && (group.rules !== null || isShut(group));
 
 const { color, media, radius, size } = theme;
 

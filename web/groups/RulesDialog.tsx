@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { GroupRulesStateFragment } from '../generated.ts';
 import { useGroupRulesQuery } from '../generated.ts';
 import { formatDay } from '../lib/formatDay.ts';
 import { theme } from '../theme/tokens.ts';
@@ -7,28 +9,32 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 
-/** What the main button of the dialog does after reading. */
+/** The main button of the dialog. */
 export interface RulesAct {
   label: string;
   pendingLabel: string;
   isPending: boolean;
-  /** `reload` loads the rules again, because they have changed. */
-  run(version: number, reload: () => void): void;
+  /** The version that was read, null for a group without rules. `reload` loads the rules again, because they have changed. */
+  run(version: number | null, reload: () => void): void;
 }
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  group: { id: string; name: string };
+  title: string;
+  group: Pick<GroupRulesStateFragment, 'id' | 'rules'>;
   /** Undefined if the dialog is for reading alone. */
   act: RulesAct | undefined;
+  /** Below the rules. */
+  children?: ReactNode;
 }
 
-/** The current rules of a group. */
-export function RulesDialog({ open, onOpenChange, group, act }: Props) {
+/** The current rules of a group, and what the viewer does after reading them. */
+export function RulesDialog({ open, onOpenChange, title, group, act, children }: Props) {
+  const hasRules = group.rules !== null;
   const { data, error, refetch } = useGroupRulesQuery({
     variables: { id: group.id },
-    skip: !open,
+    skip: !open || !hasRules,
     // The viewer acknowledges the version that stands now.
     fetchPolicy: 'cache-and-network',
   });
@@ -42,10 +48,10 @@ export function RulesDialog({ open, onOpenChange, group, act }: Props) {
       </Button>
       {act && (
         <Button
-          disabled={!rules}
+          disabled={hasRules && !data}
           pending={act.isPending}
           pendingLabel={act.pendingLabel}
-          onClick={() => rules && act.run(rules.version, reload)}
+          onClick={() => act.run(rules?.version ?? null, reload)}
         >
           {act.label}
         </Button>
@@ -56,14 +62,15 @@ export function RulesDialog({ open, onOpenChange, group, act }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Rules of ${group.name}`}
+      title={title}
       description={rules && `Version ${rules.version}, ${formatDay(rules.createdAt)}`}
       footer={footer}
     >
       {!rules && error && <Failure title="The rules could not be loaded" onRetry={reload} />}
       {!rules && !error && data && <p>This group has no rules any more.</p>}
-      {!data && !error && <ListSkeleton count={1} shape="words" />}
+      {hasRules && !data && !error && <ListSkeleton count={1} shape="words" />}
       {rules && <RulesText dir="auto">{rules.text}</RulesText>}
+      {children}
     </Dialog>
   );
 }

@@ -26,7 +26,13 @@ export function RulesLine({ group }: Props) {
       <Button size="small" variant={isAsked ? 'accent' : 'outline'} onClick={() => setOpen(true)}>
         Read Rules
       </Button>
-      <RulesDialog open={isOpen} onOpenChange={setOpen} group={group} act={isAsked ? act : undefined} />
+      <RulesDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Rules of ${group.name}`}
+        group={group}
+        act={isAsked ? act : undefined}
+      />
     </Line>
   );
 }

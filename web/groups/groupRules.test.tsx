@@ -14,7 +14,8 @@ beforeAll(() =>
     import('./GroupPage.tsx'),
     import('./OrganiserBar.tsx'),
     import('./EditRulesDialog.tsx'),
-    import('./RulesButton.tsx'),
+    import('./EnterDialog.tsx'),
+    import('./WordsField.tsx'),
     import('./RulesLine.tsx'),
   ]),
 );
@@ -42,13 +43,16 @@ test('who joins a group with rules on its page reads them, and acknowledges them
   const group = groupHead({ rules: rulesOf(2) });
   const joined = { ...group, viewerIsMember: true, viewerRulesVersion: 2 };
   const joinByRules = vi.fn<NonNullable<Handlers['joinByRules']>>(() => ({
-    setGroupMembership: { __typename: 'SetGroupMembershipPayload', group: joined },
+    setGroupMembership: {
+      __typename: 'SetGroupMembershipPayload',
+      group: { ...joined, members: { __typename: 'UserConnection', nodes: [] } },
+    },
   }));
   const groupPage = () => groupPageOf({ group: joinByRules.mock.calls.length > 0 ? joined : group });
   const { user } = open(group, { joinByRules, groupPage });
   expect(await screen.findByText('This group has rules, which its members acknowledge.')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Join' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rules of Sunday Spinners' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Join: Sunday Spinners' }));
   expect(await dialog.findByText(text)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Acknowledge and Join' }));
   await waitFor(() => expect(joinByRules).toHaveBeenCalledWith({ groupId: group.id, rulesVersion: 2 }));
@@ -57,14 +61,14 @@ test('who joins a group with rules on its page reads them, and acknowledges them
 
 test('who asks to join a closed group acknowledges them by asking', async () => {
   const group = groupHead({ kind: 'CLOSED', rules: rulesOf(2) });
-  const askByRules = vi.fn<NonNullable<Handlers['askByRules']>>(() => ({
+  const askWithWords = vi.fn<NonNullable<Handlers['askWithWords']>>(() => ({
     setGroupRequest: { __typename: 'GroupEntryPayload', group: { ...group, viewerHasAsked: true } },
   }));
-  const { user } = open(group, { askByRules });
+  const { user } = open(group, { askWithWords });
   await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
   await user.click(await screen.findByRole('button', { name: 'Acknowledge and Ask to join' }));
   expect(await screen.findByRole('button', { name: 'Asked' })).toBeDefined();
-  expect(askByRules).toHaveBeenCalledWith({ groupId: group.id, rulesVersion: 2 });
+  expect(askWithWords).toHaveBeenCalledWith({ groupId: group.id, rulesVersion: 2, words: '' });
 });
 
 test('a member is asked for each version, and reads the newest when it has changed meanwhile', async () => {
@@ -129,6 +133,7 @@ test('organisers write the rules, read their former versions, and see who has ac
     __typename: 'GroupStanding' as const,
     rulesVersion,
     rulesAcknowledgedAt: rulesVersion === null ? null : '2026-11-06T12:00:00.000Z',
+    requestWords: null,
   });
   const members = [2, 1, null].map((version, index) =>
     groupMember(`rider${index}`, { standingInGroup: standing(version) }),

@@ -28,6 +28,8 @@ export function useAcknowledgeRules(groupId: string, onDone: () => void): RulesA
     label: 'Acknowledge',
     pendingLabel: 'Acknowledging...',
     isPending,
-    run: (version, reload) => void send(version, reload),
+    run: (version, reload) => {
+      if (version !== null) void send(version, reload);
+    },
   };
 }

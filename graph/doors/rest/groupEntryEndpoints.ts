@@ -10,16 +10,16 @@ import {
   revokeGroupInvitation,
 } from '../../groups/groupInvitations.ts';
 import { answerGroupRequest, listGroupRequests, setGroupRequest } from '../../groups/groupRequests.ts';
+import { findStanding } from '../../groups/groupStandings.ts';
 import { requireOrganised } from '../../groups/organisers.ts';
 import type { GroupInvitation as InvitationRow } from '../../model/groups/GroupInvitation.ts';
 import { GroupKind } from '../../model/groups/GroupKind.ts';
 import { onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import { User } from './answerSchemas.ts';
 import { choice, demanded, flag, idOf, needed, number, optional, paging, picture, text } from './fields.ts';
 import { joiningBody, readRulesVersion } from './groupRulesEndpoints.ts';
-import { Group, GroupInvitation, InvitedGroup } from './groupSchemas.ts';
+import { Group, GroupAsker, GroupInvitation, InvitedGroup } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -78,7 +78,10 @@ export const groupEntryEndpoints = [
     summary: 'Ask to join a closed group',
     description: 'Its organisers are notified. Asking again has no effect.',
     params: { id },
-    body: joiningBody,
+    body: {
+      ...joiningBody,
+      words: optional(text(`Your words to the organisers: at most ${limits.requestWords} characters.`)),
+    },
     returns: Group,
     refuses: {
       400: 'Everyone can join this group: join it instead of asking',
@@ -86,7 +89,7 @@ export const groupEntryEndpoints = [
       ...refuses,
     },
     answer: async (ctx, { params: { id }, body }) => {
-      const change = { groupId: id, asked: true, rulesVersion: readRulesVersion(body) };
+      const change = { groupId: id, asked: true, rulesVersion: readRulesVersion(body), words: body.words };
       return presentGroup(ctx, await setGroupRequest(ctx, change));
     },
   }),
@@ -109,12 +112,17 @@ export const groupEntryEndpoints = [
     isForMembers: true,
     params: { id },
     query: paging(requestPage),
-    returns: Type.Array(User, { description: 'In the order in which they asked.' }),
+    returns: Type.Array(GroupAsker, { description: 'In the order in which they asked.' }),
     refuses: organiserRefuses,
     async answer(ctx, { params: { id }, query }) {
       const group = await requireOrganised(ctx, id);
       const { nodes } = await listGroupRequests(ctx, group, readPage(query, requestPage));
-      return nodes.map((user) => presentUser(ctx, user));
+      return Promise.all(
+        nodes.map(async (user) => {
+          const standing = await findStanding(ctx, user, group.id);
+          return { ...presentUser(ctx, user), words: standing?.requestWords ?? null };
+        }),
+      );
     },
   }),
   route({

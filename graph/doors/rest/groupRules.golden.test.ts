@@ -140,7 +140,7 @@ golden('GET /api/groups/{id}/members/{userId}', [
     given: adaRules,
     ask: adaInGroup,
     status: 200,
-    answers: () => ({ rulesVersion: null, rulesAcknowledgedAt: null }),
+    answers: () => ({ rulesVersion: null, rulesAcknowledgedAt: null, requestWords: null }),
   },
   { it: 'is 401 for visitors', ask: adaInGroup, ...visitor },
   { it: 'is 404 for everybody else', by: 'ben', given: adaRules, ask: adaInGroup, ...noMember },

@@ -144,7 +144,7 @@ export const groupRulesEndpoints = [
   route({
     method: 'GET',
     path: '/groups/{id}/members/{userId}',
-    summary: 'What you read about a member of a group that you organise',
+    summary: 'The standing of a member in a group that you organise',
     description: 'Members read their own.',
     isForMembers: true,
     params: { id, userId: idOf('the member') },
@@ -155,15 +155,13 @@ export const groupRulesEndpoints = [
         format: 'date-time',
         description: 'When the member acknowledged it (UTC). Null for none.',
       }),
+      requestWords: orNull(words('The words with which the member asks to join. Null for none.')),
     }),
     refuses: { 404: 'Member not found' },
     async answer(ctx, { params: { id, userId } }) {
-      const { rulesVersion, rulesAcknowledgedAt } = await requireStanding(
-        ctx,
-        await requireUser(ctx, { id: userId }),
-        id,
-      );
-      return { rulesVersion, rulesAcknowledgedAt };
+      const user = await requireUser(ctx, { id: userId });
+      const { rulesVersion, rulesAcknowledgedAt, requestWords } = await requireStanding(ctx, user, id);
+      return { rulesVersion, rulesAcknowledgedAt, requestWords };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { GroupKind } from '../../model/groups/GroupKind.ts';
-import { answer, count, id, instant, oneOf, orNull, words } from './answerSchemas.ts';
+import { answer, count, id, instant, oneOf, orNull, User, words } from './answerSchemas.ts';
 
 // The response types of groups. Types with an `$id` become components of the OpenAPI document.
 
@@ -32,6 +32,11 @@ export const InvitedGroup = Type.Object(
     rules: orNull(words('The text of its rules. Null for a group without rules.')),
   },
   { $id: 'InvitedGroup', description: 'A group as everyone sees it who holds an invitation link to it.' },
+);
+
+export const GroupAsker = Type.Object(
+  { ...User.properties, words: orNull(words('The words with which they ask. Null for none.')) },
+  { $id: 'GroupAsker', description: 'A member who asks to join a group.' },
 );
 
 export const GroupInvitation = Type.Object(

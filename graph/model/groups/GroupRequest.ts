@@ -19,4 +19,8 @@ export class GroupRequest {
   /** The version of the rules that the member acknowledges by joining. Null for none. */
   @Property({ type: 'integer', nullable: true })
   rulesVersion: number | null = null;
+
+  /** The words with which the member asks, for the organisers. Null for none. */
+  @Property({ type: 'text', nullable: true })
+  words: string | null = null;
 }

@@ -81,6 +81,7 @@ import { Migration20261128140556_event_places } from './migrations/Migration2026
 import { Migration20261128140703_leader_sheets } from './migrations/Migration20261128140703_leader_sheets.ts';
 import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
 import { Migration20261128191150_group_rules } from './migrations/Migration20261128191150_group_rules.ts';
+import { Migration20261128195843_request_words } from './migrations/Migration20261128195843_request_words.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   Migration20261128140703_leader_sheets,
   Migration20261128140955_emergency_contacts,
   Migration20261128191150_group_rules,
+  Migration20261128195843_request_words,
 ];

@@ -130,6 +130,7 @@ export const facts: Record<string, Fact> = {
     isBound(organisers, viewer, name) ? bonds.requests.filter(([, to]) => to === name).length : 0,
   // All members have acknowledged the first version.
   'Group.viewerRulesVersion': ({ viewer, name }) => Number(isBound(bonds.memberships, viewer, name)),
+  'GroupStanding.rulesVersion': () => 1,
   'InvitedGroup.memberCount': countTo('memberships'),
   'Event.participantCount': countTo('registrations'),
   'Event.waitingCount': countTo('eventWaitings'),
@@ -223,7 +224,6 @@ export const factsOfThings: readonly string[] = [
   'Takedown.isByOrganiser',
   'GroupRules.version',
   'InvitedGroup.rulesVersion',
-  'GroupStanding.rulesVersion',
   'SheetRider.rulesAcknowledged',
   'GroupInvitation.maxUses',
   'GroupInvitation.useCount',

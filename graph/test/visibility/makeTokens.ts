@@ -140,6 +140,7 @@ export async function makeGroupRules(app: TestApp, marks: Marks, idOf: (name: st
     await app.run('update "group" set rules_version = $2 where id = $1', idOf(name), version);
   }
   await app.run('update group_member set rules_version = 1, rules_acknowledged_at = now()');
+  await app.run('update group_request set words = $1', marks.word('request of follower', 'words'));
 }
 
 /** Gives everyone who signs in a calendar link to the same group: its id is for them, the hash of its secret for nobody. */

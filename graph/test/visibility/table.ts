@@ -97,6 +97,7 @@ const text = `
   hidden group                                                ·       ·      ·       ✓         ·        ✓     ·     ·      ·       ·
   group invitation                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
   former rules of circle                                      ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  request of follower                                         ·       ·      ✓       ·         ·        ✓     ·     ·      ·       ·
 
   Email, phone, location and monthly goal are for oneself alone.
   private facts of other                                      ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
