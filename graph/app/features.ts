@@ -44,6 +44,7 @@ import { GroupInvitationResolver, GroupInvitationsResolver } from '../groups/Gro
 import { GroupNotificationResolver } from '../groups/GroupNotificationResolver.ts';
 import { GroupRequestResolver } from '../groups/GroupRequestResolver.ts';
 import { GroupResolver, UserGroupResolver } from '../groups/GroupResolver.ts';
+import { GroupRulesAuthorResolver, GroupRulesResolver, UserStandingResolver } from '../groups/GroupRulesResolver.ts';
 import { groupLoaders } from '../groups/groupLoaders.ts';
 import { OperatorGroupResolver } from '../groups/OperatorGroupResolver.ts';
 import { OrganiserResolver } from '../groups/OrganiserResolver.ts';
@@ -141,6 +142,9 @@ export const resolvers = [
   GroupRequestResolver,
   GroupInvitationResolver,
   GroupInvitationsResolver,
+  GroupRulesResolver,
+  GroupRulesAuthorResolver,
+  UserStandingResolver,
   GroupEventResolver,
   EventGroupResolver,
   EventNotificationResolver,

@@ -19,15 +19,19 @@ export function buildGroups(
   const later = (time: number, days: number): Date => new Date(time + Math.ceil(random.next() * days * day));
 
   const founded = groups.map((group) => ({ ...group, createdAt: later(since(group.founderKey), 12) }));
-  const memberships = founded.flatMap(({ key: groupKey, founderKey, createdAt }) =>
+  const memberships = founded.flatMap(({ key: groupKey, founderKey, rules, createdAt }) =>
     cast
       .filter((member) => member.groups.includes(groupKey))
-      .map(({ key }) => ({
-        groupKey,
-        memberKey: key,
-        joinedAt: key === founderKey ? createdAt : later(Math.max(createdAt.getTime(), since(key)), 18),
-        organisesSince: key === founderKey && groupKey === organisedGroup ? createdAt : null,
-      })),
+      .map(({ key }, index) => {
+        const joinedAt = key === founderKey ? createdAt : later(Math.max(createdAt.getTime(), since(key)), 18);
+        return {
+          groupKey,
+          memberKey: key,
+          joinedAt,
+          organisesSince: key === founderKey && groupKey === organisedGroup ? createdAt : null,
+          rulesAcknowledgedAt: rules && (key === founderKey || index % 3 > 0) ? joinedAt : null,
+        };
+      }),
   );
   return { groups: founded, memberships };
 }

@@ -6,6 +6,7 @@ import { Follow } from '../model/follows/Follow.ts';
 import { Group } from '../model/groups/Group.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
 import { GroupMember } from '../model/groups/GroupMember.ts';
+import { GroupRules } from '../model/groups/GroupRules.ts';
 import { PostLike } from '../model/likes/PostLike.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import { PaceGroup, paceLetters } from '../model/rides/PaceGroup.ts';
@@ -77,7 +78,7 @@ async function insertGroups(
   const pinned = new Map(
     posts.filter(({ isPinned }) => isPinned).map((post) => [post.groupKey, idOf(`post ${post.key}`)]),
   );
-  const rows = groups.map(({ key, name, description, picture, kind, createdAt }) =>
+  const rows = groups.map(({ key, name, description, picture, kind, rules, createdAt }) =>
     Object.assign(new Group(), {
       id: idOf(`group ${key}`),
       name,
@@ -85,17 +86,33 @@ async function insertGroups(
       picture: urls.get(picture) ?? null,
       kind: kind ?? GroupKind.OPEN,
       pinnedPostId: pinned.get(key) ?? null,
+      rulesVersion: rules ? 1 : null,
       createdAt,
     }),
   );
   await em.insertMany(Group, rows);
-  const members = memberships.map(({ groupKey, memberKey, joinedAt, organisesSince }) => ({
+  const members = memberships.map(({ groupKey, memberKey, joinedAt, organisesSince, rulesAcknowledgedAt }) => ({
     groupId: idOf(`group ${groupKey}`),
     userId: idOf(memberKey),
     createdAt: joinedAt,
     organisesSince,
+    rulesVersion: rulesAcknowledgedAt && 1,
+    rulesAcknowledgedAt,
   }));
   await em.insertMany(GroupMember, members);
+  const rules = groups.flatMap(({ key, rules: text, founderKey, createdAt }) =>
+    text === undefined
+      ? []
+      : Object.assign(new GroupRules(), {
+          id: idOf(`rules of ${key}`),
+          groupId: idOf(`group ${key}`),
+          version: 1,
+          text,
+          authorId: idOf(founderKey),
+          createdAt,
+        }),
+  );
+  await em.insertMany(GroupRules, rules);
 }
 
 async function insertEvents(em: EntityManager, { events }: World, { idOf }: Known): Promise<void> {

@@ -44,6 +44,8 @@ export interface GroupRecord {
   picture: PictureName;
   /** Absent: open. */
   kind?: GroupKind;
+  /** Absent: none. */
+  rules?: string;
   founderKey: MemberKey;
   createdAt: Date;
 }
@@ -53,6 +55,8 @@ export interface MembershipRecord {
   memberKey: MemberKey;
   joinedAt: Date;
   organisesSince: Date | null;
+  /** When the member acknowledged the rules of the group. */
+  rulesAcknowledgedAt: Date | null;
 }
 
 export interface EventRecord {

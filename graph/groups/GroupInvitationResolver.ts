@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
@@ -19,6 +19,7 @@ import {
   listGroupInvitations,
   revokeGroupInvitation,
 } from './groupInvitations.ts';
+import { rulesArgument } from './groupRulesInputs.ts';
 
 const { invitations } = inputLimits.group;
 const tokenArgument = { description: 'The last part of the link.' };
@@ -45,8 +46,12 @@ export class GroupInvitationResolver {
     description:
       'Joins a group by an invitation link. A member of the group uses nothing up. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found` for a link that is unknown, revoked, expired or used up, or that was made before an organiser removed the viewer.',
   })
-  async joinInvitedGroup(@Arg('token', () => String, tokenArgument) token: string, @Ctx() ctx: Context) {
-    return { group: await joinInvitedGroup(ctx, token) };
+  async joinInvitedGroup(
+    @Arg('token', () => String, tokenArgument) token: string,
+    @Arg('rulesVersion', () => Int, rulesArgument) rulesVersion: number | null,
+    @Ctx() ctx: Context,
+  ) {
+    return { group: await joinInvitedGroup(ctx, token, rulesVersion) };
   }
 
   @Mutation(() => CreateGroupInvitationPayload, {

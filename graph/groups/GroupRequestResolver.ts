@@ -1,12 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { factsOf } from './groupEdits.ts';
 import { foundGroup } from './groupFounding.ts';
 import { GroupEntryPayload } from './groupInvitationInputs.ts';
 import { answerGroupRequest, countGroupRequests, listGroupRequests, setGroupRequest } from './groupRequests.ts';
+import { rulesArgument } from './groupRulesInputs.ts';
 import { CreateGroupInput } from './OperatorGroup.ts';
 
 const groupArgument = { description: 'The id of the group.' };
@@ -34,14 +36,20 @@ export class GroupRequestResolver {
 
   @Mutation(() => GroupEntryPayload, {
     description:
-      'Asks to join a CLOSED group, or withdraws the request. Its organisers are notified. Idempotent, and without effect for members of the group. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for an OPEN group, CONFLICT for the 51st open request of the viewer.',
+      'Asks to join a CLOSED group, or withdraws the request. Its organisers are notified. Idempotent, and without effect for members of the group. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for an OPEN group and for too many words, CONFLICT for the 51st open request of the viewer, RATE_LIMITED for words beyond the limit of texts.',
   })
   async setGroupRequest(
     @Arg('groupId', () => ID, groupArgument) groupId: string,
     @Arg('asked', () => Boolean, { description: 'true to ask, false to withdraw the request.' }) asked: boolean,
+    @Arg('rulesVersion', () => Int, rulesArgument) rulesVersion: number | null,
+    @Arg('words', () => String, {
+      nullable: true,
+      description: `The words of the viewer to the organisers: at most ${inputLimits.group.requestWords} characters. They read them in \`standingInGroup\` of the member. The server deletes them with the request.`,
+    })
+    words: string | null,
     @Ctx() ctx: Context,
   ) {
-    return { group: await setGroupRequest(ctx, groupId, asked) };
+    return { group: await setGroupRequest(ctx, { groupId, asked, rulesVersion, words }) };
   }
 
   @Mutation(() => GroupEntryPayload, {

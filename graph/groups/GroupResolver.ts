@@ -8,6 +8,7 @@ import { AtMost } from '../platform/graphql/AtMost.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { GroupConnection, GroupsArguments, SetGroupMembershipPayload } from './groupInputs.ts';
 import { listGroupMembers } from './groupMembers.ts';
+import { rulesArgument } from './groupRulesInputs.ts';
 import { findGroup, listGroups, setGroupMembership } from './groups.ts';
 import { organisersOf } from './organisers.ts';
 
@@ -70,9 +71,10 @@ export class GroupResolver {
   setGroupMembership(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,
     @Arg('member', () => Boolean, { description: 'true to join, false to leave.' }) member: boolean,
+    @Arg('rulesVersion', () => Int, rulesArgument) rulesVersion: number | null,
     @Ctx() ctx: Context,
   ) {
-    return setGroupMembership(ctx, groupId, member);
+    return setGroupMembership(ctx, { groupId, member, rulesVersion });
   }
 }
 

@@ -62,6 +62,12 @@ export class InvitedGroup {
 
   @Field(() => Int, { description: 'The number of members.' })
   memberCount: number;
+
+  @Field(() => Int, { nullable: true, description: 'The version of its rules. Null for a group without rules.' })
+  rulesVersion: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The text of its rules. Null for a group without rules.' })
+  rules: string | null;
 }
 
 @ObjectType({ description: 'The result of an act that concerns who joins a group.' })

@@ -3,6 +3,7 @@ import type { Group } from '../model/groups/Group.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
+import { acknowledged } from '../model/groups/rulesAcknowledged.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
@@ -44,8 +45,10 @@ const groupOfStatement = statement(
 const revokeStatement = statement('groupInvitation.revoke', 'delete from group_invitation where id = $1');
 const invitedStatement = statement(
   'groupInvitation.invited',
-  `select g.id, g.name, g.description, g.picture, g.kind, g.member_count as "memberCount"
+  `select g.id, g.name, g.description, g.picture, g.kind, g.member_count as "memberCount",
+     g.rules_version as "rulesVersion", r.text as rules
    from group_invitation i join "group" g on g.id = i.group_id
+   left join group_rules r on r.group_id = g.id and r.version = g.rules_version
    where i.token_hash = $1 and ${isValid('$2::timestamptz')}`,
 );
 const picturedStatement = statement(
@@ -56,8 +59,9 @@ const picturedStatement = statement(
 const useStatement = statement(
   'groupInvitation.use',
   `with joined as (
-     insert into group_member (group_id, user_id, created_at)
-     select i.group_id, $2::uuid, $3::timestamptz from group_invitation i
+     insert into group_member (group_id, user_id, created_at, rules_version, rules_acknowledged_at)
+     select i.group_id, $2::uuid, $3::timestamptz, ${acknowledged('g', '$4::int', '$3::timestamptz')}
+     from group_invitation i join "group" g on g.id = i.group_id
      where i.token_hash = $1 and ${isValid('$3::timestamptz')} and not exists (
        select from group_removal r where r.group_id = i.group_id and r.user_id = $2::uuid and r.created_at >= i.created_at
      )
@@ -133,6 +137,9 @@ export interface InvitedGroup {
   picture: string | null;
   kind: GroupKind;
   memberCount: number;
+  rulesVersion: number | null;
+  /** The text of the current rules. */
+  rules: string | null;
 }
 
 /** The group of a link, null if the link does not work. The link is the permission to read these facts. */
@@ -158,7 +165,11 @@ export async function isInvitedPicture(
  * Joins a group by a link. A member of the group uses nothing up. Throws UNAUTHENTICATED, and NOT_FOUND for a link that is unknown,
  * revoked, expired or used up, or older than the removal of the viewer from the group.
  */
-export async function joinInvitedGroup(ctx: Context, token: string): Promise<Group> {
+export async function joinInvitedGroup(
+  ctx: Context,
+  token: string,
+  rulesVersion: number | null = null,
+): Promise<Group> {
   const viewer = requireViewer(ctx);
   const invited = await findInvitedGroup(ctx, token);
   if (!invited) throw noInvitation();
@@ -166,7 +177,8 @@ export async function joinInvitedGroup(ctx: Context, token: string): Promise<Gro
   await withOrganisers(ctx, invited.id, async (em) => {
     const sql = sqlIn(em);
     if ((await sql(isMemberStatement, [invited.id, viewer.id])).length > 0) return;
-    if ((await sql(useStatement, [hashToken(token), viewer.id, ctx.now])).length === 0) throw noInvitation();
+    if ((await sql(useStatement, [hashToken(token), viewer.id, ctx.now, rulesVersion])).length === 0)
+      throw noInvitation();
   });
   return reloadGroup(ctx, invited.id);
 }

@@ -10,6 +10,8 @@ import { byId, many, one, partOf } from '../platform/graphql/batch.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { invitationsOfGroups } from './groupInvitations.ts';
 import { requestCounts, requestPages } from './groupRequests.ts';
+import { groupRulesLoaders } from './groupRules.ts';
+import { standingLoaders } from './groupStandings.ts';
 import { groupsByIds } from './groups.ts';
 
 // Memberships of groups, for those who may read them. Both lists are in the order in which members joined.
@@ -54,10 +56,11 @@ const joinedGroupPages = ({ sql, viewer }: Reader) =>
 
 const viewerMembershipsStatement = statement(
   'group.viewerMemberships',
-  `select group_id as id, true as "isMember", organises_since is not null as organises from group_member
+  `select group_id as id, true as "isMember", organises_since is not null as organises, rules_version as "rulesVersion"
+   from group_member
    where user_id = $1 and group_id = any($2::uuid[])
    union all
-   select q.group_id, false, false from group_request q
+   select q.group_id, false, false, null from group_request q
    where q.user_id = $1 and q.group_id = any($2::uuid[])
      and not exists (select from group_member m where m.group_id = q.group_id and m.user_id = q.user_id)`,
 );
@@ -68,6 +71,8 @@ interface Membership {
   /** Whether the viewer is a member. Otherwise they have asked to join. */
   isMember: boolean;
   organises: boolean;
+  /** The version of the rules that they acknowledged last. */
+  rulesVersion: number | null;
 }
 
 /** The viewer's memberships of groups, and requests to join them; null is none. Visitors cost no statement. */
@@ -116,11 +121,14 @@ export const groupLoaders = (reader: Reader, memberships = viewerMemberships(rea
   viewerIsMember: partOf(memberships, (membership) => membership?.isMember ?? false),
   viewerHasAsked: partOf(memberships, (membership) => membership?.isMember === false),
   viewerOrganises: partOf(memberships, (membership) => membership?.organises ?? false),
+  viewerRulesVersion: partOf(memberships, (membership) => membership?.rulesVersion ?? null),
   organisersOfGroup: organisers(reader),
   followedMembersOfGroup: followedCounts(reader),
   requestsOfGroup: requestPages(reader),
   requestCountOfGroup: requestCounts(reader),
   invitationsOfGroup: invitationsOfGroups(reader),
+  ...groupRulesLoaders(reader),
+  ...standingLoaders(reader),
   membersOfGroup: memberPages(reader),
   groupsOfUser: joinedGroupPages(reader),
 });

@@ -97,6 +97,37 @@ describe('a request to join', () => {
     expect((await ask(ben)).body.hasAsked).toBeUndefined();
   });
 
+  test('has words that its organisers and its member alone read, until it is answered', async () => {
+    const words = (by: Member) => app.as(by).put(`/api/groups/${club.id}/request`, { words: ' Ben knows me. ' });
+    const standing = async (by: Member | null, of: Member) => {
+      const { data } = await app
+        .as(by)
+        .query(`{ user(id: "${of.id}") { standingInGroup(groupId: "${club.id}") { requestWords } } }`);
+      return data.user.standingInGroup;
+    };
+    // Eve's session has ended in another test.
+    const finn = await app.member('finn');
+    await words(cleo);
+    await ask(dora);
+    const listed = (await app.as(ada).get(`/api/groups/${club.id}/requests`)).body;
+    expect(listed.map((each: { words: string | null }) => each.words)).toEqual(['Ben knows me.', null]);
+    for (const by of [ada, ben, cleo]) expect(await standing(by, cleo)).toEqual({ requestWords: 'Ben knows me.' });
+    for (const by of [dora, finn, null]) expect(await standing(by, cleo)).toBeNull();
+    const { data } = await app
+      .as(finn)
+      .query(`mutation { setGroupRequest(groupId: "${club.id}", asked: true, words: "Me too") { group { id } } }`);
+    expect(data.setGroupRequest.group).toEqual({ id: club.id });
+    expect(await standing(ada, finn)).toEqual({ requestWords: 'Me too' });
+    await withdraw(finn);
+    const long = await app.as(finn).put(`/api/groups/${club.id}/request`, { words: 'x'.repeat(501) });
+    expect(long.body).toMatchObject({ code: 'BAD_USER_INPUT', message: 'words must have at most 500 characters' });
+    await answer(ada, cleo, true);
+    expect(await standing(ada, cleo)).toEqual({ requestWords: null });
+    await answer(ada, dora, false);
+    expect(await standing(ada, dora)).toBeNull();
+    expect(JSON.stringify(await app.run('select * from operator_log'))).not.toContain('Ben knows me');
+  });
+
   test('is the 50th of a member at most', async () => {
     await app.run(
       `insert into "group" (id, name, kind) select new_id(), 'G' || n, 'closed' from generate_series(1, 60) n`,

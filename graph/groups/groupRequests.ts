@@ -20,9 +20,11 @@ import { one } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { validateInput } from '../platform/graphql/validation.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { GroupRequestWords } from './groupRequestWords.ts';
 import { groupWithFacts, noGroup, reloadGroup } from './groups.ts';
 import { notifyOfGroup } from './notifyOfGroup.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
@@ -36,8 +38,9 @@ export const maxOpenRequests = 50;
 // The lock keeps the kind of the group until the request is written.
 const askStatement = statement(
   'groupRequest.ask',
-  `insert into group_request (group_id, user_id, created_at)
-   select g.id, $2::uuid, $3::timestamptz from "group" g
+  `insert into group_request (group_id, user_id, created_at, rules_version, words)
+   select g.id, $2::uuid, $3::timestamptz, case when g.rules_version = $4::int then g.rules_version end, $5::text
+   from "group" g
    where g.id = $1 and g.kind = '${GroupKind.CLOSED}'
      and not exists (select from group_member m where m.group_id = g.id and m.user_id = $2::uuid)
    for share
@@ -68,29 +71,58 @@ const shown = (viewerId: string, userId: string) => `not ${isAbsentFor(viewerId,
 const answerStatement = statement(
   'groupRequest.answer',
   `delete from group_request q where q.group_id = $1 and q.user_id = $2 and ${shown('$3::uuid', 'q.user_id')}
-   returning q.user_id`,
+   returning q.rules_version as "rulesVersion", q.created_at as "askedAt"`,
 );
 const admitStatement = statement(
   'groupRequest.admit',
   `with forgiven as (delete from group_removal where group_id = $1 and user_id = $2)
-   insert into group_member (group_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing`,
+   insert into group_member (group_id, user_id, created_at, rules_version, rules_acknowledged_at)
+   values ($1, $2, $3, $4::int, case when $4::int is not null then $5::timestamptz end) on conflict do nothing`,
 );
 
-/** Asks to join a closed group, or withdraws the request. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
-export async function setGroupRequest(ctx: Context, groupId: string, asked: boolean): Promise<Group> {
+interface RequestFacts {
+  /** The version of the rules that the member has read and acknowledges by joining. */
+  readonly rulesVersion?: number | null;
+  /** Words to the organisers. Blank for none. */
+  readonly words?: string | null;
+}
+
+interface RequestChange extends RequestFacts {
+  readonly groupId: string;
+  readonly asked: boolean;
+}
+
+interface Answered {
+  rulesVersion: number | null;
+  askedAt: Date;
+}
+
+/**
+ * Asks to join a closed group, or withdraws the request. Idempotent: the words of the first time count. Throws UNAUTHENTICATED, NOT_FOUND,
+ * BAD_USER_INPUT, CONFLICT, and RATE_LIMITED for words beyond the limit of texts.
+ */
+export async function setGroupRequest(ctx: Context, { groupId, asked, ...facts }: RequestChange): Promise<Group> {
   const viewer = requireViewer(ctx);
   const group = await groupWithFacts(ctx, groupId);
   allow(viewer, groupPolicy.read, group);
   if (!asked) await withdraw(ctx, group.id, viewer.id);
-  else if (!group.viewerIsMember) await ask(ctx, group, viewer.id);
+  else if (!group.viewerIsMember) await ask(ctx, group, viewer.id, facts);
   return reloadGroup(ctx, group.id);
 }
 
-async function ask(ctx: Context, { id, kind }: Group, userId: string): Promise<void> {
+async function ask(
+  ctx: Context,
+  { id, kind }: Group,
+  userId: string,
+  { rulesVersion, words }: RequestFacts,
+): Promise<void> {
   if (kind !== GroupKind.CLOSED) throw badInput('Everyone can join this group: join it instead of asking', 'groupId');
+  const text = words?.trim() || null;
+  await validateInput(Object.assign(new GroupRequestWords(), { words: text }));
+  if (text) await ctx.services.limiter.consume('texts', userId);
   const told = await inTransaction(ctx.em, async (em) => {
     const sql = sqlIn(em);
-    const asked = await sql(askStatement, [id, userId, ctx.now]);
+    const asked = await sql(askStatement, [id, userId, ctx.now, rulesVersion ?? null, text]);
     if (asked.length === 0) return [];
     const notified = await sql<{ userId: string }>(notifyStatement, [id, userId, ctx.now]);
     await refuseTooMany(em, userId);
@@ -138,9 +170,12 @@ export async function answerGroupRequest(ctx: Context, { groupId, userId, admitt
   const kind = admitted ? NotificationKind.GROUP_ADMITTED : NotificationKind.GROUP_REFUSED;
   await asOrganiser(ctx, group, async (em, by, viewer) => {
     const sql = sqlIn(em);
-    const answered = isId(userId) ? await sql(answerStatement, [group.id, userId, viewer.id]) : [];
-    if (answered.length === 0) throw new DomainError('NOT_FOUND', 'Request not found');
-    if (admitted) await sql(admitStatement, [group.id, userId, ctx.now]);
+    const [answered] = isId(userId)
+      ? await sql<Answered & Record<string, unknown>>(answerStatement, [group.id, userId, viewer.id])
+      : [];
+    if (!answered) throw new DomainError('NOT_FOUND', 'Request not found');
+    const { rulesVersion, askedAt } = answered;
+    if (admitted) await sql(admitStatement, [group.id, userId, ctx.now, rulesVersion, askedAt]);
     await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
     noteAct(by, { verb: `group request ${admitted ? 'admit' : 'refuse'}`, targetId: userId, note: group.name });
   });

@@ -2,6 +2,7 @@ import { type Context, clearLoaders } from '../context.ts';
 import { Group } from '../model/groups/Group.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
 import { type GroupFacts, groupPolicy, visibleGroups } from '../model/groups/groupPolicy.ts';
+import { acknowledged } from '../model/groups/rulesAcknowledged.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -77,11 +78,12 @@ const pageStatements: Record<GroupScope, Record<GroupOrder, Statement>> = {
 };
 
 // The statement locks the row as it reads it. If the operator deletes the group meanwhile, it finds no row and inserts
-// no membership.
+// no membership. The rules can have changed since the member read them: then they have not acknowledged them.
 const joinStatement = statement(
   'group.join',
-  `insert into group_member (group_id, user_id, created_at)
-   select g.id, $2::uuid, $3::timestamptz from "group" g where g.id = $1 and g.kind = 'open' for key share
+  `insert into group_member (group_id, user_id, created_at, rules_version, rules_acknowledged_at)
+   select g.id, $2::uuid, $3::timestamptz, ${acknowledged('g', '$4::int', '$3::timestamptz')} from "group" g
+   where g.id = $1 and g.kind = 'open' for key share
    on conflict do nothing`,
 );
 // Leaving locks the group before the membership, in the same order as the deletion of the group, so that the two never
@@ -161,19 +163,25 @@ async function leave(ctx: Context, groupId: string, viewer: Viewer): Promise<voi
   if (left.length === 0 && (await ctx.load.viewerOrganises.load(groupId))) await leaveAsOrganiser(ctx, groupId, viewer);
 }
 
+interface MembershipChange {
+  readonly groupId: string;
+  readonly member: boolean;
+  /** The version of the rules that the member has read and acknowledges by joining. */
+  readonly rulesVersion?: number | null;
+}
+
 /**
  * Joins an open group or leaves a group. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for a group whose organisers admit
  * members, and BAD_USER_INPUT for the only organiser who leaves.
  */
 export async function setGroupMembership(
   ctx: Context,
-  groupId: string,
-  member: boolean,
+  { groupId, member, rulesVersion = null }: MembershipChange,
 ): Promise<{ group: Group; viewer: User }> {
   const viewer = requireViewer(ctx);
   const group = await groupWithFacts(ctx, groupId);
   allow(viewer, member ? groupPolicy.join : groupPolicy.read, group);
-  if (member) await ctx.sql(joinStatement, [group.id, viewer.id, ctx.now]);
+  if (member) await ctx.sql(joinStatement, [group.id, viewer.id, ctx.now, rulesVersion]);
   else await leave(ctx, group.id, viewer);
   const [changed, user] = await Promise.all([reloadGroup(ctx, group.id), findViewer(ctx)]);
   return { group: changed, viewer: user };

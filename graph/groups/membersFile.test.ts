@@ -39,9 +39,9 @@ describe('the file of members', () => {
     const { status, type, text } = await read(await asMember(ada));
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(text.split('\r\n')).toEqual([
-      '\ufeff"Name","Username","Member since","Organiser"',
-      '"ada","ada","2026-03-01","yes"',
-      '"ben","ben","2026-04-02","no"',
+      '\ufeff"Name","Username","Member since","Organiser","Rules version","Rules acknowledged"',
+      '"ada","ada","2026-03-01","yes","",""',
+      '"ben","ben","2026-04-02","no","",""',
       '',
     ]);
     const board = app.with(await openBoard(app));

@@ -15,7 +15,8 @@ const stride = 500;
 
 const rowsStatement = statement(
   'group.membersFile',
-  `select m.user_id as id, u.display_name as name, u.username, m.created_at as since, m.organises_since is not null as organises
+  `select m.user_id as id, u.display_name as name, u.username, m.created_at as since, m.organises_since is not null as organises,
+     m.rules_version as "rulesVersion", m.rules_acknowledged_at as "rulesAcknowledgedAt"
    from group_member m join "user" u on u.id = m.user_id
    where m.group_id = $1 and (m.created_at, m.user_id) > ($2::timestamptz, $3::uuid) and not ${isAbsentFor('$4::uuid', 'm.user_id')}
    order by m.created_at, m.user_id limit ${stride}`,
@@ -27,6 +28,8 @@ interface MemberRow {
   username: string;
   since: Date;
   organises: boolean;
+  rulesVersion: number | null;
+  rulesAcknowledgedAt: Date | null;
 }
 
 /** A file that is being sent. */
@@ -61,7 +64,7 @@ export async function takeMembersFile(ctx: Context, groupId: string): Promise<Op
 
 async function* linesOf({ sql, viewer }: Context, groupId: string): AsyncGenerator<string> {
   // Spreadsheets read UTF-8 by the mark at the beginning.
-  yield `\ufeff${lineOf(['Name', 'Username', 'Member since', 'Organiser'])}`;
+  yield `\ufeff${lineOf(['Name', 'Username', 'Member since', 'Organiser', 'Rules version', 'Rules acknowledged'])}`;
   let key: readonly [string, string] | null = earliest;
   while (key) {
     const rows: MemberRow[] = await sql<MemberRow & Record<string, unknown>>(rowsStatement, [
@@ -75,8 +78,17 @@ async function* linesOf({ sql, viewer }: Context, groupId: string): AsyncGenerat
   }
 }
 
-const rowOf = ({ name, username, since, organises }: MemberRow) =>
-  lineOf([name, username, since.toISOString().slice(0, 10), organises ? 'yes' : 'no']);
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+const rowOf = ({ name, username, since, organises, rulesVersion, rulesAcknowledgedAt }: MemberRow) =>
+  lineOf([
+    name,
+    username,
+    dayOf(since),
+    organises ? 'yes' : 'no',
+    rulesVersion === null ? '' : String(rulesVersion),
+    rulesAcknowledgedAt ? dayOf(rulesAcknowledgedAt) : '',
+  ]);
 
 const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
 

@@ -24,6 +24,7 @@ import { GroupInvitation } from './groups/GroupInvitation.ts';
 import { GroupMember } from './groups/GroupMember.ts';
 import { GroupRemoval } from './groups/GroupRemoval.ts';
 import { GroupRequest } from './groups/GroupRequest.ts';
+import { GroupRules } from './groups/GroupRules.ts';
 import { InstanceSettings } from './instance/InstanceSettings.ts';
 import { PostLike } from './likes/PostLike.ts';
 import { Media } from './media/Media.ts';
@@ -81,6 +82,7 @@ export const entities = [
   GroupMember,
   GroupRemoval,
   GroupRequest,
+  GroupRules,
   GroupInvitation,
   Post,
   PostLike,

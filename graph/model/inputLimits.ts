@@ -39,6 +39,8 @@ export const inputLimits = {
     description: 2_000,
     organisers: 20,
     announcement: 500,
+    rules: 10_000,
+    requestWords: 500,
     invitations: 50,
     invitationUses: 1_000,
     invitationDays: 30,

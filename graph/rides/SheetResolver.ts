@@ -40,6 +40,13 @@ class SheetRider {
 
   @Field(() => Date, { nullable: true, description: 'The instant of the latest tap (UTC). Null before the first.' })
   tappedAt: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the participant has acknowledged the current rules of the group of the ride. Null for a ride outside a group, and for a group without rules.',
+  })
+  rulesAcknowledged: boolean | null;
 }
 
 @ObjectType({ description: 'The sheet of the leaders of a ride, for the day of the ride. Only they can read it.' })

@@ -35,6 +35,8 @@ export type SheetRiderRow = User & {
   isHere: boolean;
   tappedAt: Date | null;
   paceGroupId: string | null;
+  /** Whether they have acknowledged the current rules of the group of the ride. Null without rules. */
+  rulesAcknowledged: boolean | null;
 };
 
 interface SheetFacts {
@@ -50,12 +52,14 @@ const factsStatement = statement(
 const ridersStatement = statement(
   'ride.sheetRiders',
   `select ${columnsOf(User, 'u')}, rp.post_id as "ownerId", rp.is_here as "isHere", rp.tapped_at as "tappedAt",
-     rp.pace_group_id as "paceGroupId", rp.user_id = p.author_id or rp.leads_since is not null as leads
-   from post p cross join lateral (
+     rp.pace_group_id as "paceGroupId", rp.user_id = p.author_id or rp.leads_since is not null as leads,
+     case when g.rules_version is not null then coalesce(m.rules_version = g.rules_version, false) end as "rulesAcknowledged"
+   from post p left join "group" g on g.id = p.group_id cross join lateral (
      select * from ride_participant where post_id = p.id and not ${isAbsentFor('$2::uuid', 'user_id')}
      order by created_at, user_id limit ${maxRiders}
    ) rp
    join "user" u on u.id = rp.user_id
+   left join group_member m on m.group_id = p.group_id and m.user_id = rp.user_id
    where p.id = any($1::uuid[]) order by rp.created_at, rp.user_id`,
 );
 const waitingStatement = statement(

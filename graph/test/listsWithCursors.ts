@@ -25,6 +25,7 @@ async function makePeople(app: TestApp) {
   const group = await app.group('Kestrel hill', kestrel, ben);
   await app.run('update group_member set organises_since = now() where user_id = $1', kestrel.id);
   await insertInto(app, 'group_request', { group_id: group.id, user_id: people.dora.id });
+  await insertInto(app, 'group_rules', { id: newId(), group_id: group.id, version: 1, created_at: new Date() });
   return { ...people, group };
 }
 
@@ -104,7 +105,11 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
         return `operator { ${root(field)} }`;
       },
     ),
-    ...named('Group', ['events', 'members', 'requests'], (field) => `group(id: "${group.id}") { ${root(field)} }`),
+    ...named(
+      'Group',
+      ['events', 'members', 'requests', 'rulesVersions'],
+      (field) => `group(id: "${group.id}") { ${root(field)} }`,
+    ),
     ...named(
       'User',
       [

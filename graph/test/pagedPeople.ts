@@ -140,6 +140,23 @@ export function pagedPeople(
       query: `group(id: "${led.id}") { requests(first: $first, after: $after) FIELDS }`,
     },
     {
+      ...linked({ table: 'group_rules', owner: 'group_id', listed: 'id' }, led),
+      name: 'the versions of the rules of a group',
+      viewer: leader,
+      compare: latestFirst,
+      put: (items) =>
+        app.run(
+          `insert into group_rules (group_id, id, created_at, version, text)
+           select $1, rows.*, coalesce((select max(version) from group_rules), 0) + row_number() over (), 'Be kind.'
+           from unnest($2::uuid[], $3::timestamptz[]) rows`,
+          led.id,
+          idsOf(items),
+          instantsOf(items),
+        ),
+      read: (ctx, page) => ctx.load.rulesVersionsOfGroup.load({ ...page, ownerId: led.id }),
+      query: `group(id: "${led.id}") { rulesVersions(first: $first, after: $after) FIELDS }`,
+    },
+    {
       ...participation,
       name: 'the participants of a ride',
       compare: earliestFirst,

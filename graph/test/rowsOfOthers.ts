@@ -33,6 +33,7 @@ const ownerOf: Record<string, string | null> = {
   group_removal: 't.user_id',
   group_request: 't.user_id',
   group_invitation: 't.maker_id',
+  group_rules: 't.author_id',
   event: null,
   event_registration: 't.user_id',
   event_waiting: 't.user_id',

@@ -3,7 +3,13 @@ import type { Made } from './factories.ts';
 
 /** A sheet as both doors return it. */
 export interface SheetFacts {
-  riders: { user: { username: string }; leads: boolean; isHere: boolean; tappedAt: string | null }[];
+  riders: {
+    user: { username: string };
+    leads: boolean;
+    isHere: boolean;
+    tappedAt: string | null;
+    rulesAcknowledged: boolean | null;
+  }[];
   guests: { id: string; name: string; isHere: boolean }[];
   waiting: { username: string }[];
   note: string | null;
@@ -22,7 +28,7 @@ export interface Tap {
   at: string;
 }
 
-const fields = `riders { user { username } leads isHere tappedAt } guests { id name isHere } waiting { username } note isOpen`;
+const fields = `riders { user { username } leads isHere tappedAt rulesAcknowledged } guests { id name isHere } waiting { username } note isOpen`;
 
 interface Asking {
   caller: Caller;

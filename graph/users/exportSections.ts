@@ -7,6 +7,7 @@ import { Comment } from '../model/comments/Comment.ts';
 import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
+import { GroupRules } from '../model/groups/GroupRules.ts';
 import { visibleGroups } from '../model/groups/groupPolicy.ts';
 import { Media } from '../model/media/Media.ts';
 import { isAbsentFor, isBeingDeleted, isHiddenFromViewer, muteLasts } from '../model/moderation/blockPolicy.ts';
@@ -116,7 +117,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
   following: membersIn('follow', 'follower_id', 'followed_id', remains, 'pair.created_at'),
   followers: membersIn('follow', 'followed_id', 'follower_id', remains, 'pair.created_at'),
   groups: {
-    columns: 'g.id, g.name, m.created_at as since, m.organises_since as "organisesSince"',
+    columns:
+      'g.id, g.name, m.created_at as since, m.organises_since as "organisesSince", m.rules_version as "rulesVersion", m.rules_acknowledged_at as "rulesAcknowledgedAt"',
     from: 'group_member m join "group" g on g.id = m.group_id where m.user_id = $1',
     at: 'm.created_at',
     key: 'g.id',
@@ -128,7 +130,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     key: 'g.id',
   },
   groupRequests: {
-    columns: 'g.id, g.name, q.created_at as since',
+    columns: 'g.id, g.name, q.created_at as since, q.rules_version as "rulesVersion", q.words',
     from: `group_request q join "group" g on g.id = q.group_id where q.user_id = $1 and ${visibleGroups('$1::uuid', 'g')}`,
     at: 'q.created_at',
     key: 'q.group_id',
@@ -139,6 +141,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     at: 'r.created_at',
     key: 'r.group_id',
   },
+  groupRules: rowsOf(GroupRules, 'group_rules', 'author_id'),
   groupInvitations: rowsOf(GroupInvitation, 'group_invitation', 'maker_id'),
   posts: rowsOf(Post, 'post', 'author_id'),
   rides: {

@@ -14,7 +14,7 @@ const scrollIntoView = vi.fn();
 
 function pageOf(comments: CommentPageFragment): PostPageQuery {
   const author = { ...postOf().author, viewerHasMuted: false, viewerHasBlocked: false };
-  const shown = { ...postOf(), ride: null, author, comments };
+  const shown = { ...postOf(), ride: null, group: null, author, comments };
   return { post: shown, viewer: summaryOf(nina), events: { __typename: 'EventConnection', nodes: [] } };
 }
 

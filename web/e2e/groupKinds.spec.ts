@@ -47,6 +47,7 @@ test('a member asks to join a closed group, an organiser admits them, hides the 
   await expect(theirs.getByRole('tab')).toHaveCount(0);
   await inspectInBothThemes(theirs);
   await theirs.getByRole('button', { name: 'Ask to join' }).click();
+  await theirs.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(theirs.getByRole('button', { name: 'Asked' })).toBeVisible();
 
   await signIn(page, ada, '/notifications');

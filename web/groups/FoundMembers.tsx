@@ -1,4 +1,4 @@
-import type { MemberListFragment } from '../generated.ts';
+import type { GroupHeadFragment, MemberListFragment } from '../generated.ts';
 import { useGroupMemberSearchQuery } from '../generated.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,15 +8,15 @@ import { LiveText } from '../ui/LiveText.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
 interface Props {
-  groupId: string;
+  group: Pick<GroupHeadFragment, 'id' | 'viewerOrganises'>;
   /** Not blank. */
   query: string;
 }
 
 /** The members of a group whose name contains a text. */
-export function FoundMembers({ groupId, query }: Props) {
+export function FoundMembers({ group, query }: Props) {
   const { data, previousData, error, refetch, fetchMore } = useGroupMemberSearchQuery({
-    variables: { groupId, query },
+    variables: { groupId: group.id, organises: group.viewerOrganises ?? false, query },
     // Members join and leave between two searches.
     fetchPolicy: 'cache-and-network',
   });

@@ -3,13 +3,14 @@ import { CalendarPlus, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { GroupCardFragment } from '../generated.ts';
+import type { GroupHeadFragment } from '../generated.ts';
 import { ReportMenu } from '../moderation/ReportMenu.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useShareLink } from '../ui/useShareLink.ts';
+import { EnterButton } from './EnterButton.tsx';
 import { isShut } from './groupKinds.ts';
 import { MembershipButton } from './MembershipButton.tsx';
 
@@ -18,7 +19,7 @@ const GroupCalendarDialog = lazyDialog(() =>
 );
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupHeadFragment;
   nameId: string;
   onMembership(member: boolean): void;
 }
@@ -38,7 +39,11 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
 
   return (
     <Root>
-      <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
+      {user && opensDialog(group) ? (
+        <EnterButton group={group} describedBy={nameId} onJoined={() => onMembership(true)} />
+      ) : (
+        <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
+      )}
       {!isShut(group) && (
         <Button ref={calendar} variant="outline" icon={<CalendarPlus />} onClick={handleCalendar}>
           Calendar
@@ -62,6 +67,10 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
     </Root>
   );
 }
+
+/** Whether entering the group takes rules to acknowledge, or words to its organisers. */
+const opensDialog = (group: GroupHeadFragment) =>
+  !group.viewerIsMember && !group.viewerHasAsked && (group.rules !== null || isShut(group));
 
 const { color, media, radius, size } = theme;
 

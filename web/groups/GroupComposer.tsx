@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useSession } from '../auth/useSession.ts';
-import type { GroupCardFragment } from '../generated.ts';
+import type { GroupHeadFragment } from '../generated.ts';
 import { Composer } from '../home/Composer.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { MembershipButton } from './MembershipButton.tsx';
 
 interface Props {
-  group: GroupCardFragment;
+  group: GroupHeadFragment;
   nameId: string;
   onMembership(member: boolean): void;
 }
@@ -29,7 +29,10 @@ export function GroupComposer({ group, nameId, onMembership }: Props) {
       <p>
         Join <bdi>{group.name}</bdi> to write to it and to see what its members post for each other.
       </p>
-      <MembershipButton group={group} describedBy={nameId} wording="state" onDone={onMembership} />
+      {/* The button at the top shows the rules first. */}
+      {!(user && group.rules) && (
+        <MembershipButton group={group} describedBy={nameId} wording="state" onDone={onMembership} />
+      )}
     </Invitation>
   );
 }

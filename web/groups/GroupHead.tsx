@@ -10,6 +10,7 @@ import { GroupArt } from './GroupArt.tsx';
 import { isShut } from './groupKinds.ts';
 import { KindLine } from './KindLine.tsx';
 import { LazyOrganiserBar } from './LazyOrganiserBar.tsx';
+import { LazyRulesLine } from './LazyRulesLine.tsx';
 import { memberCountText } from './memberCountText.ts';
 import { ShutNote } from './ShutNote.tsx';
 
@@ -49,6 +50,7 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
         <GroupActions group={group} nameId={nameId} onMembership={onMembership} />
       </Body>
       {isShut(group) && <ShutNote />}
+      {group.rules && <LazyRulesLine group={group} />}
       {group.viewerOrganises && <LazyOrganiserBar group={group} />}
     </Root>
   );

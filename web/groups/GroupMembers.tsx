@@ -53,13 +53,15 @@ export function GroupMembers({ group }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </search>
-      {query && text.trim() ? <FoundMembers groupId={group.id} query={query} /> : <AllMembers group={group} />}
+      {query && text.trim() ? <FoundMembers group={group} query={query} /> : <AllMembers group={group} />}
     </Root>
   );
 }
 
 function AllMembers({ group }: Props) {
-  const { data, error, refetch, fetchMore } = useGroupMembersQuery({ variables: { id: group.id } });
+  const { data, error, refetch, fetchMore } = useGroupMembersQuery({
+    variables: { groupId: group.id, organises: group.viewerOrganises ?? false },
+  });
   const members = data?.group?.members;
 
   if (!members && error)

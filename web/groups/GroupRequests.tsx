@@ -56,11 +56,13 @@ export function GroupRequests({ groupId }: Props) {
 function Request({ groupId, person }: Props & { person: Person }) {
   const { answering, answer } = useAnswerRequest(groupId, person);
   const nameId = useId();
+  const words = person.standingInGroup?.requestWords;
   return (
     <Row>
       <Who id={nameId} to={`/profile/${person.username}`}>
         <PersonNames person={person} />
       </Who>
+      {words && <Words dir="auto">{words}</Words>}
       <Actions>
         <Button
           size="small"
@@ -124,6 +126,15 @@ const Who = styled(Link)`
   padding: 14px 0 14px ${space[4]};
 
   &:focus-visible { outline-offset: -4px; border-radius: ${radius.card}; box-shadow: none; }
+`;
+
+const Words = styled.p`
+  order: 1;
+  flex-basis: 100%;
+  padding: 0 0 ${space[3]} ${space[4]};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 const Actions = styled.span`

@@ -61,7 +61,10 @@ function Invited({ group, token }: InvitedProps) {
       return;
     }
     try {
-      await join({ variables: { token }, update: (cache) => settleMembership(cache, group, true) });
+      await join({
+        variables: { token, rulesVersion: group.rulesVersion },
+        update: (cache) => settleMembership(cache, group, true),
+      });
     } catch (failure) {
       const fault = faultOf(failure);
       const spent = fault?.code === 'NOT_FOUND' && 'This link does not work any more.';
@@ -86,6 +89,12 @@ function Invited({ group, token }: InvitedProps) {
         </div>
       </Facts>
       {group.description && <Text dir="auto">{group.description}</Text>}
+      {group.rules && (
+        <section>
+          <h2>Rules</h2>
+          <Text dir="auto">{group.rules}</Text>
+        </section>
+      )}
       <Button
         block
         pending={loading}
@@ -93,7 +102,7 @@ function Invited({ group, token }: InvitedProps) {
         aria-describedby={nameId}
         onClick={() => void handleJoin()}
       >
-        Join
+        {group.rules ? 'Acknowledge and Join' : 'Join'}
       </Button>
     </>
   );

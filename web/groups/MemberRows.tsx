@@ -23,6 +23,7 @@ export function MemberRows({ label, members, group, onMore }: Props) {
             person={node}
             isOrganiser={organisers.has(node.id)}
             organisedId={group?.viewerOrganises ? group.id : undefined}
+            rulesVersion={group?.rules?.version}
           />
         ))}
       </HitList>

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
-import { CalendarPlus, Link2, Megaphone, PencilLine, UserPlus } from 'lucide-react';
+import { CalendarPlus, Link2, Megaphone, PencilLine, ScrollText, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { PlanEventDialog } from '../events/PlanEventDialog.tsx';
 import type { GroupHeadFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { EditGroupDialog } from './EditGroupDialog.tsx';
 import { InvitationsDialog } from './InvitationsDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
+
+const EditRulesDialog = lazyDialog(() => import('./EditRulesDialog.tsx').then((module) => module.EditRulesDialog));
 
 interface Props {
   group: GroupHeadFragment;
@@ -17,7 +20,7 @@ interface Props {
 
 /** The acts of an organiser, below the head of the group. */
 export function OrganiserBar({ group }: Props) {
-  const [act, setAct] = useState<'edit' | 'invite' | 'announce' | 'plan' | 'resign'>();
+  const [act, setAct] = useState<'edit' | 'rules' | 'invite' | 'announce' | 'plan' | 'resign'>();
   const dialog = (name: typeof act) => ({ open: act === name, onOpenChange: () => setAct(undefined) });
 
   return (
@@ -25,6 +28,9 @@ export function OrganiserBar({ group }: Props) {
       <Label>You organise this group</Label>
       <Button size="small" variant="ghost" icon={<PencilLine />} onClick={() => setAct('edit')}>
         Edit
+      </Button>
+      <Button size="small" variant="ghost" icon={<ScrollText />} onClick={() => setAct('rules')}>
+        Rules
       </Button>
       <Button size="small" variant="ghost" icon={<CalendarPlus />} onClick={() => setAct('plan')}>
         Plan Event
@@ -45,6 +51,7 @@ export function OrganiserBar({ group }: Props) {
       </Button>
       <InvitationsDialog {...dialog('invite')} groupId={group.id} />
       <EditGroupDialog {...dialog('edit')} group={group} />
+      <EditRulesDialog {...dialog('rules')} group={group} />
       <PlanEventDialog {...dialog('plan')} group={group} />
       <AnnounceDialog {...dialog('announce')} group={group} />
       <ResignDialog {...dialog('resign')} groupId={group.id} />

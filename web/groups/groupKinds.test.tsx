@@ -20,6 +20,8 @@ beforeAll(() =>
     import('./GroupsPage.tsx'),
     import('./OrganiserBar.tsx'),
     import('./GroupRequests.tsx'),
+    import('./EnterDialog.tsx'),
+    import('./WordsField.tsx'),
     import('./FoundGroupDialog.tsx'),
   ]),
 );
@@ -40,39 +42,52 @@ const rowOf = ({ __typename, id, name, picture, memberCount, kind, viewerIsMembe
 });
 
 /** The button once its code has loaded. */
-async function askButton(): Promise<HTMLElement> {
-  const find = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ask to join' });
+async function askButton(name = 'Ask to join'): Promise<HTMLElement> {
+  await screen.findByRole('button', { name });
+  const find = () => screen.getByRole<HTMLButtonElement>('button', { name });
   await vi.waitUntil(() => !find().disabled, { timeout: 60_000 });
   return find();
 }
 
 test('a closed group shows its name, text and size, and is asked to let the viewer in', async () => {
-  const setGroupRequest = vi.fn<NonNullable<Handlers['setGroupRequest']>>(({ asked }) => ({
-    setGroupRequest: { __typename: 'GroupEntryPayload', group: { ...rowOf(shut), viewerHasAsked: asked } },
-  }));
-  const { user } = open(shut, { setGroupRequest });
+  const answer = (asked: boolean) => ({
+    setGroupRequest: { __typename: 'GroupEntryPayload' as const, group: { ...rowOf(shut), viewerHasAsked: asked } },
+  });
+  const askWithWords = vi.fn<NonNullable<Handlers['askWithWords']>>(() => answer(true));
+  const setGroupRequest = vi.fn<NonNullable<Handlers['setGroupRequest']>>(({ asked }) => answer(asked));
+  const { user } = open(shut, { askWithWords, setGroupRequest });
   expect(await screen.findByText('Closed group')).toBeDefined();
   expect(screen.getByText('308 members')).toBeDefined();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Calendar' })).toBeNull();
   await user.click(await askButton());
-  await user.click(await screen.findByRole('button', { name: 'Asked' }));
+  await user.type(await screen.findByRole('textbox', { name: /Words to the organisers/ }), 'Ben knows me');
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await user.click(await askButton('Asked'));
   expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeDefined();
-  expect(setGroupRequest.mock.calls.map(([{ asked }]) => asked)).toEqual([true, false]);
+  expect(askWithWords).toHaveBeenCalledWith({ groupId: shut.id, rulesVersion: null, words: 'Ben knows me' });
+  expect(setGroupRequest.mock.calls.map(([{ asked }]) => asked)).toEqual([false]);
 });
 
 test('a request that is refused says why', async () => {
   const { user } = open(shut, {
-    setGroupRequest: () => Promise.reject(new FaultReply('You have asked 50', 'CONFLICT')),
+    askWithWords: () => Promise.reject(new FaultReply('You have asked 50', 'CONFLICT')),
   });
   await screen.findByText('Closed group');
   await user.click(await askButton());
+  await user.click(await screen.findByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('You have asked 50')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Ask to join' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeDefined();
 });
 
 test('an organiser sees who asks, and admits them', async () => {
   const { id } = led;
+  const standing = {
+    __typename: 'GroupStanding' as const,
+    rulesVersion: null,
+    rulesAcknowledgedAt: null,
+    requestWords: 'Ben knows me',
+  };
   const requests = (names: readonly string[]) => ({
     group: {
       __typename: 'Group' as const,
@@ -80,7 +95,7 @@ test('an organiser sees who asks, and admits them', async () => {
       requestCount: names.length,
       requests: pageOf(
         'UserConnection',
-        names.map((name) => groupMember(name)),
+        names.map((name) => ({ ...groupMember(name), standingInGroup: standing })),
       ),
     },
   });
@@ -98,6 +113,7 @@ test('an organiser sees who asks, and admits them', async () => {
   );
   expect(await screen.findByRole('link', { name: 'Requests 1' })).toBeDefined();
   const region = await screen.findByRole('region', { name: 'Requests' });
+  expect(within(region).getByText('Ben knows me')).toBeDefined();
   await user.click(within(region).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull());
   expect(screen.queryByRole('link', { name: /^Requests/ })).toBeNull();
@@ -106,19 +122,25 @@ test('an organiser sees who asks, and admits them', async () => {
 
 test('a link that works shows the group and joins it; another says that it does not', async () => {
   const invited = { __typename: 'InvitedGroup' as const, id: led.id, name: 'Owls', description: null, picture: null };
+  const rules = { rulesVersion: 2, rules: 'Be kind.' };
   const joined: GroupRowFragment = { ...rowOf(led), viewerHasAsked: false };
+  const joinInvitedGroup = vi.fn<NonNullable<Handlers['joinInvitedGroup']>>(() => ({
+    joinInvitedGroup: { __typename: 'GroupEntryPayload', group: joined },
+  }));
   const handlers: Handlers = {
     invitedGroupPage: ({ token }) => ({
-      invitedGroup: token === 'works' ? { ...invited, kind: 'HIDDEN', memberCount: 3 } : null,
+      invitedGroup: token === 'works' ? { ...invited, kind: 'HIDDEN', memberCount: 3, ...rules } : null,
     }),
-    joinInvitedGroup: () => ({ joinInvitedGroup: { __typename: 'GroupEntryPayload', group: joined } }),
+    joinInvitedGroup,
     groupPage: () => groupPageOf({ group: led }),
   };
   const { user, place } = renderAs(nina, <Pages />, handlers, { path: '/groups/join/works' });
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeDefined();
   expect(screen.getByText('Hidden group')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(screen.getByText('Be kind.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Acknowledge and Join' }));
   await waitFor(() => expect(place.path).toBe(`/groups/${led.id}`));
+  expect(joinInvitedGroup).toHaveBeenCalledWith({ token: 'works', rulesVersion: 2 });
 });
 
 test('a link that has ended says so', async () => {

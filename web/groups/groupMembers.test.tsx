@@ -45,7 +45,7 @@ test('the members are searched on the server by a part of their name', async () 
   expect(await screen.findByText('0 members found')).toBeDefined();
   await user.clear(field);
   expect(await screen.findByRole('list', { name: 'Members' })).toBeDefined();
-  expect(groupMemberSearch).toHaveBeenLastCalledWith({ groupId: spinners.id, query: 'benx' });
+  expect(groupMemberSearch).toHaveBeenLastCalledWith({ groupId: spinners.id, organises: false, query: 'benx' });
 });
 
 test('a search that fails can be tried again', async () => {

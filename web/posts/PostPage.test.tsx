@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { PostPageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { groupOfPost } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, threadOf } from '../test/talk.ts';
 import type { FeedPost } from '../test/world.ts';
@@ -13,6 +14,7 @@ import PostPage from './PostPage.tsx';
 function pageOf(viewer: typeof nina | null, post: FeedPost | null): PostPageQuery {
   const shown = post && {
     ...post,
+    group: groupOfPost(post),
     ride: post.ride && { ...rideOf(), ...post.ride },
     author: { ...post.author, viewerHasMuted: false, viewerHasBlocked: false },
     comments: commentsOf([threadOf('one')]),

@@ -3,8 +3,10 @@ import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../auth/useSession.ts';
 import { PageRequestContext } from '../comments/pageRequest.ts';
-import type { RideCardFragment } from '../generated.ts';
+import type { GroupRulesStateFragment, RideCardFragment } from '../generated.ts';
 import { RideCardFragmentDoc, usePostPageQuery } from '../generated.ts';
+import { LazyRulesCard } from '../groups/LazyRulesCard.tsx';
+import { asksForRules } from '../groups/rulesState.ts';
 import { LeftSidebar } from '../home/LeftSidebar.tsx';
 import { placeholderEvents } from '../home/placeholderEvents.ts';
 import { Columns } from '../layout/Columns.tsx';
@@ -50,7 +52,7 @@ export default function PostPage() {
     <Columns left={left} leftLabel="Your riding">
       <PageRequestContext value={data === undefined}>
         {post ? (
-          <Found post={post} />
+          <Found post={post} group={data?.post?.group ?? null} />
         ) : (
           <FirstText>
             <Loading />
@@ -63,10 +65,11 @@ export default function PostPage() {
 
 type Post = RideCardFragment;
 
-function Found({ post }: { post: Post }) {
+function Found({ post, group }: { post: Post; group: GroupRulesStateFragment | null }) {
   return (
     <>
       <VisuallyHidden as="h1">{nameOf(post)}</VisuallyHidden>
+      {post.ride && group && asksForRules(group) && <LazyRulesCard group={group} />}
       {post.ride ? <RideCard post={post} ride={post.ride} /> : <PostCard post={post} />}
       {post.ride && <LazySeriesDates ride={post.ride} />}
       <NoticeLink kind="post" id={post.id} />

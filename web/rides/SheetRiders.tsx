@@ -52,9 +52,10 @@ export function SheetRiders({ groups, sought, checkIns, isOpen }: Props) {
   ));
 }
 
-function noteOf({ user, leads, tappedAt }: SheetRiderFragment, isHere: boolean): string {
+function noteOf({ user, leads, tappedAt, rulesAcknowledged }: SheetRiderFragment, isHere: boolean): string {
   const role = user.isViewer ? 'You' : 'Leader';
-  return [leads && role, hereText(isHere, tappedAt)].filter(Boolean).join(' · ');
+  const rules = rulesAcknowledged === false && 'Rules not acknowledged';
+  return [leads && role, hereText(isHere, tappedAt), rules].filter(Boolean).join(' · ');
 }
 
 const { color, space, type } = theme;

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { PaceGroupRowFragment, PostPageQuery } from '../generated.ts';
 import PostPage from '../posts/PostPage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
+import { noRules, rulesOf } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { showRide } from '../test/showRide.tsx';
 import { commentsOf } from '../test/talk.ts';
@@ -27,12 +28,14 @@ const groupOf = (letter: string, facts: Partial<PaceGroupRowFragment> = {}): Pac
 });
 
 type Ride = Parameters<typeof ridePostOf>[0];
+type PostGroup = NonNullable<PostPageQuery['post']>['group'];
 
-async function show(ride: Ride, handlers: Handlers = {}) {
+async function show(ride: Ride, handlers: Handlers = {}, group: PostGroup = null) {
   const post = ridePostOf({ paceGroupCount: ride?.paceGroups?.length ?? 0, ...ride });
   const postPage = (): PostPageQuery => ({
     post: {
       ...post,
+      group,
       author: { ...post.author, viewerHasMuted: false, viewerHasBlocked: false },
       comments: commentsOf([]),
     },
@@ -47,7 +50,7 @@ async function show(ride: Ride, handlers: Handlers = {}) {
   return renderAs(nina, routes, { postPage, ...handlers }, { path: '/post/ride-1' });
 }
 
-beforeAll(() => Promise.all([import('./RideDay.tsx'), import('./WaitingBar.tsx')]));
+beforeAll(() => Promise.all([import('./RideDay.tsx'), import('./WaitingBar.tsx'), import('../groups/RulesLine.tsx')]));
 
 test('the page of a ride lists its pace groups, and joins one', async () => {
   const groups = [groupOf('A', { leaders: [{ ...authorNamed('tomasz') }] }), groupOf('B', { places: null })];
@@ -120,4 +123,10 @@ test('the feed has the number of groups as a link to the page', async () => {
   const link = within(card).getByRole('link', { name: '3 pace groups' });
   expect(link.getAttribute('href')).toBe('/post/ride-1');
   expect(within(card).queryByRole('button', { name: 'Join' })).toBeNull();
+});
+
+test('the page of a group’s ride asks its member to acknowledge the rules', async () => {
+  const group = { __typename: 'Group' as const, id: 'owls', name: 'Owls', viewerIsMember: true, ...noRules };
+  await show({}, {}, { ...group, rules: rulesOf(1) });
+  expect(await screen.findByText('This group has rules. Please read and acknowledge them.')).toBeDefined();
 });

@@ -4,6 +4,7 @@ import type {
   GroupMembersQuery,
   GroupOrganisersFragment,
   GroupPageQuery,
+  GroupRulesStateFragment,
   NextRideFragment,
 } from '../generated.ts';
 import { pageOf } from './discovery.ts';
@@ -20,10 +21,25 @@ export const faceOf = (username: string): Face => ({
   profilePicture: null,
 });
 
+/** The facts of a group without rules. */
+export const noRules = { viewerRulesVersion: null, rules: null };
+
+/** The group of a post, as the page of the post shows it. */
+export const groupOfPost = ({ group }: FeedPost, facts: Partial<GroupRulesStateFragment> = {}) =>
+  group && { ...group, viewerIsMember: false, ...noRules, ...facts };
+
+export const rulesOf = (version: number): NonNullable<GroupRulesStateFragment['rules']> => ({
+  __typename: 'GroupRules',
+  id: `rules-${version}`,
+  version,
+  createdAt: '2026-11-05T12:00:00.000Z',
+});
+
 export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHeadFragment {
   return {
     ...groupNamed('Sunday Spinners', { memberCount: 1400 }),
     description: 'Easy rides every Sunday.',
+    ...noRules,
     followedMemberCount: 0,
     viewerOrganises: false,
     requestCount: 0,
@@ -81,23 +97,26 @@ export const groupMember = (username: string, overrides: Partial<GroupMemberFrag
   ...faceOf(username),
   viewerIsFollowing: false,
   isViewer: false,
+  standingInGroup: null,
   ...overrides,
 });
 
 interface Organisers {
   organisers?: readonly string[];
   viewerOrganises?: boolean;
+  rules?: GroupOrganisersFragment['rules'];
 }
 
 /** The organisers of a group, by their usernames. */
 export const organisersOf = (
   { id }: Pick<GroupHeadFragment, 'id'>,
-  { organisers = [], viewerOrganises = false }: Organisers = {},
+  { organisers = [], viewerOrganises = false, rules = null }: Organisers = {},
 ): GroupOrganisersFragment => ({
   __typename: 'Group',
   id,
   viewerOrganises,
   organisers: organisers.map((username) => ({ __typename: 'User', id: `${username}-id` })),
+  rules,
 });
 
 export function groupMembersOf(

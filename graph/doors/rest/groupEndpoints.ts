@@ -11,6 +11,7 @@ import { removeGroupContent } from '../../takedowns/groupTakedowns.ts';
 import { Done, User } from './answerSchemas.ts';
 import { choice, demanded, idOf, needed, omittable, optional, picture, text } from './fields.ts';
 import { kindOfGroup } from './groupEntryEndpoints.ts';
+import { joiningBody, readRulesVersion } from './groupRulesEndpoints.ts';
 import { Group } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
@@ -20,8 +21,8 @@ const everyGroup = 1_000_000;
 const id = idOf('the group');
 const refuses = { 404: 'Group not found' };
 
-async function join(ctx: Context, groupId: string, joined: boolean) {
-  const { group } = await setGroupMembership(ctx, groupId, joined);
+async function join(ctx: Context, change: Parameters<typeof setGroupMembership>[1]) {
+  const { group } = await setGroupMembership(ctx, change);
   return presentGroup(ctx, group);
 }
 
@@ -47,9 +48,11 @@ export const groupEndpoints = [
     summary: 'Join a group',
     description: 'Joining again has no effect.',
     params: { id },
+    body: joiningBody,
     returns: Group,
     refuses: { 403: askFirst, ...refuses },
-    answer: (ctx, { params: { id } }) => join(ctx, id, true),
+    answer: (ctx, { params: { id }, body }) =>
+      join(ctx, { groupId: id, member: true, rulesVersion: readRulesVersion(body) }),
   }),
   route({
     method: 'DELETE',
@@ -59,7 +62,7 @@ export const groupEndpoints = [
     params: { id },
     returns: Group,
     refuses: { 400: 'You are the only organiser of this group: appoint another member before you leave', ...refuses },
-    answer: (ctx, { params: { id } }) => join(ctx, id, false),
+    answer: (ctx, { params: { id } }) => join(ctx, { groupId: id, member: false }),
   }),
   route({
     method: 'PATCH',

@@ -10,15 +10,16 @@ import {
   revokeGroupInvitation,
 } from '../../groups/groupInvitations.ts';
 import { answerGroupRequest, listGroupRequests, setGroupRequest } from '../../groups/groupRequests.ts';
+import { findStanding } from '../../groups/groupStandings.ts';
 import { requireOrganised } from '../../groups/organisers.ts';
 import type { GroupInvitation as InvitationRow } from '../../model/groups/GroupInvitation.ts';
 import { GroupKind } from '../../model/groups/GroupKind.ts';
 import { onlyOrganisers } from '../../model/groups/groupPolicy.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import { User } from './answerSchemas.ts';
 import { choice, demanded, flag, idOf, needed, number, optional, paging, picture, text } from './fields.ts';
-import { Group, GroupInvitation, InvitedGroup } from './groupSchemas.ts';
+import { joiningBody, readRulesVersion } from './groupRulesEndpoints.ts';
+import { Group, GroupAsker, GroupInvitation, InvitedGroup } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
 import { readNumber, readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -77,13 +78,20 @@ export const groupEntryEndpoints = [
     summary: 'Ask to join a closed group',
     description: 'Its organisers are notified. Asking again has no effect.',
     params: { id },
+    body: {
+      ...joiningBody,
+      words: optional(text(`Your words to the organisers: at most ${limits.requestWords} characters.`)),
+    },
     returns: Group,
     refuses: {
       400: 'Everyone can join this group: join it instead of asking',
       409: 'You have asked to join 50 groups.',
       ...refuses,
     },
-    answer: async (ctx, { params: { id } }) => presentGroup(ctx, await setGroupRequest(ctx, id, true)),
+    answer: async (ctx, { params: { id }, body }) => {
+      const change = { groupId: id, asked: true, rulesVersion: readRulesVersion(body), words: body.words };
+      return presentGroup(ctx, await setGroupRequest(ctx, change));
+    },
   }),
   route({
     method: 'DELETE',
@@ -93,7 +101,8 @@ export const groupEntryEndpoints = [
     params: { id },
     returns: Group,
     refuses,
-    answer: async (ctx, { params: { id } }) => presentGroup(ctx, await setGroupRequest(ctx, id, false)),
+    answer: async (ctx, { params: { id } }) =>
+      presentGroup(ctx, await setGroupRequest(ctx, { groupId: id, asked: false })),
   }),
   route({
     method: 'GET',
@@ -103,12 +112,17 @@ export const groupEntryEndpoints = [
     isForMembers: true,
     params: { id },
     query: paging(requestPage),
-    returns: Type.Array(User, { description: 'In the order in which they asked.' }),
+    returns: Type.Array(GroupAsker, { description: 'In the order in which they asked.' }),
     refuses: organiserRefuses,
     async answer(ctx, { params: { id }, query }) {
       const group = await requireOrganised(ctx, id);
       const { nodes } = await listGroupRequests(ctx, group, readPage(query, requestPage));
-      return nodes.map((user) => presentUser(ctx, user));
+      return Promise.all(
+        nodes.map(async (user) => {
+          const standing = await findStanding(ctx, user, group.id);
+          return { ...presentUser(ctx, user), words: standing?.requestWords ?? null };
+        }),
+      );
     },
   }),
   route({
@@ -202,9 +216,9 @@ export const groupEntryEndpoints = [
     path: '/groups/invitations/use',
     summary: 'Join a group by an invitation link',
     description: 'A member of the group uses nothing up.',
-    body: { token },
+    body: { token, ...joiningBody },
     returns: Group,
     refuses: noInvitation,
-    answer: async (ctx, { body }) => presentGroup(ctx, await joinInvitedGroup(ctx, body.token)),
+    answer: async (ctx, { body }) => presentGroup(ctx, await joinInvitedGroup(ctx, body.token, readRulesVersion(body))),
   }),
 ];

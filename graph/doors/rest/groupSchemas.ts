@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { GroupKind } from '../../model/groups/GroupKind.ts';
-import { answer, count, id, instant, oneOf, orNull, words } from './answerSchemas.ts';
+import { answer, count, id, instant, oneOf, orNull, User, words } from './answerSchemas.ts';
 
 // The response types of groups. Types with an `$id` become components of the OpenAPI document.
 
@@ -14,6 +14,7 @@ export const Group = Type.Object(
     isJoined: answer('Whether you are a member.'),
     isOrganiser: Type.Optional(answer('Whether you organise it. Absent if you do not.')),
     kind: Type.Optional(oneOf(GroupKind, 'Who finds it and who joins it. Absent for an open group.')),
+    rulesVersion: Type.Optional(count('The version of its rules. Absent for a group without rules.')),
     hasAsked: Type.Optional(answer('Whether you have asked to join it. Absent if you have not.')),
   },
   { $id: 'Group', description: 'A cycling group.' },
@@ -27,8 +28,15 @@ export const InvitedGroup = Type.Object(
     picture: orNull(words('The URL of the group’s picture. Only members can load that of a hidden group.')),
     kind: oneOf(GroupKind, 'Who finds it and who joins it.'),
     memberCount: count('The number of members.'),
+    rulesVersion: orNull(count('The version of its rules. Null for a group without rules.')),
+    rules: orNull(words('The text of its rules. Null for a group without rules.')),
   },
   { $id: 'InvitedGroup', description: 'A group as everyone sees it who holds an invitation link to it.' },
+);
+
+export const GroupAsker = Type.Object(
+  { ...User.properties, words: orNull(words('The words with which they ask. Null for none.')) },
+  { $id: 'GroupAsker', description: 'A member who asks to join a group.' },
 );
 
 export const GroupInvitation = Type.Object(

@@ -82,6 +82,7 @@ beforeAll(async () => {
      values (new_id(), $1, $2, $3, 2, now(), now() + interval '1 day')`,
     ...[made.led.id, ada.id, hashToken(token)],
   );
+  await app.run('update "group" set rules_version = 1 where id = $1', made.group.id);
   await app.run('update event set group_id = $2 where id = $1', made.planned.id, made.led.id);
   await app.run('update post set group_id = $2 where id = $1', made.unwanted.id, made.group.id);
   await app.run('update post set group_id = $2 where id = $1', made.pinned.id, made.led.id);
@@ -146,7 +147,7 @@ async function grown(): Promise<string[]> {
 
 const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
 const rideData = { distance: 20, location: 'Mill Square', date: '2091-01-01', time: '07:00', places: 20 };
-
+const rulesPath = () => `/groups/${made.group.id}/rules/acknowledgement`;
 const plan = { title: 'Loop', date: '2091-01-01', time: '07:00', location: 'Pier' };
 
 /** For each endpoint, a body that it accepts and the parameters of its path. */
@@ -201,6 +202,8 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   }),
   'POST /groups/{id}/invitations': () => ({ path: `/groups/${made.led.id}/invitations`, body: { uses: 2 } }),
   'POST /groups/invitations/use': () => ({ body: { token } }),
+  'PUT /groups/{id}/rules': () => ({ path: `/groups/${made.led.id}/rules`, body: { text: 'Be very kind.' } }),
+  'PUT /groups/{id}/rules/acknowledgement': () => ({ path: rulesPath(), body: { version: 1 } }),
   'PUT /groups/{id}/pin': () => ({ path: `/groups/${made.led.id}/pin`, body: { postId: made.pinned.id } }),
   'POST /groups/{id}/announcements': () => ({
     path: `/groups/${made.led.id}/announcements`,

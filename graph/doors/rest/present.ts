@@ -88,7 +88,7 @@ export function presentComment(comment: CommentRow) {
 }
 
 export async function presentGroup(ctx: Context, group: Group) {
-  const { id, name, description, picture, memberCount, kind } = group;
+  const { id, name, description, picture, memberCount, kind, rulesVersion } = group;
   const isJoined = await ctx.load.viewerIsMember.load(id);
   const isOrganiser = await ctx.load.viewerOrganises.load(id);
   const hasAsked = await ctx.load.viewerHasAsked.load(id);
@@ -97,6 +97,7 @@ export async function presentGroup(ctx: Context, group: Group) {
     ...facts,
     ...(isOrganiser && { isOrganiser }),
     ...(kind !== GroupKind.OPEN && { kind }),
+    ...(rulesVersion !== null && { rulesVersion }),
     ...(hasAsked && { hasAsked }),
   };
 }

@@ -10,6 +10,7 @@ import { groupEndpoints } from './groupEndpoints.ts';
 import { groupEntryEndpoints } from './groupEntryEndpoints.ts';
 import { groupEventEndpoints } from './groupEventEndpoints.ts';
 import { groupPostEndpoints } from './groupPostEndpoints.ts';
+import { groupRulesEndpoints } from './groupRulesEndpoints.ts';
 import { leaderEndpoints } from './leaderEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
@@ -76,7 +77,13 @@ export const sections: Section[] = [
   {
     name: 'Groups',
     description: 'Cycling groups.',
-    routes: [...groupEndpoints, ...groupEntryEndpoints, ...groupPostEndpoints, membersFileEndpoint],
+    routes: [
+      ...groupEndpoints,
+      ...groupEntryEndpoints,
+      ...groupPostEndpoints,
+      ...groupRulesEndpoints,
+      membersFileEndpoint,
+    ],
   },
   { name: 'Follows', description: 'Followers and followed members. Everyone can read them.', routes: followEndpoints },
   {

@@ -49,6 +49,11 @@ const RideSheet = Type.Object(
         leads: Type.Boolean({ description: 'Whether they lead the ride.' }),
         paceGroupId: orNull('string', 'The id of their pace group. Null for none.', { format: 'uuid' }),
         ...tapFacts,
+        rulesAcknowledged: Type.Unsafe<boolean | null>({
+          type: ['boolean', 'null'],
+          description:
+            'Whether they have acknowledged the current rules of the group of the ride. Null without such rules.',
+        }),
       }),
       { description: `The participants in the order of joining, at most ${maxRiders}.` },
     ),
@@ -80,12 +85,13 @@ async function presentSheet(ctx: Context, ride: RideRow) {
   ]);
   const { opensAt, closesAt } = checkInPeriod(ride) ?? { opensAt: null, closesAt: null };
   return {
-    riders: riders.map(({ leads, paceGroupId, isHere, tappedAt, ...user }) => ({
+    riders: riders.map(({ leads, paceGroupId, isHere, tappedAt, rulesAcknowledged, ...user }) => ({
       user: presentUser(ctx, user),
       leads,
       paceGroupId,
       isHere,
       tappedAt,
+      rulesAcknowledged,
     })),
     guests: guests.map(({ id, name, isHere, tappedAt }) => ({ id, name, isHere, tappedAt })),
     waiting: waiting.map((user) => presentUser(ctx, user)),

@@ -72,6 +72,10 @@ export class Group extends Node {
   @Property({ type: 'uuid', nullable: true })
   pinnedPostId: string | null = null;
 
+  /** The version of its rules. Null for a group without rules. */
+  @Property({ type: 'integer', nullable: true })
+  rulesVersion: number | null = null;
+
   /** When the last announcement to all members was sent. Null if there was none. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true, lazy: true })
   announcedAt: Date | null = null;

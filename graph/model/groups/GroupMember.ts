@@ -25,4 +25,11 @@ export class GroupMember {
   /** Since when the member organises the group. Null for other members. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   organisesSince: Date | null = null;
+
+  /** The version of the rules that the member acknowledged last. Null for none. */
+  @Property({ type: 'integer', nullable: true })
+  rulesVersion: number | null = null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  rulesAcknowledgedAt: Date | null = null;
 }

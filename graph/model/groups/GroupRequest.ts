@@ -15,4 +15,12 @@ export class GroupRequest {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** The version of the rules that the member acknowledges by joining. Null for none. */
+  @Property({ type: 'integer', nullable: true })
+  rulesVersion: number | null = null;
+
+  /** The words with which the member asks, for the organisers. Null for none. */
+  @Property({ type: 'text', nullable: true })
+  words: string | null = null;
 }

@@ -25,7 +25,7 @@ const laterColumns: Record<string, string[]> = {
     'mail_id',
     'on_screen',
   ],
-  group_member: ['organises_since'],
+  group_member: ['organises_since', 'rules_version', 'rules_acknowledged_at'],
   ride_participant: ['leads_since', 'is_here', 'tapped_at'],
   ride_guest: ['is_here', 'tapped_at'],
   pace_group: ['taken_count'],

@@ -82,7 +82,9 @@ import { Migration20261128140703_leader_sheets } from './migrations/Migration202
 import { Migration20261128140955_emergency_contacts } from './migrations/Migration20261128140955_emergency_contacts.ts';
 import { Migration20261128150000_public_pictures } from './migrations/Migration20261128150000_public_pictures.ts';
 import { Migration20261128190933_reported_groups_and_events } from './migrations/Migration20261128190933_reported_groups_and_events.ts';
+import { Migration20261128191150_group_rules } from './migrations/Migration20261128191150_group_rules.ts';
 import { Migration20261128192648_contact_windows } from './migrations/Migration20261128192648_contact_windows.ts';
+import { Migration20261128195843_request_words } from './migrations/Migration20261128195843_request_words.ts';
 import { Migration20261128201707_post_months } from './migrations/Migration20261128201707_post_months.ts';
 
 /** All migrations in order. A published migration is never edited. */
@@ -171,6 +173,8 @@ export const migrations = [
   Migration20261128140955_emergency_contacts,
   Migration20261128150000_public_pictures,
   Migration20261128190933_reported_groups_and_events,
+  Migration20261128191150_group_rules,
   Migration20261128192648_contact_windows,
+  Migration20261128195843_request_words,
   Migration20261128201707_post_months,
 ];

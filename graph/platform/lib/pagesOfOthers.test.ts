@@ -59,6 +59,7 @@ const names = [
   'the members of a group that a search finds',
   'the groups of a member',
   'the members who ask to join a group',
+  'the versions of the rules of a group',
   'the participants of a ride',
   'the participants of a ride whom one follows',
   'the members who wait for a place in a ride',

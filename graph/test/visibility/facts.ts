@@ -128,6 +128,9 @@ export const facts: Record<string, Fact> = {
       : 0,
   'Group.requestCount': ({ viewer, name }) =>
     isBound(organisers, viewer, name) ? bonds.requests.filter(([, to]) => to === name).length : 0,
+  // All members have acknowledged the first version.
+  'Group.viewerRulesVersion': ({ viewer, name }) => Number(isBound(bonds.memberships, viewer, name)),
+  'GroupStanding.rulesVersion': () => 1,
   'InvitedGroup.memberCount': countTo('memberships'),
   'Event.participantCount': countTo('registrations'),
   'Event.waitingCount': countTo('eventWaitings'),
@@ -219,6 +222,9 @@ export const factsOfThings: readonly string[] = [
   'Takedown.viewerCanAppeal',
   'Takedown.isFinal',
   'Takedown.isByOrganiser',
+  'GroupRules.version',
+  'InvitedGroup.rulesVersion',
+  'SheetRider.rulesAcknowledged',
   'GroupInvitation.maxUses',
   'GroupInvitation.useCount',
   'MemberStorage.pictureBytes',

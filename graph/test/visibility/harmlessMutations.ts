@@ -183,6 +183,10 @@ export const harmlessMutations: Record<string, Mutation> = {
   foundGroup: () => [],
   // A member of the group uses nothing up.
   joinInvitedGroup: (writer) => (has(writer, 'memberships', 'circle') ? [{ token: groupToken }] : []),
+  // It would be a new version: see tidyGroup.
+  setGroupRules: () => [],
+  acknowledgeGroupRules: (writer) =>
+    has(writer, 'memberships', 'cabal') ? [{ groupId: writer.cast.idOf('cabal'), version: 1 }] : [],
   appointOrganiser: (writer) =>
     organised(writer).map((name) => ({ groupId: writer.cast.idOf(name), userId: writer.me.id })),
   editGroup: (writer) => organised(writer).map((name) => ({ input: { groupId: writer.cast.idOf(name) } })),

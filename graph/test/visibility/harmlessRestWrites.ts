@@ -129,6 +129,12 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /groups/{id}/request': (writer) =>
     has(writer, 'requests', 'circle') ? [] : [at(`/groups/${writer.cast.idOf('circle')}/request`)],
   'POST /groups/{id}/requests/{userId}': nothing,
+  // It would be a new version: see tidyGroup.
+  'PUT /groups/{id}/rules': nothing,
+  'PUT /groups/{id}/rules/acknowledgement': (writer) =>
+    has(writer, 'memberships', 'cabal')
+      ? [at(`/groups/${writer.cast.idOf('cabal')}/rules/acknowledgement`, { version: 1 })]
+      : [],
   'POST /groups/{id}/invitations': nothing,
   'DELETE /group-invitations/{invitationId}': nothing,
   'POST /groups/invitations/use': (writer) =>

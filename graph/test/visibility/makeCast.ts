@@ -19,6 +19,7 @@ import {
   makeCalendarLinks,
   makeDevices,
   makeGroupInvitation,
+  makeGroupRules,
   makeIdentities,
   makeInvitation,
   makeMailAddresses,
@@ -171,6 +172,7 @@ export async function makeCast(app: TestApp): Promise<Cast> {
   await makeInvitation(app, marks);
   await makeTokens(app, marks, others);
   await makeCalendarLinks(app, marks, { members: others, groupId: cast.idOf('club') });
+  await makeGroupRules(app, marks, cast.idOf);
   await makeGroupInvitation(app, marks, { groupId: cast.idOf('circle'), makerId: members.owner.id });
   await makeTakedowns(app, marks, members);
   await makeNotifications({ app, marks, members, idOf: cast.idOf });

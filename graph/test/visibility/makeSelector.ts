@@ -1,6 +1,6 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { getNamedType, isAbstractType, isCompositeType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
-import { commonWord } from './makeMembers.ts';
+import { circleId, commonWord } from './makeMembers.ts';
 
 // Selections made from the schema: whatever way leads from a type to another is taken once, from wherever that type was
 // reached first, and every scalar at its end is asked for.
@@ -47,6 +47,8 @@ const within: Record<string, (depth: number, type: string) => string[]> = {
   query: () => [],
   since: () => [],
   madeAt: () => [],
+  // Of the standing of a member.
+  groupId: () => [JSON.stringify(circleId)],
 };
 
 /** Fields from which no way leads on: the few things that they lead to are reached by other fields, with all others of their kind. */

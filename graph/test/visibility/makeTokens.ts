@@ -121,6 +121,28 @@ export async function makeGroupInvitation(
   });
 }
 
+/** Gives groups rules: who finds the group reads the current version, organisers the former one. */
+export async function makeGroupRules(app: TestApp, marks: Marks, idOf: (name: string) => string): Promise<void> {
+  const rules = [
+    ['circle', 1, 'former rules of circle'],
+    ['circle', 2, 'groups'],
+    ['cabal', 1, 'hidden group'],
+  ] as const;
+  for (const [name, version, thing] of rules) {
+    await insertInto(app, 'group_rules', {
+      id: marks.note(thing, `id of the rules of ${name}`, newId()),
+      group_id: idOf(name),
+      version,
+      text: marks.word(thing, `rules of ${name}`),
+      author_id: idOf('owner'),
+      created_at: new Date(),
+    });
+    await app.run('update "group" set rules_version = $2 where id = $1', idOf(name), version);
+  }
+  await app.run('update group_member set rules_version = 1, rules_acknowledged_at = now()');
+  await app.run('update group_request set words = $1', marks.word('request of follower', 'words'));
+}
+
 /** Gives everyone who signs in a calendar link to the same group: its id is for them, the hash of its secret for nobody. */
 export async function makeCalendarLinks(
   app: TestApp,

@@ -93,9 +93,11 @@ const text = `
   groups                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
   events                                                      ✓       ✓      ✓       ✓         ✓        ✓     ✓     ✓      ✓       ✓
 
-  A hidden group is its members', and the links to a group are its organisers'.
+  A hidden group is its members', and the links to a group and the former versions of its rules are its organisers'.
   hidden group                                                ·       ·      ·       ✓         ·        ✓     ·     ·      ·       ·
   group invitation                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  former rules of circle                                      ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  request of follower                                         ·       ·      ✓       ·         ·        ✓     ·     ·      ·       ·
 
   Email, phone, location and monthly goal are for oneself alone.
   private facts of other                                      ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·

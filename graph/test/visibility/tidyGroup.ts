@@ -31,6 +31,8 @@ export async function tidyGroup(
   await note('callOffGroupEvent', { input: { eventId, reason: 'Dusty' } });
   await note('putGroupEventOnAgain', { eventId });
   await note('deleteGroupEvent', { eventId });
+  await note('setGroupRules', { input: { groupId, text: 'Dusty' } });
+  await note('acknowledgeGroupRules', { groupId, version: 1 });
   const input = { contentId: post.id, reason: 'OTHER', words: 'Dusty' };
   await note('removeGroupContent', { input });
   await openDoors(documents, owner, { app, sightings, groupId });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { requireMember } from '../../account/operatorMembers.ts';
 import { createGroup, deleteGroup, type GroupFacts, updateGroup } from '../../groups/groupEdits.ts';
+import { rulesOf, setRulesAsOperator } from '../../groups/groupRules.ts';
+import { reloadGroup } from '../../groups/groups.ts';
 import { groupsCalled, pageOfGroups } from '../../groups/operatorGroups.ts';
 import { setGroupOrganiser } from '../../groups/organisers.ts';
 import type { Group } from '../../model/groups/Group.ts';
@@ -13,6 +15,7 @@ import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { pickOne } from './pickOne.ts';
 import { plural } from './plural.ts';
 import { requireYes } from './requireYes.ts';
+import { minuteOf } from './sayings.ts';
 
 const factOptions = {
   description: { type: 'string', value: 'text', help: 'The description. An empty text removes it.' },
@@ -150,6 +153,38 @@ const listOrganisers = defineCommand({
   },
 });
 
+async function rulesOutcome(operator: Operator, group: Group) {
+  const rules = await rulesOf(operator, group);
+  const { id, name } = group;
+  const data = { id, name, version: rules?.version ?? null, text: rules?.text ?? null };
+  const text = rules
+    ? `Version ${rules.version}, ${minuteOf(rules.createdAt)}\n\n${rules.text}`
+    : `'${name}' has no rules.`;
+  return { data, text };
+}
+
+const showRules = defineCommand({
+  name: 'group rules show',
+  help: 'Shows the rules of a group, given by its id or name.',
+  operands: ['group'],
+  options: {},
+  async run(operator, operands) {
+    const { id } = await requireGroup(operator, operands.group);
+    return rulesOutcome(operator, await reloadGroup(operator, id));
+  },
+});
+
+const setRules = defineCommand({
+  name: 'group rules set',
+  help: 'Saves a new version of the rules of a group. An empty text removes them. Its members are asked to acknowledge it.',
+  operands: ['group', 'text'],
+  options: {},
+  async run(operator, { group, text }) {
+    const { id } = await requireGroup(operator, group);
+    return rulesOutcome(operator, await setRulesAsOperator(operator, id, text));
+  },
+});
+
 export const groupCommands = [
   create,
   list,
@@ -158,4 +193,6 @@ export const groupCommands = [
   listOrganisers,
   organiserCommand(true),
   organiserCommand(false),
+  showRules,
+  setRules,
 ];

@@ -53,6 +53,7 @@ describe('the log of operators', () => {
     await app.as(ada).post(`/api/groups/${group}/join`);
     await run('group', 'organiser', 'add', 'Owls', 'ADA');
     await run('group', 'organiser', 'remove', 'Owls', 'ada');
+    await run('group', 'rules', 'set', 'Owls', 'Be kind.');
     await run('group', 'delete', group, '--yes');
     const event = await idOf(
       'event',
@@ -113,6 +114,7 @@ describe('the log of operators', () => {
       ['group edit', group, 'description'],
       ['group organiser add', group, 'ada'],
       ['group organiser remove', group, 'ada'],
+      ['group rules set', group, 'version 1'],
       ['group delete', group, 'Owls'],
       ['event create', event, 'Dawn'],
       ['event edit', event, 'time'],
