@@ -11,6 +11,8 @@ interface Owners {
   owner: Member;
   group: Made;
   ride: Made;
+  /** A ride of the owner that has started. */
+  ridden: Made;
   event: Made;
   /** The organiser of a group to which members ask to be admitted. */
   leader: Member;
@@ -30,7 +32,7 @@ const membership = { table: 'group_member', owner: 'group_id', listed: 'user_id'
 /** Lists of members, and of the groups of one; each is walked apart from the others. */
 export function pagedPeople(
   app: TestApp,
-  { viewer, owner, group, ride, event, leader, led }: Owners,
+  { viewer, owner, group, ride, ridden, event, leader, led }: Owners,
   users: string[],
   groups: string[],
 ) {
@@ -76,6 +78,7 @@ export function pagedPeople(
   }
 
   const participation = linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ride);
+  const attendance = linked({ table: 'ride_participant', owner: 'post_id', listed: 'user_id' }, ridden);
   const registration = linked({ table: 'event_registration', owner: 'event_id', listed: 'user_id' }, event);
   const lists: PagedList[] = [
     {
@@ -169,6 +172,19 @@ export function pagedPeople(
       compare: earliestFirst,
       read: (ctx, page) => ctx.load.followedParticipantsOfRide.load({ ...page, ownerId: ride.id }),
       query: `post(id: "${ride.id}") { ride { followedParticipants(first: $first, after: $after) FIELDS } }`,
+    },
+    {
+      ...attendance,
+      name: 'the participants of a ride who were there',
+      // The author of the ride, who leads it.
+      viewer: owner,
+      compare: earliestFirst,
+      async put(items) {
+        await attendance.put(items);
+        await app.run('update ride_participant set is_here = true where post_id = $1', ridden.id);
+      },
+      read: (ctx, page) => ctx.load.attendanceOfRide.load({ ...page, ownerId: ridden.id }),
+      query: `post(id: "${ridden.id}") { ride { attendance(first: $first, after: $after) FIELDS } }`,
     },
     {
       ...linked({ table: 'ride_waiting', owner: 'post_id', listed: 'user_id' }, ride),

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const led = await app.group('Led', leader);
   await app.run('update group_member set organises_since = now() where group_id = $1', led.id);
   const ride = await app.ride(owner, { date: '2099-01-01' });
+  const ridden = await app.ride(owner, { date: '2020-01-01' });
   const event = await app.event({ date: '2099-01-01' });
   await app.run('update event set group_id = $1 where id = $2', led.id, event.id);
   const talk = { viewer, talker: owner, muted, ride, comment: { id: newId() } };
@@ -38,7 +39,7 @@ beforeAll(async () => {
   listsOfPosts = pagedPosts(app, { viewer, followed: owner, stranger: owner, group }, []);
   lists = [
     ...pagedTalk(app, talk, ids()),
-    ...pagedPeople(app, { viewer, owner, group, ride, event, leader, led }, users, groups),
+    ...pagedPeople(app, { viewer, owner, group, ride, ridden, event, leader, led }, users, groups),
     ...pagedCatalogue(app, viewer, { users, groups: ids(), events: ids() }),
     ...(await pagedAccess(app, { viewer, keeper, stranger: owner }, candidateCount)),
     ...(await pagedBoard(app, viewer, candidateCount)),
@@ -62,6 +63,7 @@ const names = [
   'the versions of the rules of a group',
   'the participants of a ride',
   'the participants of a ride whom one follows',
+  'the participants of a ride who were there',
   'the members who wait for a place in a ride',
   'the participants of an event',
   'the participants of an event whom one follows',
