@@ -124,8 +124,9 @@ export async function makeGroupInvitation(
 /** Gives groups rules: who finds the group reads the current version, organisers the former one. */
 export async function makeGroupRules(app: TestApp, marks: Marks, idOf: (name: string) => string): Promise<void> {
   const rules = [
-    ['circle', 1, 'former rules of circle'],
-    ['circle', 2, 'groups'],
+    ['club', 1, 'former rules of club'],
+    ['club', 2, 'groups'],
+    ['circle', 1, 'groups'],
     ['cabal', 1, 'hidden group'],
   ] as const;
   for (const [name, version, thing] of rules) {

@@ -23,7 +23,7 @@ export interface Question {
 /** The server takes no more names for fields in one document. */
 const namesOfDocument = 25;
 /** All viewers ask at once from one address, whose queue of searches has 64 places. */
-const suggestionsOfDocument = 5;
+const suggestionsOfDocument = 3;
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Record<string, readonly unknown[]>;

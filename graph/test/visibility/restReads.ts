@@ -33,7 +33,15 @@ function pathValues({ things, members, idOf }: Cast): Values {
   const idsOf = (kind: string) => [...things.filter((thing) => thing.kind === kind).map(({ id }) => id), nobodysId];
   const users = [...people.map((person) => members[person].id), nobodysId];
   // Where a path names two things, a few members will do for one of them.
-  const few = [idOf('owner'), idOf('other'), idOf('participant'), idOf('muter'), idOf('blocker'), nobodysId];
+  const few = [
+    idOf('owner'),
+    idOf('follower'),
+    idOf('other'),
+    idOf('participant'),
+    idOf('muter'),
+    idOf('blocker'),
+    nobodysId,
+  ];
   return {
     posts: idsOf('post'),
     comments: idsOf('comment'),

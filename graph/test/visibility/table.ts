@@ -96,7 +96,7 @@ const text = `
   A hidden group is its members', and the links to a group and the former versions of its rules are its organisers'.
   hidden group                                                ·       ·      ·       ✓         ·        ✓     ·     ·      ·       ·
   group invitation                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
-  former rules of circle                                      ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
+  former rules of club                                        ·       ·      ·       ·         ·        ✓     ·     ·      ·       ✓
   request of follower                                         ·       ·      ✓       ·         ·        ✓     ·     ·      ·       ·
 
   Email, phone, location and monthly goal are for oneself alone.
