@@ -15,7 +15,7 @@ export interface Ran {
 
 export type Environment = Record<string, string | undefined>;
 
-/** What the command line has printed as JSON, where it was asked for. */
+/** The output of the command line as JSON. Null where it was not asked for. */
 export const parseOutput = (words: readonly string[], out: string) =>
   words.includes('--json') && out ? JSON.parse(out) : null;
 
