@@ -8,6 +8,7 @@ import { guardMutations } from '../platform/graphql/guard.ts';
 import { schemaText } from '../platform/graphql/schemaText.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
 import { errorMeanings } from '../platform/lib/errorMeanings.ts';
+import { onFirstUse } from '../platform/lib/onFirstUse.ts';
 import { resolvers } from './features.ts';
 
 const errorCode = new GraphQLEnumType({
@@ -54,8 +55,8 @@ const noTopics: BuildSchemaOptions['pubSub'] = {
   },
 };
 
-/** The executable schema of all nouns. Mutations need a viewer unless they are marked public. */
-export function makeSchema(): GraphQLSchema {
+/** The executable schema of all nouns, one for the process. Mutations need a viewer unless they are marked public. */
+export const makeSchema = onFirstUse((): GraphQLSchema => {
   const schema = buildSchemaSync({
     // type-graphql requires a non-empty list of its own mutable type.
     resolvers: [...resolvers] as unknown as BuildSchemaOptions['resolvers'],
@@ -66,6 +67,6 @@ export function makeSchema(): GraphQLSchema {
     scalarsMap: [{ type: Date, scalar: dateTimeScalar }],
   });
   return makeMutationsNullable(guardMutations(resolveByTypename(addSchemaManual(addErrorCodes(schema)))));
-}
+});
 
 if (import.meta.main) writeFileSync('schema.graphql', schemaText(makeSchema()));

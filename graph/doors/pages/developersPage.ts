@@ -120,7 +120,7 @@ export function mountDevelopers(
   mountSheet(app, {
     path: '/developers/changelog',
     type,
-    text: readFileSync(projectFile('SCHEMA_CHANGELOG.md'), 'utf8'),
+    text: () => readFileSync(projectFile('SCHEMA_CHANGELOG.md'), 'utf8'),
   });
-  mountManualPage(app, '/developers', developersPage(schema, { origin: publicUrl, limits }));
+  mountManualPage(app, '/developers', () => developersPage(schema, { origin: publicUrl, limits }));
 }

@@ -72,7 +72,7 @@ export function manualPage({ address, title, lead, headings, content }: Manual):
 }
 
 /** Serves a manual at a path. */
-export function mountManualPage(app: FastifyInstance, path: string, text: string): void {
+export function mountManualPage(app: FastifyInstance, path: string, text: () => string): void {
   const headers = { 'content-security-policy': manualPolicy };
   mountSheet(app, { path, type: 'text/html; charset=utf-8', text, headers });
 }

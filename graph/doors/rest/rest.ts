@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { answerError, noSuchRoute, parseJsonAs } from '../../platform/http/httpErrors.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
+import { onFirstUse } from '../../platform/lib/onFirstUse.ts';
 import { mountManualPage } from '../pages/manualPage.ts';
 import { mountSheet } from '../pages/mountSheet.ts';
 import { priceReads } from '../request/priceReads.ts';
@@ -8,7 +9,6 @@ import type { Backend } from '../request/requestContext.ts';
 import { apiPage } from './apiPage.ts';
 import { mountEndpoint } from './mountEndpoint.ts';
 import { openApiOf } from './openApi.ts';
-import type { OpenApi } from './openApiTypes.ts';
 import { sections } from './sections.ts';
 
 const rideOfPost = /^ride\b/;
@@ -39,7 +39,7 @@ export async function mountRest(api: FastifyInstance, backend: Backend): Promise
   }
   await api.register(async (manual) => {
     priceReads(manual, backend);
-    mountManual(manual, openApiOf(sections));
+    mountManual(manual);
   });
   api.setNotFoundHandler((request) => {
     throw noSuchRoute(request);
@@ -47,8 +47,9 @@ export async function mountRest(api: FastifyInstance, backend: Backend): Promise
 }
 
 /** Serves the description of the API: /api/openapi.json for programs and /api for people. */
-function mountManual(api: FastifyInstance, document: OpenApi): void {
-  const text = JSON.stringify(document);
+function mountManual(api: FastifyInstance): void {
+  const document = onFirstUse(() => openApiOf(sections));
+  const text = () => JSON.stringify(document());
   mountSheet(api, { path: '/openapi.json', type: 'application/json; charset=utf-8', text });
-  mountManualPage(api, '/', apiPage(document));
+  mountManualPage(api, '/', () => apiPage(document()));
 }
