@@ -6,8 +6,6 @@ export const groups: readonly GroupScript[] = [
     name: 'Sunday Spinners',
     description: 'Easy social road rides every Sunday at seven. New faces ride at the front.',
     picture: 'pass-morning.webp',
-    rules:
-      'Wear a helmet and carry two working lights.\nCall out what you see: holes, cars, and a turn.\nNobody is left behind. The last rider decides when we go on.\nRing the leader if you turn back on your own.',
     founderKey: 'tomasz',
   },
   {
@@ -37,6 +35,8 @@ export const groups: readonly GroupScript[] = [
     name: 'Dirt Church',
     description: 'Sunday singletrack for people who like their coffee after the climb.',
     picture: 'canyon-noon.webp',
+    rules:
+      'Wear a helmet and carry two working lights.\nCall out what you see: holes, cars, and a turn.\nNobody is left behind. The last rider decides when we go on.\nRing the leader if you turn back on your own.',
     founderKey: 'marisol',
   },
   {
