@@ -7,11 +7,10 @@ import { loadPage } from './app/pageList.ts';
 import { preloadLinkedPages, preloadUsualPages } from './app/preloadPages.ts';
 import { announcementPart } from './instance/announcementPart.ts';
 import { instance } from './lib/instance.ts';
-import { savesData } from './lib/savesData.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
+// `index.html` has it.
+const root = document.getElementById('root') as HTMLElement;
 
 // Renders the first page at once instead of a blank one. The page's own boundary reports a load failure.
 // The announcement comes with it, so that it does not move the feed.
@@ -29,4 +28,4 @@ startTransition(() =>
   ),
 );
 preloadLinkedPages();
-if (!savesData()) whenIdle(() => void loadIdleParts().then(preloadUsualPages));
+whenIdle(() => void loadIdleParts().then(preloadUsualPages));

@@ -215,18 +215,3 @@ test('what the client asks is named by the hashes that its build has listed, and
     expect(listed.get(extensions.persistedQuery.sha256Hash)).toBe(operationName);
   }
 });
-
-for (const savesData of [false, true]) {
-  test.describe(savesData ? 'a reader who saves data' : 'an idle browser', () => {
-    test.use({ savesData });
-
-    test(`loads ${savesData ? 'no other page' : 'the other pages'} in advance`, async ({ page }) => {
-      let count = 0;
-      page.on('request', (sent) => {
-        if (/\/assets\/ExplorePage/.test(sent.url())) count += 1;
-      });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await expect.poll(() => count).toBe(savesData ? 0 : 1);
-    });
-  });
-}

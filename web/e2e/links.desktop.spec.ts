@@ -193,6 +193,10 @@ test('a like on the page of a post is on the feed after Back', async ({ page, re
 test('the code of a page is loaded when the focus is on a link to it, and its bones show meanwhile', async ({
   page,
 }) => {
+  // An idle browser loads the other pages in advance.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/LoginPage/, async (route) => {
     await released;

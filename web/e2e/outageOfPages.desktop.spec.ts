@@ -99,6 +99,10 @@ test.describe('while the network is gone', () => {
   test.use({ expectedError: /^\w+ failed:|^Failed to load resource|^The page failed:|dynamically imported module/ });
 
   test('a page that was never opened cannot be shown, and can once it is back', async ({ page, context }) => {
+    // An idle browser loads the other pages in advance.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     await page.goto('/login');
     await expect(page.getByText(demo.password, { exact: true })).toBeVisible();
     await context.setOffline(true);

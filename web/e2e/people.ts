@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { queryApi } from './queryApi.ts';
-import { saveData } from './saveData.ts';
 import { untilLive } from './untilLive.ts';
 
 export interface Rider {
@@ -77,7 +76,6 @@ export async function signInLive(page: Page, rider: Rider): Promise<void> {
 export async function otherMember(browser: Browser) {
   const { baseURL, viewport } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport });
-  await saveData(context);
   const rider = await register(context.request);
   return { context, rider, request: context.request };
 }
