@@ -114,7 +114,7 @@ test.describe('an ended session', () => {
     const sessionId = await page.evaluate(() => localStorage.getItem('session_id'));
     await queryApi(request, 'mutation { logout { ok } }', { headers: { authorization: `Bearer ${sessionId}` } });
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Signup/Login' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
