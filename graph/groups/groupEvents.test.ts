@@ -16,8 +16,7 @@ beforeAll(async () => {
   board = app.with(await openBoard(app));
 });
 beforeEach(async () => {
-  await app.run('delete from event');
-  await app.run('delete from notification');
+  for (const table of ['event', 'notification']) await app.run(`delete from ${table}`);
   club = await app.group('Spinners', ada, ben);
   await app.run(
     'update group_member set organises_since = now() where user_id = $1 and group_id = $2',

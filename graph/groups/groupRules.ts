@@ -67,7 +67,6 @@ async function write(em: EntityManager, by: ByOperator, group: Group, authorId: 
  */
 export async function setGroupRules(ctx: Context, { groupId, text }: GroupRulesInput): Promise<Group> {
   const group = await requireOrganised(ctx, groupId);
-  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
   await asOrganiser(ctx, group, (em, by, { id }) => write(em, by, group, id, text));
   return reloadGroup(ctx, group.id);
 }

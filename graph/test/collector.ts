@@ -23,7 +23,7 @@ export interface Collector {
   readonly headers: NodeJS.Dict<string | string[]>[];
   /** The names of the services that sent traces. */
   readonly services: Set<unknown>;
-  /** From now on it takes what is sent, and never answers. */
+  /** Stops its responses: it still receives requests. */
   silence(): void;
   close(): Promise<void>;
 }

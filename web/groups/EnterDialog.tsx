@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { GroupHeadFragment } from '../generated.ts';
@@ -13,13 +14,15 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   group: GroupHeadFragment;
+  focusFallback: RefObject<HTMLElement | null>;
   onJoined(): void;
 }
 
+const askPart = lazyPart(() => import('./AskButton.tsx'));
 const wordsPart = lazyPart(() => import('./WordsField.tsx').then((module) => module.WordsField));
 
 /** Joins a group after its rules are read, which the viewer acknowledges by joining. A closed group is asked, with words to its organisers. */
-export function EnterDialog({ open, onOpenChange, group, onJoined }: Props) {
+export function EnterDialog({ open, onOpenChange, group, focusFallback, onJoined }: Props) {
   const [words, setWords] = useState('');
   const asks = isShut(group);
   const { isPending, fault, enter } = useEnter(group, () => {
@@ -27,6 +30,8 @@ export function EnterDialog({ open, onOpenChange, group, onJoined }: Props) {
     if (!asks) onJoined();
   });
   const Words = useLazyPart(wordsPart, asks, () => undefined);
+  // The button that replaces the opener must be there when it receives the focus.
+  useLazyPart(askPart, asks, () => undefined);
   const label = asks ? 'Ask to join' : 'Join';
 
   return (
@@ -35,6 +40,7 @@ export function EnterDialog({ open, onOpenChange, group, onJoined }: Props) {
       onOpenChange={onOpenChange}
       title={`${label}: ${group.name}`}
       group={group}
+      focusFallback={focusFallback}
       act={{
         label: group.rules ? `Acknowledge and ${label}` : 'Ask',
         pendingLabel: asks ? 'Asking...' : 'Joining...',

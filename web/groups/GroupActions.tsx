@@ -30,6 +30,13 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
   const promptLogin = useLoginPrompt();
   const [isAsking, setAsking] = useState(false);
   const calendar = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  // After joining, another button replaces the opener of the dialog. It is the first one.
+  const entered = {
+    get current() {
+      return root.current?.querySelector('button') ?? null;
+    },
+  };
   const share = useShareLink({ path: `/groups/${group.id}`, text: group.name });
 
   const handleCalendar = () => {
@@ -38,9 +45,9 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
   };
 
   return (
-    <Root>
+    <Root ref={root}>
       {user && opensDialog(group) ? (
-        <EnterButton group={group} describedBy={nameId} onJoined={() => onMembership(true)} />
+        <EnterButton group={group} describedBy={nameId} focusFallback={entered} onJoined={() => onMembership(true)} />
       ) : (
         <MembershipButton group={group} describedBy={nameId} wording="state" isMain onDone={onMembership} />
       )}

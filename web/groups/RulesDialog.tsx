@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { GroupRulesStateFragment } from '../generated.ts';
 import { useGroupRulesQuery } from '../generated.ts';
 import { formatDay } from '../lib/formatDay.ts';
@@ -25,12 +25,14 @@ interface Props {
   group: Pick<GroupRulesStateFragment, 'id' | 'rules'>;
   /** Undefined if the dialog is for reading alone. */
   act: RulesAct | undefined;
+  /** Receives the focus on close when the opener no longer exists. */
+  focusFallback?: RefObject<HTMLElement | null>;
   /** Below the rules. */
   children?: ReactNode;
 }
 
 /** The current rules of a group, and what the viewer does after reading them. */
-export function RulesDialog({ open, onOpenChange, title, group, act, children }: Props) {
+export function RulesDialog({ open, onOpenChange, title, group, act, focusFallback, children }: Props) {
   const hasRules = group.rules !== null;
   const { data, error, refetch } = useGroupRulesQuery({
     variables: { id: group.id },
@@ -65,6 +67,7 @@ export function RulesDialog({ open, onOpenChange, title, group, act, children }:
       title={title}
       description={rules && `Version ${rules.version}, ${formatDay(rules.createdAt)}`}
       footer={footer}
+      focusFallback={focusFallback}
     >
       {!rules && error && <Failure title="The rules could not be loaded" onRetry={reload} />}
       {!rules && !error && data && <p>This group has no rules any more.</p>}

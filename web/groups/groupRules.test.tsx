@@ -57,6 +57,8 @@ test('who joins a group with rules on its page reads them, and acknowledges them
   await user.click(dialog.getByRole('button', { name: 'Acknowledge and Join' }));
   await waitFor(() => expect(joinByRules).toHaveBeenCalledWith({ groupId: group.id, rulesVersion: 2 }));
   expect(await screen.findByText('You have acknowledged version 2 of the rules.')).toBeDefined();
+  const button = await screen.findByRole('button', { name: 'Joined' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('who asks to join a closed group acknowledges them by asking', async () => {
@@ -67,7 +69,8 @@ test('who asks to join a closed group acknowledges them by asking', async () => 
   const { user } = open(group, { askWithWords });
   await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
   await user.click(await screen.findByRole('button', { name: 'Acknowledge and Ask to join' }));
-  expect(await screen.findByRole('button', { name: 'Asked' })).toBeDefined();
+  const button = await screen.findByRole('button', { name: 'Asked' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
   expect(askWithWords).toHaveBeenCalledWith({ groupId: group.id, rulesVersion: 2, words: '' });
 });
 

@@ -61,7 +61,7 @@ export function withKnownMembers(peer: Peer): Peer {
         if (refusal) return peer.close(CloseCode.BadRequest, refusal);
         const { type, id } = message;
         const known = { type, id, payload: knownPayload(message) };
-        // The protocol takes a parsed message too, although its types say text.
+        // The library accepts a parsed message too, although its types say text.
         return listener(known as unknown as string);
       });
     },

@@ -1,20 +1,12 @@
 import { expect } from 'vitest';
 import { hashToken } from '../../platform/lib/tokens.ts';
 import { anyId, anyInstant, goldenTests, nobodysId, refuses } from '../../test/golden.ts';
+import { group, groupFacts, noGroup, onlyOrganisers, unknown, visitor } from '../../test/goldenGroups.ts';
 import type { World } from '../../test/goldenWorld.ts';
 
 const golden = goldenTests();
-const onlyOrganisers = refuses(403, 'Only an organiser of this group can do this');
-const noGroup = refuses(404, 'Group not found');
-const visitor = refuses(401, 'Authentication required');
-const group = ({ group }: World) => ({ params: { id: group.id } });
-const unknown = () => ({ params: { id: nobodysId } });
-const groupOf = ({ group }: World, more: object) => ({
-  id: group.id,
-  name: 'Climbers',
-  description: 'Climbers rides',
-  picture: null,
-  memberCount: 1,
+const groupOf = (world: World, more: object) => ({
+  ...groupFacts(world),
   isJoined: false,
   kind: 'closed',
   ...more,

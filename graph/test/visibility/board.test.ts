@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeSchema } from '../../app/schema.ts';
 import { useApp } from '../useApp.ts';
 import { crawlBoard } from './crawlBoard.ts';
+import { isOfBoard, isOnBoard } from './doorsOfThings.ts';
 import { everyMutation } from './harmlessWrites.ts';
 import { limitsOfCrawl } from './limitsOfCrawl.ts';
 import { makeCast } from './makeCast.ts';
 import { makeSightings, type Sightings } from './makeSightings.ts';
 import { everyQuestion, type Refusal } from './questions.ts';
-import { isOfBoard, isOnBoard, things } from './table.ts';
+import { things } from './table.ts';
 
 // The operator as a viewer: everything on the board, compared with the table. whoSeesWhat.test.ts shows that nobody else reads it.
 

@@ -4,6 +4,7 @@ import { makeSchema } from '../../app/schema.ts';
 import { routes } from '../../doors/rest/rest.ts';
 import type { TestApp } from '../harness.ts';
 import { startApp } from '../harness.ts';
+import { isForGraphQL, isOfBoard, isOfSignIn, isOfThanks } from './doorsOfThings.ts';
 import { facts, factsOfAnswers, factsOfMaps, factsOfThings } from './facts.ts';
 import { followAll } from './followed.ts';
 import type { Failure } from './harmlessWrites.ts';
@@ -20,18 +21,7 @@ import { ask, everyListOfMembers, everyPage, everyQuestion, everySearch } from '
 import type { RestRead } from './restReads.ts';
 import { everyRead, read } from './restReads.ts';
 import type { MemberName, ViewerName } from './table.ts';
-import {
-  isForGraphQL,
-  isOfBoard,
-  isOfSignIn,
-  isOfThanks,
-  maySee,
-  members,
-  people,
-  profileOf,
-  things,
-  viewers,
-} from './table.ts';
+import { maySee, members, people, profileOf, things, viewers } from './table.ts';
 
 const doors = ['queries', 'REST reads', 'subscriptions', 'mutations', 'REST writes'] as const;
 type Door = (typeof doors)[number];
