@@ -11,6 +11,7 @@ import { BoardCase, Reported } from './BoardCase.tsx';
 import { BoardCases } from './BoardCases.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
+import { shownData } from './shownData.ts';
 import { TakedownCase, takedownEntry } from './TakedownCase.tsx';
 import { isRemovable, thingNames } from './things.ts';
 import { useContentActs } from './useContentActs.ts';
@@ -29,12 +30,13 @@ export function ContentTab() {
 function FindSection() {
   const [text, setText] = useUrlText('find');
   const find = useSettled(text.trim(), 300);
-  const { data, previousData, error, refetch } = useOperatorContentQuery({
+  const result = useOperatorContentQuery({
     variables: { find },
     skip: find === '',
     fetchPolicy: 'cache-and-network',
   });
-  const found = find === '' ? [] : (data ?? previousData)?.operator?.content;
+  const { error, refetch } = result;
+  const found = find === '' ? [] : shownData(result)?.operator?.content;
   const nothing = find === '' ? 'Write what you look for' : 'Nothing found';
 
   return (

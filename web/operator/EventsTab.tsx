@@ -16,6 +16,7 @@ import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { counted } from './counted.ts';
 import { forgetOf } from './forgetOf.ts';
+import { shownData } from './shownData.ts';
 import { useCallingOff } from './useCallingOff.ts';
 
 const EventDialog = lazyDialog(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
@@ -24,10 +25,12 @@ const EventDialog = lazyDialog(() => import('./EventDialog.tsx').then((module) =
 export function EventsTab() {
   const [text, setText] = useUrlText('find');
   const query = useSettled(text.trim(), 300);
-  const { data, error, refetch, fetchMore } = useOperatorEventsQuery({
+  const result = useOperatorEventsQuery({
     variables: { query: query || null },
     fetchPolicy: 'cache-and-network',
   });
+  const { error, refetch, fetchMore } = result;
+  const data = shownData(result);
   const events = data?.operator?.events;
   const [edited, setEdited] = useState<{ event?: OperatorEventRowFragment }>();
   const [isOpen, setOpen] = useState(false);

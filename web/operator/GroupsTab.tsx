@@ -14,6 +14,7 @@ import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { counted } from './counted.ts';
 import { forgetOf } from './forgetOf.ts';
+import { shownData } from './shownData.ts';
 
 const OrganisersDialog = lazyDialog(() => import('./OrganisersDialog.tsx').then((module) => module.OrganisersDialog));
 const GroupDialog = lazyDialog(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
@@ -25,11 +26,12 @@ const kindTexts = { OPEN: false, CLOSED: 'Closed group', HIDDEN: 'Hidden group' 
 export function GroupsTab() {
   const [text, setText] = useUrlText('find');
   const query = useSettled(text.trim(), 300);
-  const { data, error, refetch, fetchMore } = useOperatorGroupsQuery({
+  const result = useOperatorGroupsQuery({
     variables: { query: query || null },
     fetchPolicy: 'cache-and-network',
   });
-  const groups = data?.operator?.groups;
+  const { error, refetch, fetchMore } = result;
+  const groups = shownData(result)?.operator?.groups;
   const [edited, setEdited] = useState<{ group?: OperatorGroupRowFragment }>();
   const [isOpen, setOpen] = useState(false);
   const edit = (group?: OperatorGroupRowFragment) => {

@@ -6,6 +6,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { BoardList } from './BoardList.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
 import { tabPath } from './boardTabs.ts';
+import { shownData } from './shownData.ts';
 
 // The old and new logo of the instance. The address says nothing to people.
 const storedPicture = /\/media\/[0-9a-f]{64}\.webp/g;
@@ -14,11 +15,12 @@ const storedPicture = /\/media\/[0-9a-f]{64}\.webp/g;
 export function LogTab() {
   const [text, setText] = useUrlText('find');
   const query = useSettled(text.trim(), 300);
-  const { data, previousData, error, refetch, fetchMore } = useOperatorLogQuery({
+  const result = useOperatorLogQuery({
     variables: { query: query || null },
     fetchPolicy: 'cache-and-network',
   });
-  const log = (data ?? previousData)?.operator?.log;
+  const { error, refetch, fetchMore } = result;
+  const log = shownData(result)?.operator?.log;
   return (
     <BoardList
       title="Acts of operators"

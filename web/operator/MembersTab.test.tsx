@@ -35,6 +35,20 @@ describe('a member', () => {
     expect(screen.getByText('Suspended and hidden')).toBeDefined();
   });
 
+  test('keeps an open form while a search finds the same member', async () => {
+    const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(({ query }) =>
+      query ? membersOf(memberRowOf('ferro')) : membersOf(memberRowOf('gita'), memberRowOf('ferro')),
+    );
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers });
+    await user.type(await screen.findByLabelText('Find members'), 'ferro');
+    await user.click(await screen.findByRole('button', { name: 'Suspend ferro' }));
+    const asked = await actForm('Suspend ferro?');
+    await user.type(asked.getByLabelText('Note'), 'Sales');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Suspend gita' })).toBeNull());
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Sales');
+    expect(operatorMembers).toHaveBeenCalledTimes(2);
+  });
+
   test('shows the confirmed address, which can be removed', async () => {
     const confirmed = { mailAddress: 'ferro@x.example', mailConfirmedAt: '2026-11-20T10:00:00.000Z' };
     const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(() =>

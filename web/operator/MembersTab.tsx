@@ -13,6 +13,7 @@ import { ApplicationsSection } from './ApplicationsSection.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { counted } from './counted.ts';
+import { shownData } from './shownData.ts';
 import { useMemberActs } from './useMemberActs.ts';
 
 const states: readonly { value: MemberState; label: string }[] = [
@@ -35,11 +36,12 @@ function MembersSection() {
   const [text, setText] = useUrlText('find');
   const [state, setState] = useState<MemberState>('ALL');
   const query = useSettled(text.trim(), 300);
-  const { data, error, refetch, fetchMore } = useOperatorMembersQuery({
+  const result = useOperatorMembersQuery({
     variables: { query: query || null, state },
     fetchPolicy: 'cache-and-network',
   });
-  const members = data?.operator?.members;
+  const { error, refetch, fetchMore } = result;
+  const members = shownData(result)?.operator?.members;
 
   return (
     <BoardList
