@@ -27,7 +27,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndSessionPayload, {
-    description: `Ends one of the viewer’s sessions, as \`logout\` does for the current one. ${needsSession}, NOT_FOUND.`,
+    description: `Ends one of the viewer’s sessions, as \`logout\` does for the current one, and forgets a mail address of the viewer that is not confirmed. ${needsSession}, NOT_FOUND.`,
   })
   endSession(
     @Arg('sessionId', () => ID, { description: 'The id of the session, not its token.' }) sessionId: string,

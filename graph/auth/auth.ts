@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { AccessToken } from '../model/auth/AccessToken.ts';
 import { KnownDevice } from '../model/auth/KnownDevice.ts';
 import { Session } from '../model/auth/Session.ts';
-import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { visitorKey } from '../platform/lib/access.ts';
@@ -20,6 +19,7 @@ import { attemptPassword } from './passwordAttempts.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import { requirePasswords } from './requirePassword.ts';
 import { refuseReservedDisplayName, refuseReservedName } from './reservedNames.ts';
+import { revokeCalendarLinks } from './revokeCalendarLinks.ts';
 import { closeSession, viewerOf, wrongCredentials } from './sessions.ts';
 import { needsApproval, permitSignUp } from './signUps.ts';
 
@@ -114,23 +114,15 @@ export interface Ended {
   revokedCalendarLinks: number;
 }
 
-/** A removed group keeps the links to its calendar, and its restore would bring them back. */
-const forgetLinksText = `delete from takedown_row where owner_id = ? and table_name = 'calendar_feed'`;
-
-/** Revokes the calendar links of a member and returns how many there were. */
-export async function revokeCalendarLinks(transaction: EntityManager, userId: string): Promise<number> {
-  await transaction.execute(forgetLinksText, [userId]);
-  return transaction.nativeDelete(CalendarFeed, { userId });
-}
-
 /**
- * Revokes the access tokens and calendar links of a member, because an intruder may have created some of them, the links for a new
- * password, and a mail address that is not confirmed.
+ * Revokes the access tokens, calendar links and links to groups of a member, because an intruder may have created some of them, the links for
+ * a new password, and a mail address that is not confirmed.
  */
 export async function revokeSecrets(transaction: EntityManager, userId: string): Promise<Omit<Ended, 'endedSessions'>> {
   const sql = sqlIn(transaction);
   await dropPendingAddress(sql, userId);
   await dropTokens(sql, 'reset', userId);
+  await transaction.execute('delete from group_invitation where maker_id = ?', [userId]);
   const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
   return { revokedTokens, revokedCalendarLinks: await revokeCalendarLinks(transaction, userId) };
 }

@@ -1,7 +1,6 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
-import { Session } from '../model/auth/Session.ts';
 import { SignInIdentity } from '../model/auth/SignInIdentity.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
@@ -12,12 +11,12 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireSession } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
-import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import type { RemoveIdentityInput, RemoveIdentityPayload } from './providerInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
 import { requireWayIn } from './requireWayIn.ts';
 import { reread } from './reread.ts';
+import { endOthers } from './sessionList.ts';
 
 // The accounts at the provider that sign a member in.
 
@@ -136,7 +135,7 @@ export async function linkIdentity(ctx: Context, userId: string, identity: Ident
   return reread(ctx, userId);
 }
 
-/** Removes an identity of the viewer, and ends the other sessions, which it may have opened. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in. */
+/** Removes an identity of the viewer, and ends the other sessions, which it may have opened, as `endOthers`. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in. */
 export async function removeIdentity(
   ctx: Context,
   { identityId, currentPassword }: RemoveIdentityInput,
@@ -152,7 +151,7 @@ export async function removeIdentity(
     if (!removed) throw new DomainError('NOT_FOUND', 'Sign-in not found');
     await mailChange(ctx, sql, userId, { ...removed, change: 'removed' });
     await requireWayIn(ctx, em, userId);
-    await em.nativeDelete(Session, { userId, tokenHash: { $ne: hashToken(sessionToken) } });
+    await endOthers(ctx, em);
   });
   noteSecurity(ctx, 'identityRemoved', { userId });
   clearLoaders(ctx);

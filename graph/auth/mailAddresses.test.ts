@@ -11,6 +11,7 @@ import { confirmAddress, recovery } from '../test/recoveries.ts';
 import { storm } from '../test/storm.ts';
 import { oneBehindOther } from '../test/whileLocked.ts';
 import { sendMail } from './sendMail.ts';
+import { openSession } from './sessions.ts';
 import { setSuspension } from './suspending.ts';
 
 let server: MailServer;
@@ -93,6 +94,18 @@ const ends: [string, (member: Member) => Promise<unknown>][] = [
       await recovery.request(app.as(null), username);
       const token = tokenIn(await server.mailTo(`${username}@x.example`, 2));
       return recovery.reset(app.as(null), token, newPassword);
+    },
+  ],
+  [
+    'signs out another device',
+    async (member) => {
+      await openSession(app.backend.sql, member.id, new Date());
+      const { data } = await app.as(member).query('{ viewer { sessions { nodes { id isCurrent } } } }');
+      const { id } = data.viewer.sessions.nodes.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+      const { error } = await app
+        .as(member)
+        .query('mutation ($id: ID!) { endSession(sessionId: $id) { endedSessionId } }', { id });
+      expect(error).toBeNull();
     },
   ],
   ['signs out everywhere else', (member) => app.as(member).query(endOthersDocument)],

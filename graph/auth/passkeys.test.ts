@@ -106,7 +106,9 @@ describe('a passkey', () => {
     const usernameIn = async ({ query }: typeof thief) =>
       (await query('{ viewer { username } }')).data.viewer?.username;
     expect(await usernameIn(thief)).toBe('dana');
+    await app.run(`insert into mail_address (user_id, pending) values ($1, 'thief@x.example')`, member.id);
     expect((await passkeysIn(browser).remove(passkeyId)).fault).toBeNull();
+    expect(await app.run('select from mail_address where user_id = $1', member.id)).toEqual([]);
     expect([await usernameIn(thief), await usernameIn(browser)]).toEqual([undefined, 'dana']);
     const devices = await app.run('select from known_device where user_id = $1', member.id);
     expect(devices.length).toBeLessThanOrEqual(1);

@@ -2,7 +2,6 @@ import { type Context, clearLoaders } from '../context.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import { openOrders, orderMail } from '../model/auth/mailOrders.ts';
 import { Passkey } from '../model/auth/Passkey.ts';
-import { Session } from '../model/auth/Session.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf, insertionOf } from '../platform/database/columns.ts';
@@ -12,12 +11,10 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
-import { hashToken } from '../platform/lib/tokens.ts';
 import { passkeySite } from '../platform/passkeys/passkeySite.ts';
 import { creationOptions, type PasskeyKey, readNewKey } from '../platform/passkeys/verifyPasskeys.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { beginAttempt, secretOf, takeAttempt } from './attempts.ts';
-import { forgetOtherDevices } from './knownDevices.ts';
 import type {
   AddPasskeyInput,
   AddPasskeyPayload,
@@ -29,6 +26,7 @@ import type {
 import { requirePassword, requireRecentPassword } from './requirePassword.ts';
 import { requireWayIn } from './requireWayIn.ts';
 import { reread } from './reread.ts';
+import { endOthers } from './sessionList.ts';
 
 // The passkeys of a member. A new password removes them, because an intruder who knew the old one may have added them. A mail tells of
 // each change.
@@ -145,7 +143,7 @@ export async function removeAllPasskeys(
 }
 
 /**
- * Removes a passkey of the viewer, and ends the other sessions, which it may have opened. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+ * Removes a passkey of the viewer, and ends the other sessions, which it may have opened, as `endOthers`. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
  * and CONFLICT for the last way to sign in.
  */
 export async function removePasskey(
@@ -163,8 +161,7 @@ export async function removePasskey(
     if (removed.length === 0) throw new DomainError('NOT_FOUND', 'Passkey not found');
     await mailChange(ctx, sql, passkeyId, userId, 'removed');
     await requireWayIn(ctx, em, userId);
-    await em.nativeDelete(Session, { userId, tokenHash: { $ne: hashToken(sessionToken) } });
-    await forgetOtherDevices(ctx, sql, userId);
+    await endOthers(ctx, em);
   });
   noteSecurity(ctx, 'passkeyRemoved', { userId });
   clearLoaders(ctx);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import type { Reader } from '../model/reader.ts';
@@ -15,10 +16,10 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { revokeCalendarLinks } from './auth.ts';
 import { deviceHashOf } from './knownDevices.ts';
 import { dropPendingAddress } from './mailAddresses.ts';
 import { hasPassword } from './requirePassword.ts';
+import { revokeCalendarLinks } from './revokeCalendarLinks.ts';
 import { livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
@@ -81,35 +82,49 @@ export async function listSessions(
   return { pageInfo, edges: shown, nodes: shown.map(({ node }) => node) };
 }
 
-/** Ends a session of the viewer's own. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
+/**
+ * Ends a session of the viewer's own, and forgets a mail address that is not confirmed, because that session may have asked for it. Throws
+ * UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND.
+ */
 export async function endSession(ctx: Context, id: string): Promise<{ endedSessionId: string }> {
-  const { viewer } = requireSession(ctx);
-  const [ended] = isId(id) ? await ctx.sql<{ id: string }>(endStatement, [viewer.id, id]) : [];
-  if (!ended) throw new DomainError('NOT_FOUND', 'Session not found');
+  const { viewer, sessionToken } = requireSession(ctx);
+  const ended = await inTransaction(ctx.em, async (em) => {
+    await lockSession(em, viewer.id, sessionToken);
+    const sql = sqlIn(em);
+    const [ended] = isId(id) ? await sql<{ id: string }>(endStatement, [viewer.id, id]) : [];
+    if (!ended) throw new DomainError('NOT_FOUND', 'Session not found');
+    await dropPendingAddress(sql, viewer.id);
+    return ended;
+  });
   noteSecurity(ctx, 'sessionEnded', { userId: viewer.id });
   clearLoaders(ctx);
   return { endedSessionId: ended.id };
 }
 
 /**
- * Ends every session of the viewer except the one of this request, and forgets a mail address that is not confirmed, because one of
- * those sessions may have asked for it. A member without a password, who cannot change it, loses their calendar links too. Throws
- * UNAUTHENTICATED, FORBIDDEN.
+ * Ends the other sessions of a member, forgets their devices, and a mail address that is not confirmed, because one of those sessions may
+ * have asked for it. A member without a password, who cannot change it, loses their calendar links too. The transaction must have locked the
+ * session of the request: a change of the mail address by another session waits for that lock, or these statements find it. Returns how many ended.
  */
+export async function endOthers(ctx: Context, em: EntityManager): Promise<number> {
+  const { viewer, sessionToken } = requireSession(ctx);
+  const sql = sqlIn(em);
+  await dropPendingAddress(sql, viewer.id);
+  const member = await em.findOneOrFail(User, viewer.id, { fields: ['passwordHash'] });
+  if (!hasPassword(ctx.services, member)) await revokeCalendarLinks(em, viewer.id);
+  return (await sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)])).length;
+}
+
+/** Ends every session of the viewer except the one of this request, as `endOthers`. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {
   const { viewer, sessionToken } = requireSession(ctx);
-  const ended = await inTransaction(ctx.em, async (em) => {
-    // A change of the mail address by another session either waits for the lock or is found by the statements.
+  const endedCount = await inTransaction(ctx.em, async (em) => {
     await lockSession(em, viewer.id, sessionToken);
-    const sql = sqlIn(em);
-    await dropPendingAddress(sql, viewer.id);
-    const member = await em.findOneOrFail(User, viewer.id, { fields: ['passwordHash'] });
-    if (!hasPassword(ctx.services, member)) await revokeCalendarLinks(em, viewer.id);
-    return sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)]);
+    return endOthers(ctx, em);
   });
-  noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: ended.length });
+  noteSecurity(ctx, 'otherSessionsEnded', { userId: viewer.id, endedSessions: endedCount });
   clearLoaders(ctx);
-  return { endedCount: ended.length };
+  return { endedCount };
 }
 
 export const sessionLoaders = (reader: Reader) => ({

@@ -32,6 +32,8 @@ const noWords = 'The operator has given no explanation.';
 
 const hideText =
   'insert into account_deletion (user_id, requested_at, deletes) values (?, ?, false) on conflict do nothing';
+/** A removed group keeps the requests to join it, and its restore would bring them back. */
+const forgetRequestsText = `delete from takedown_row where owner_id = ? and table_name = 'group_request'`;
 const showText = 'delete from account_deletion where user_id = ? and not deletes';
 // The member has appealed against the first statement.
 const restateText = `update takedown set reason = coalesce(?, reason), words = coalesce(?, words)
@@ -78,6 +80,7 @@ export async function setSuspension(
     if (isNew) await openCase(transaction, operation, userId, grounds);
     else await transaction.execute(restateText, [reason, words, userId]);
     await transaction.nativeDelete(GroupRequest, { userId });
+    await transaction.execute(forgetRequestsText, [userId]);
     return endAccess(transaction, userId);
   });
 }

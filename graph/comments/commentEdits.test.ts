@@ -108,6 +108,29 @@ describe.each(commentDoors)('editing a comment by $name', ({ create, edit, list,
     expect(await bell.unread(members.dan)).toBe(5);
   });
 
+  test('withdraws a mention as read, and notifies 40 members at most', async () => {
+    const names = Array.from({ length: 61 }, (_, index) => `edited${index}`);
+    for (const name of names)
+      await app.run(
+        `insert into "user" (id, username, display_name, password_hash, created_at) values (new_id(), $1, $1, '', now()) on conflict do nothing`,
+        name,
+      );
+    for (let first = 0; first < 60; first += 20)
+      await edit(
+        app.as(members.ben),
+        comment.id,
+        names
+          .slice(first, first + 20)
+          .map((name) => `@${name}`)
+          .join(' '),
+      );
+    const rows = await app.run<{ unread: boolean; count: number }>(
+      `select read_at is null as unread, count(*)::int as count from notification where kind = 'mention' and comment_id = $1 group by 1 order by 1`,
+      comment.id,
+    );
+    expect(rows).toEqual([{ unread: false, count: 40 }]);
+  });
+
   test('back and forth notifies a member once: the notification returns as it was', async () => {
     const { ben, cleo } = members;
     await edit(app.as(ben), comment.id, 'Which café, @cleo?');

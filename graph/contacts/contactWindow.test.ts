@@ -29,6 +29,15 @@ async function edit(minutes: number, duration?: string): Promise<void> {
   expect((await app.as(ada).query(text, { input })).error).toBeNull();
 }
 
+/** As if a participant had joined some minutes later. */
+const joinsLater = (member: Member, minutes: number) =>
+  app.run(
+    'update ride_participant set created_at = created_at + make_interval(mins => $3::int) where post_id = $1 and user_id = $2',
+    ride.id,
+    member.id,
+    minutes,
+  );
+
 /** Makes a series of Ada, or extends that of a date. Returns the ids of its posts, the latest first. */
 async function makeSeries(extended?: string): Promise<string[]> {
   const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'UTC' };
@@ -88,7 +97,50 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
     await startIn(app, ride, 30 * day);
     await edit(60);
     await app.participate(ride, cleo);
+    await joinsLater(cleo, 2);
     expect(await ofBen()).toEqual(shown(cleo));
+    expect(await readersOfBen()).toEqual([]);
+  });
+
+  test('is not read of who joins in the minute of a move, in which clocks differ', async () => {
+    await give(cleo);
+    await startIn(app, ride, 30 * day);
+    await edit(60);
+    await app.participate(ride, cleo);
+    expect(await ofBen()).toEqual({ members: null });
+  });
+
+  test('is not read of who waited and gets a place after a move', async () => {
+    await give(cleo);
+    await app.run('update ride set places = 2 where id = $1', ride.id);
+    await app.as(cleo).put(`/api/rides/${ride.id}/waiting`, {});
+    await startIn(app, ride, 30 * day);
+    await edit(60);
+    await app.run('update ride set places = 3 where id = $1', ride.id);
+    const rows = await app.run(
+      'select user_id from ride_participant where post_id = $1 and asked_at is not null',
+      ride.id,
+    );
+    expect(rows).toEqual([{ user_id: cleo.id }]);
+    await joinsLater(cleo, 2);
+    expect(await ofBen()).toEqual({ members: null });
+  });
+
+  test('is not read of a ride that was called off and is on again', async () => {
+    await give(ben);
+    await startIn(app, ride, 30);
+    expect(await ofBen()).toEqual(shown(ben));
+    expect((await app.as(ada).put(`/api/rides/${ride.id}/call-off`, { reason: 'Ice' })).status).toBe(200);
+    expect((await app.as(ada).delete(`/api/rides/${ride.id}/call-off`)).status).toBe(200);
+    expect(await ofBen()).toEqual({ members: null });
+    expect(await readersOfBen()).toEqual([]);
+  });
+
+  test('is not read of who cannot find the ride any more, and so cannot leave it', async () => {
+    await give(ben);
+    await startIn(app, ride, 30);
+    expect((await app.as(ada).put(`/api/posts/${ride.id}`, { privacy: 'private' })).status).toBe(200);
+    expect(await ofBen()).toEqual(shown());
     expect(await readersOfBen()).toEqual([]);
   });
 

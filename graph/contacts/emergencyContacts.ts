@@ -1,5 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
-import { windowCloses, windowOpens } from '../model/contacts/contactWindow.ts';
+import { joinedAtOf, windowCloses, windowOpens } from '../model/contacts/contactWindow.ts';
 import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import type { EmergencyReading } from '../model/contacts/EmergencyReading.ts';
 import { readsContact } from '../model/contacts/emergencyPolicy.ts';
@@ -43,19 +43,12 @@ const lastJoined = { ride: 'r', joinedAt: 'joined.at' };
 const windowsStatement = statement(
   'emergency.windows',
   `select w.* from ride r
-     cross join lateral (select coalesce(max(created_at), '-infinity') as at from ride_participant where post_id = r.id) joined
+     cross join lateral (select coalesce(max(${joinedAtOf('rp')}), '-infinity') as at from ride_participant rp where rp.post_id = r.id) joined
      cross join lateral (select r.id, ${windowOpens(lastJoined)} as "opensAt", ${windowCloses(lastJoined)} as "closesAt") w
    where r.id = any($1::uuid[]) and r.called_off_at is null and w."opensAt" < w."closesAt"`,
 );
 
-const leaderReads = readsContact({
-  leaderId: '$2::uuid',
-  memberId: 'rp.user_id',
-  joinedAt: 'rp.created_at',
-  ride: 'r',
-  post: 'p',
-  at: '$3::timestamptz',
-});
+const leaderReads = readsContact({ leaderId: '$2::uuid', at: '$3::timestamptz' });
 
 // A member whose row is locked, because their account is being deleted, is skipped. The readings are written in the order of their keys,
 // so that two requests of a leader do not wait for each other.
@@ -80,23 +73,16 @@ const readStatement = statement(
    from listed order by post_id, place`,
 );
 
-const leaderWouldRead = readsContact({
-  leaderId: 'leader.user_id',
-  memberId: '$1::uuid',
-  joinedAt: 'mine.created_at',
-  ride: 'r',
-  post: 'p',
-  at: '$2::timestamptz',
-});
+const leaderWouldRead = readsContact({ leaderId: 'leader.user_id', at: '$2::timestamptz' });
 const readersStatement = statement(
   'emergency.readers',
-  `select leader.user_id as "leaderId", p.id as "postId", ${windowCloses({ ride: 'r', joinedAt: 'mine.created_at' })} as "closesAt"
-   from ride_participant mine join ride r on r.id = mine.post_id join post p on p.id = mine.post_id
+  `select leader.user_id as "leaderId", p.id as "postId", ${windowCloses({ ride: 'r', joinedAt: joinedAtOf('rp') })} as "closesAt"
+   from ride_participant rp join ride r on r.id = rp.post_id join post p on p.id = rp.post_id
      cross join lateral (
        select p.author_id as user_id
        union select other.user_id from ride_participant other where other.post_id = p.id and other.leads_since is not null
      ) leader
-   where mine.user_id = $1 and leader.user_id <> $1 and exists (select from emergency_contact c where c.user_id = $1)
+   where rp.user_id = $1 and leader.user_id <> $1 and exists (select from emergency_contact c where c.user_id = $1)
      and ${leaderWouldRead}
    order by "closesAt", p.id, leader.user_id limit ${mostListed}`,
 );

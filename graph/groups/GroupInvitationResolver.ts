@@ -55,7 +55,7 @@ export class GroupInvitationResolver {
   }
 
   @Mutation(() => CreateGroupInvitationPayload, {
-    description: `Makes a link by which members join a group that the viewer organises. It works while the viewer organises the group. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT, CONFLICT for a group with ${invitations} working links.`,
+    description: `Makes a link by which members join a group that the viewer organises. It works while the viewer organises the group, until the viewer has a new password. Needs a session. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers and for an access token, BAD_USER_INPUT, CONFLICT for a group with ${invitations} working links.`,
   })
   createGroupInvitation(
     @Arg('input', () => CreateGroupInvitationInput, { description: 'The link.' }) input: CreateGroupInvitationInput,

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { revokeSecrets } from '../auth/auth.ts';
 import { newToken } from '../platform/lib/tokens.ts';
+import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
 import { pictureStored } from '../test/pictures.ts';
@@ -142,5 +144,16 @@ describe('an invitation link', () => {
     const answers = await Promise.all(Array.from({ length: 51 }, () => make({ uses: '1000', days: 30 })));
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect((await app.as(ada).delete(`/api/group-invitations/${nobodysId}`)).status).toBe(404);
+  });
+
+  test('outlives neither the password of its maker nor an access token', async () => {
+    const { secret } = await makeAccessToken(app.as(ada), { scope: 'WRITE' });
+    const program = app.with(bearing(secret));
+    expect((await program.post(`/api/groups/${club.id}/invitations`, {})).status).toBe(403);
+    const token = await tokenOf();
+    expect((await find(token)).status).toBe(200);
+    const { orm } = app.backend;
+    await orm.em.fork().transactional((em) => revokeSecrets(em, ada.id));
+    expect((await find(token)).status).toBe(404);
   });
 });

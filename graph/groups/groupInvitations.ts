@@ -11,6 +11,7 @@ import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { many } from '../platform/graphql/batch.ts';
+import { requireSession } from '../platform/lib/access.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
@@ -90,8 +91,9 @@ export interface MadeGroupInvitation {
   path: string;
 }
 
-/** Makes a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+/** Makes a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, also for access tokens, CONFLICT, RATE_LIMITED. */
 export async function createGroupInvitation(ctx: Context, { groupId, uses, days }: Plan): Promise<MadeGroupInvitation> {
+  requireSession(ctx, 'An access token may not make invitation links: sign in with a password');
   const group = await requireOrganised(ctx, groupId);
   const token = newToken();
   const invitation = await asOrganiser(ctx, group, async (em, by, viewer) => {

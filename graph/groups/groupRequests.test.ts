@@ -118,6 +118,12 @@ describe('a request to join', () => {
       .query(`mutation { setGroupRequest(groupId: "${club.id}", asked: true, words: "Me too") { group { id } } }`);
     expect(data.setGroupRequest.group).toEqual({ id: club.id });
     expect(await standing(ada, finn)).toEqual({ requestWords: 'Me too' });
+    // An organiser reads no words of whom they avoid, and can still answer.
+    await app.run('insert into mute (muter_id, muted_id, created_at) values ($1, $2, now())', ada.id, finn.id);
+    expect([await standing(ada, finn), await standing(finn, finn)]).toEqual([
+      { requestWords: null },
+      { requestWords: 'Me too' },
+    ]);
     await withdraw(finn);
     const long = await app.as(finn).put(`/api/groups/${club.id}/request`, { words: 'x'.repeat(501) });
     expect(long.body).toMatchObject({ code: 'BAD_USER_INPUT', message: 'words must have at most 500 characters' });

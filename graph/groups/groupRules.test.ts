@@ -249,6 +249,9 @@ test.each(sheetDoors)('the sheet of a ride by $name shows who has not acknowledg
   await rest?.save(ada, 'Be very kind.');
   expect(await acknowledged(ride)).toEqual([true, false, false]);
   expect(await acknowledged(await app.ride(ada, { date: '2087-05-01' }))).toEqual([null]);
+  await app.run(`update "group" set kind = 'closed'`);
+  await app.run('delete from group_member where user_id = $1', ada.id);
+  expect(await acknowledged(ride)).toEqual([null, null, null]);
 });
 
 test('the operator shows and sets the rules by the command line', async () => {

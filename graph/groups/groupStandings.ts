@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
-import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
+import { isAbsentFor, viewerAvoids } from '../model/moderation/blockPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import type { User } from '../model/users/User.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -34,7 +34,7 @@ type StandingRow = GroupStanding & { key: string };
 const standingsStatement = statement(
   'group.standings',
   `select asked.user_id || ' ' || asked.group_id as key, m.rules_version as "rulesVersion",
-     m.rules_acknowledged_at as "rulesAcknowledgedAt", q.words as "requestWords"
+     m.rules_acknowledged_at as "rulesAcknowledgedAt", case when asked.user_id = $3::uuid or not ${viewerAvoids('$3::uuid', 'asked.user_id')} then q.words end as "requestWords"
    from unnest($1::uuid[], $2::uuid[]) asked(user_id, group_id)
    left join group_member m on m.user_id = asked.user_id and m.group_id = asked.group_id
    left join group_request q on q.user_id = asked.user_id and q.group_id = asked.group_id

@@ -56,3 +56,25 @@ test('the log keeps no words of an organiser about an event', async () => {
     { verb: 'event cancel', note: null },
   ]);
 });
+
+test('the removal of a post counts as a text, and the log keeps none of its words', async () => {
+  const post = await app.post(ben, { groupId: club.id, privacy: 'group' });
+  const remove = (contentId: string) =>
+    app.as(ada).post('/api/groups/removals', { contentId, reason: 'spam', words: 'Ben sells helmets' });
+  expect((await remove(post.id)).status).toBe(200);
+  expect(await acts()).toEqual([{ verb: 'content remove', note: 'post, spam' }]);
+  for (let count = 0; count < 3; count += 1) expect((await plan()).status).toBeLessThan(300);
+  const other = await app.post(ben, { groupId: club.id, privacy: 'group' });
+  expect((await remove(other.id)).body).toMatchObject({ code: 'RATE_LIMITED' });
+  expect((await app.as(ben).get(`/api/posts/${other.id}`)).status).toBe(200);
+});
+
+test('a refused change of the kind narrows no post', async () => {
+  const post = await app.post(ben, { groupId: club.id, privacy: 'public' });
+  for (let count = 0; count < 4; count += 1) expect((await plan()).status).toBeLessThan(300);
+  const close = () => app.as(ada).patch(`/api/groups/${club.id}`, { kind: 'closed' });
+  expect((await close()).body).toMatchObject({ code: 'RATE_LIMITED' });
+  const state = () =>
+    app.run('select g.kind, p.privacy from "group" g join post p on p.group_id = g.id where p.id = $1', post.id);
+  expect(await state()).toEqual([{ kind: 'open', privacy: 'public' }]);
+});

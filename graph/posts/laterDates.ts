@@ -9,6 +9,7 @@ import type { Ride } from '../model/rides/Ride.ts';
 import { publishRideChanged } from '../model/rides/rideChanges.ts';
 import { countDatesAfter, seriesPrice } from '../model/rides/seriesPrice.ts';
 import { limitKey } from '../platform/lib/access.ts';
+import { addDays, isCalendarDay, lastDay } from '../platform/lib/dates.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { readRecurrence, recurrenceText, shiftRecurrence } from '../platform/lib/recurrence.ts';
 
@@ -102,14 +103,19 @@ const lockPosts = `select r.id, p.media_urls as urls, p.privacy = ? and p.group_
 const lockRides = 'select from ride where id = any(?::uuid[]) order by id for no key update';
 const anyOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
+const outOfYears = () => badInput('The dates of a series are in the years 1900 to 2999', 'ride.date');
+
 async function moveRule(em: EntityManager, { seriesId }: KnownDate, days: number): Promise<void> {
   if (days === 0) return;
-  const [series] = await em.execute<{ rule: string }[]>('select rule from ride_series where id = ?', [seriesId]);
+  const text = 'select rule, starts_on::text as "startsOn" from ride_series where id = ?';
+  const [series] = await em.execute<{ rule: string; startsOn: string }[]>(text, [seriesId]);
   const rule = readRecurrence(series?.rule ?? '');
   const moved = rule && shiftRecurrence(rule, days);
-  if (!moved) throw badInput('A monthly series keeps its weekday: move its dates one by one', 'ride.date');
-  const text = 'update ride_series set rule = ?, starts_on = starts_on + ?::int where id = ?';
-  await em.execute(text, [recurrenceText(moved), days, seriesId]);
+  if (!series || !moved) throw badInput('A monthly series keeps its weekday: move its dates one by one', 'ride.date');
+  const startsOn = addDays(series.startsOn, days);
+  if (!isCalendarDay(startsOn) || !isCalendarDay(moved.until ?? startsOn)) throw outOfYears();
+  const update = 'update ride_series set rule = ?, starts_on = ? where id = ?';
+  await em.execute(update, [recurrenceText(moved), startsOn, seriesId]);
 }
 
 type Change = [column: string, value: unknown];
@@ -170,6 +176,8 @@ async function moveDates(em: EntityManager, { days, seriesId, postId, later }: M
   await em.execute(shiftText, [farAway, later, postId]);
   await em.execute(shiftText, [days - farAway, later, postId]);
   await em.execute('update ride set date = date + ?::int where id = any(?::uuid[])', [days, later]);
+  const beyond = 'select from ride where id = any(?::uuid[]) and date > ? limit 1';
+  if ((await em.execute(beyond, [later, lastDay])).length > 0) throw outOfYears();
 }
 
 async function refusePast(em: EntityManager, ids: string, now: Date): Promise<void> {

@@ -183,6 +183,15 @@ test('a weekly series moves to another day from a date on, and its new dates fol
   expect(fault?.message).toBe('A monthly series keeps its weekday: move its dates one by one');
 });
 
+test('a series stays in the years 1900 to 2999', async () => {
+  const [first] = await make();
+  const moveTo = (date: string, laterDates = false) =>
+    graphql.update(app.as(ada), first.postId, { rideData: { ...rideData, date }, laterDates });
+  expect(await moveTo('1900-01-01')).toBeNull();
+  const fault = { code: 'BAD_USER_INPUT', message: 'The dates of a series are in the years 1900 to 2999' };
+  for (const far of ['2999-12-31', '2990-01-01']) expect(await moveTo(far, true)).toMatchObject(fault);
+});
+
 test('later dates need a series', async () => {
   const { id } = await graphql.create(app.as(ada), { rideData });
   expect((await graphql.update(app.as(ada), id, { content: 'New', laterDates: true }))?.code).toBe('BAD_USER_INPUT');

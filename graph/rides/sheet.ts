@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { enteredGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { heldRide } from '../model/posts/removals.ts';
 import type { Reader } from '../model/reader.ts';
@@ -53,7 +54,7 @@ const ridersStatement = statement(
   'ride.sheetRiders',
   `select ${columnsOf(User, 'u')}, rp.post_id as "ownerId", rp.is_here as "isHere", rp.tapped_at as "tappedAt",
      rp.pace_group_id as "paceGroupId", rp.user_id = p.author_id or rp.leads_since is not null as leads,
-     case when g.rules_version is not null then coalesce(m.rules_version = g.rules_version, false) end as "rulesAcknowledged"
+     case when g.rules_version is not null and ${enteredGroups('$2::uuid', 'p.group_id')} then coalesce(m.rules_version = g.rules_version, false) end as "rulesAcknowledged"
    from post p left join "group" g on g.id = p.group_id cross join lateral (
      select * from ride_participant where post_id = p.id and not ${isAbsentFor('$2::uuid', 'user_id')}
      order by created_at, user_id limit ${maxRiders}

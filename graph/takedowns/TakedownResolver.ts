@@ -40,7 +40,7 @@ export class TakedownResolver {
 
   @Mutation(() => AppealPayload, {
     description:
-      'Appeals to the operator against a removal, once. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal and for a warning.',
+      'Appeals to the operator against a removal, once. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal, for a warning, and while 50 appeals of the viewer wait.',
   })
   appeal(@Arg('input', () => AppealInput, { description: 'The appeal.' }) input: AppealInput, @Ctx() ctx: Context) {
     return appeal(ctx, input);
@@ -51,7 +51,7 @@ export class TakedownResolver {
 export class GroupTakedownResolver {
   @Mutation(() => RemoveGroupContentPayload, {
     description:
-      'Removes a post, a comment or a moment, with everything under it, in a group that the viewer organises. Its author reads the reason and can appeal to the operator, who can restore it for 30 days. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Content not found`, also for what is in no group, FORBIDDEN for everyone but organisers of the group.',
+      'Removes a post, a comment or a moment, with everything under it, in a group that the viewer organises. Its author reads the reason and can appeal to the operator, who can restore it for 30 days. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Content not found`, also for what is in no group, FORBIDDEN for everyone but organisers of the group, RATE_LIMITED.',
   })
   async removeGroupContent(
     @Arg('input', () => RemoveGroupContentInput, { description: 'The content, and why it is removed.' })

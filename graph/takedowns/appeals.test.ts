@@ -126,6 +126,22 @@ describe('the author of removed content', () => {
   });
 });
 
+test('a member has at most 50 appeals that wait', async () => {
+  const id = await removed();
+  await app.run(
+    `insert into takedown (id, kind, target_id, author_id, reason, words, created_at, appeal, appealed_at)
+     select new_id(), 'post', new_id(), $1, 'spam', 'Sells', now(), 'Why?', now() from generate_series(1, 50)`,
+    ada.id,
+  );
+  const { error } = await appeal(ada, id, 'I gave it away');
+  expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('50 of your appeals wait') });
+  await app.run(
+    'update takedown set decision = $1, decided_at = now() where id = (select id from takedown where appeal is not null limit 1)',
+    'upheld',
+  );
+  expect((await appeal(ada, id, 'I gave it away')).error).toBeNull();
+});
+
 describe('a warning', () => {
   test('is told to the member, removes nothing and cannot be appealed', async () => {
     const { json } = await run(

@@ -21,6 +21,9 @@ import type { AppealInput } from './takedownInputs.ts';
 
 // Members read their own takedowns, and can appeal once against each.
 
+/** The maximum number of appeals of a member that wait, so that nobody buries those of others. */
+export const maxOpen = 50;
+
 const pagesStatement = statement(
   'takedown.pages',
   `select t.*
@@ -40,6 +43,10 @@ const appealStatement = statement(
   'takedown.appeal',
   `update takedown set appeal = $3, appealed_at = $4
    where id = $1 and author_id = $2 and kind <> 'warning' and appeal is null and decision is null and forgotten_at is null
+     and not exists (
+       select from takedown waits where waits.author_id = $2 and waits.appealed_at is not null and waits.decided_at is null
+       offset ${maxOpen - 1} limit 1
+     )
    returning id`,
 );
 
@@ -70,7 +77,7 @@ export const isFinal = ({ forgottenAt, decision }: Takedown): boolean =>
 
 /**
  * Appeals against a removal, once. A repeated request with the same text returns the first result. Throws UNAUTHENTICATED,
- * NOT_FOUND, and CONFLICT for another appeal and for a removal that is decided or final.
+ * NOT_FOUND, and CONFLICT for another appeal, for a removal that is decided or final, and for the 51st appeal that waits.
  */
 export async function appeal(ctx: Context, { takedownId, text }: AppealInput): Promise<{ takedown: Takedown }> {
   const viewer = requireViewer(ctx);
@@ -93,7 +100,13 @@ async function storeAppeal(ctx: Context, values: unknown[]): Promise<boolean> {
   });
 }
 
-function refusalOf({ kind, appeal }: Takedown): DomainError {
+function refusalOf(takedown: Takedown): DomainError {
+  const { kind, appeal } = takedown;
+  if (canAppeal(takedown))
+    return new DomainError(
+      'CONFLICT',
+      `${maxOpen} of your appeals wait, which is the maximum: appeal again when the operator has decided one`,
+    );
   if (kind === TakedownKind.WARNING) return new DomainError('CONFLICT', 'A warning has removed nothing');
   const message = appeal === null ? 'This decision is final' : 'You have appealed already';
   return new DomainError('CONFLICT', message);

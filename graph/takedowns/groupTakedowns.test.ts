@@ -54,7 +54,7 @@ describe('an organiser', () => {
     const read = '{ operator { appeals { nodes { id author } } log(first: 1) { nodes { operator verb note } } } }';
     expect((await board.query(read)).data.operator).toEqual({
       appeals: { nodes: [{ id: takedown.id, author: 'ben' }] },
-      log: { nodes: [{ operator: 'organiser @ada', verb: 'content remove', note: 'post, spam: Nobody sells here' }] },
+      log: { nodes: [{ operator: 'organiser @ada', verb: 'content remove', note: 'post, spam' }] },
     });
     expect((await board.query(restore, { input: { takedownId: takedown.id } })).error).toBeNull();
     expect(await statusFor(ben)).toBe(200);

@@ -56,7 +56,7 @@ function allowed(found: Found | undefined): Found {
 
 /**
  * Removes a post, a comment or a moment in a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND for what the viewer cannot see or
- * what is in no group, FORBIDDEN, and BAD_USER_INPUT for a wrong reason.
+ * what is in no group, FORBIDDEN, BAD_USER_INPUT for a wrong reason, and RATE_LIMITED, because it costs a text.
  */
 export async function removeGroupContent(ctx: Context, contentId: string, grounds: Grounds): Promise<Removed> {
   const { id: viewerId } = requireViewer(ctx);
@@ -64,7 +64,8 @@ export async function removeGroupContent(ctx: Context, contentId: string, ground
   const values = [contentId, viewerId];
   const [found] = await ctx.sql<Found & Record<string, unknown>>(findStatement, values);
   const { kind } = allowed(found);
-  const organiser = Object.assign(Object.create(ctx), { operatorName: `organiser ${viewerId}` });
+  await ctx.services.limiter.consume('texts', viewerId);
+  const organiser = Object.assign(Object.create(ctx), { operatorName: `organiser ${viewerId}`, isOrganiser: true });
   // Read again with the content locked, because it can have moved to another group.
   const inGroup = async (em: EntityManager) => {
     const [now] = await sqlIn(em)<Found & Record<string, unknown>>(findStatement, values);

@@ -121,8 +121,8 @@ const settleTexts = [
   `update post p set created_at = (r.row ->> 'created_at')::timestamptz from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'post' and p.id = (r.row ->> 'id')::uuid
        and p.created_at < (r.row ->> 'created_at')::timestamptz`,
-  // Members who waited get the places of those who have deleted their account since.
-  `update ride set places = places from takedown_row r
+  // Members who waited get the places of those who have deleted their account since. Participants do not know the plan of a ride that was gone.
+  `update ride set places = places, start_moved_at = now(), known_start = null, known_end = null from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
   `update event set max_participants = max_participants from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'event' and event.id = (r.row ->> 'id')::uuid`,

@@ -14,6 +14,8 @@ export interface Target {
   /** Null for a group and an event. */
   authorId: string | null;
   excerpt: string | null;
+  /** The author of the comment that it answers. Null for everything else. */
+  answeredId: string | null;
   /** The post that it is, or is under. Null for a group and an event. */
   postId: string | null;
 }
@@ -58,18 +60,19 @@ export const rowsOfKind: Record<RowKind, Rows> = {
       'select from ride_series where id = (select series_id from ride where id = $1) for no key update',
       ...lockPost(`id = $1 or id in (${laterDates})`),
     ],
-    read: `select id, author_id as "authorId", ${excerptOf('content')}, id as "postId" from post where id = $1`,
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, null as "answeredId", id as "postId" from post where id = $1`,
   },
   [TakedownKind.COMMENT]: {
     table: 'comment',
     locks: under('comment'),
-    read: `select id, author_id as "authorId", ${excerptOf('content')}, post_id as "postId" from comment where id = $1`,
+    read: `select id, author_id as "authorId", ${excerptOf('content')}, post_id as "postId",
+      (select answered.author_id from comment answered where answered.id = comment.parent_id) as "answeredId" from comment where id = $1`,
     change: PostActivityKind.COMMENT_DELETED,
   },
   [TakedownKind.MOMENT]: {
     table: 'moment',
     locks: under('moment'),
-    read: `select id, author_id as "authorId", ${excerptOf('coalesce(description, address, image_url)')}, post_id as "postId"
+    read: `select id, author_id as "authorId", ${excerptOf('coalesce(description, address, image_url)')}, null as "answeredId", post_id as "postId"
       from moment where id = $1`,
     change: RideActivityKind.MOMENT_DELETED,
   },
@@ -82,13 +85,13 @@ export const rowsOfKind: Record<RowKind, Rows> = {
       ...lockPost('group_id = $1'),
       lockEvents,
     ],
-    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "postId"
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', name, description)`)}, null as "answeredId", null as "postId"
       from "group" where id = $1`,
   },
   [TakedownKind.EVENT]: {
     table: 'event',
     locks: ['select from event where id = $1 for update'],
-    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', title, location, description, called_off_reason)`)}, null as "postId"
+    read: `select id, null as "authorId", ${excerptOf(`concat_ws(E'\\n', title, location, description, called_off_reason)`)}, null as "answeredId", null as "postId"
       from event where id = $1`,
   },
 };
@@ -120,10 +123,14 @@ export async function rootsOf(
   return [...later.map((date) => date.id), id];
 }
 
+/** The members whose text or thread a target is: nobody learns of its removal who does not see them. */
+export const authorsOf = ({ authorId, answeredId }: Target): string[] =>
+  [authorId, answeredId].filter((each) => each !== null);
+
 /** Records a removal under a post for subscribers who are offline. The target is still there. */
-export async function noteChange(em: EntityManager, kind: RowKind, { id, authorId }: Target, at: Date): Promise<void> {
+export async function noteChange(em: EntityManager, kind: RowKind, target: Target, at: Date): Promise<void> {
   const { change, table } = rowsOfKind[kind];
   if (!change) return;
-  const text = noteRemoval(change, `(select id, post_id from ${table} where id = $1) gone`, 'array[$2]', '$3');
-  await sqlIn(em)({ name: 'takedown.note', text }, [id, authorId, at]);
+  const text = noteRemoval(change, `(select id, post_id from ${table} where id = $1) gone`, '$2', '$3');
+  await sqlIn(em)({ name: 'takedown.note', text }, [target.id, `{${authorsOf(target).join()}}`, at]);
 }

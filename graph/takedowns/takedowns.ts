@@ -5,7 +5,7 @@ import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
+import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
 import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
@@ -17,7 +17,15 @@ import { changeOf } from '../platform/live/pubSub.ts';
 import type { Removable } from './findContent.ts';
 import { lockPart, type Part, publishParts, removePart } from './removedParts.ts';
 import { removeRows } from './removedRows.ts';
-import { lockTarget, noteChange, type RowKind, rootsOf, rowsOfKind, type Target } from './takedownTargets.ts';
+import {
+  authorsOf,
+  lockTarget,
+  noteChange,
+  type RowKind,
+  rootsOf,
+  rowsOfKind,
+  type Target,
+} from './takedownTargets.ts';
 
 // Operators take content down and restore it. Organisers take content in their group down (see `groupTakedowns.ts`). The rows leave their tables (see `removedRows.ts`), the decision stays.
 
@@ -66,9 +74,10 @@ interface RemovedPost {
   readonly isRide: boolean;
 }
 
-function publishRemoval(ctx: Context, kind: TakedownKind, { id, postId, authorId }: Target): void {
+function publishRemoval(ctx: Context, kind: TakedownKind, target: Target): void {
+  const { id, postId } = target;
   if (postId === null) return;
-  const change = (word: string) => changeOf(word, id, ctx.now, authorId === null ? [] : [authorId]);
+  const change = (word: string) => changeOf(word, id, ctx.now, authorsOf(target));
   if (kind === TakedownKind.COMMENT) publishPost(ctx, postId, change(PostActivityKind.COMMENT_DELETED));
   if (kind !== TakedownKind.MOMENT) return;
   publishRide(ctx, postId, change(RideActivityKind.MOMENT_DELETED));
@@ -113,7 +122,7 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
   grounds: Grounds,
 ): Promise<Removed> {
   const takedown = Object.assign(new Takedown(), { kind, targetId: id, createdAt: ctx.now, ...checkGrounds(grounds) });
-  noteAct(ctx, { verb: 'content remove', targetId: id, note: noteOf(takedown) });
+  noteAct(ctx, { verb: 'content remove', targetId: id, note: noteOf(ctx, takedown) });
   const { target, closedReports } = await inTransaction(ctx.em, async (em) => {
     const target = await lock(em);
     if (!target) throw new DomainError('NOT_FOUND', 'Content not found');
@@ -210,4 +219,5 @@ export async function warn(ctx: OperatorContext, userId: string, grounds: Ground
   return takedown;
 }
 
-const noteOf = ({ kind, reason, words }: Takedown) => `${kind}, ${reason}: ${words}`;
+const noteOf = ({ isOrganiser }: ByOperator, { kind, reason, words }: Takedown) =>
+  isOrganiser ? `${kind}, ${reason}` : `${kind}, ${reason}: ${words}`;

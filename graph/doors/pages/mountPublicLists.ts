@@ -27,9 +27,9 @@ export function mountPublicLists(app: FastifyInstance, backend: Backend, sitemap
   });
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, page: number | null) {
-    const sql = await countRead(request, backend);
+    await countRead(request, backend);
     const place = { origin: originOf(request, publicUrl), size: sitemapSize };
-    const text = await sitemapOf(sql, page, place, visitorAt(callerAddress(request)));
+    const text = await sitemapOf(backend.sql, page, place, visitorAt(callerAddress(request)));
     if (text === null) throw noSuchRoute(request);
     return reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(text);
   }

@@ -155,7 +155,8 @@ export const groupEntryEndpoints = [
     method: 'POST',
     path: '/groups/{id}/invitations',
     summary: 'Make an invitation link to a group that you organise',
-    description: 'Only this response contains its address. It works while you organise the group.',
+    description:
+      'Only this response contains its address. It works while you organise the group, until you have a new password. It needs a session: an access token is refused.',
     params: { id },
     body: {
       uses: optional(

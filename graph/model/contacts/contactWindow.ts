@@ -16,15 +16,21 @@ export const mostHours = 24;
 const endOf = (ride: string) =>
   `(${ride}.starts_at + make_interval(mins => least(${minutesOf(`${ride}.duration`)}, ${mostHours * 60})))`;
 
-/** A ride of the window, and when the participant joined it, as SQL. */
+/** The clocks of the nodes and of the database differ by less. */
+const clockSkew = `interval '1 minute'`;
+
+/** A ride of the window, and when the participant chose it, as SQL. */
 interface Joining {
   readonly ride: string;
   readonly joinedAt: string;
 }
 
+/** When a participant chose the plan of a ride: a member who has waited chose it by asking, not when a place was given. */
+export const joinedAtOf = (participant: string) => `coalesce(${participant}.asked_at, ${participant}.created_at)`;
+
 /** Whether the plan stands for a participant who joined at an instant. The known plan stays the same in many small changes. */
 const stands = ({ ride, joinedAt }: Joining) =>
-  `coalesce(${ride}.start_moved_at is null or ${joinedAt} > ${ride}.start_moved_at or ${ride}.starts_at >= ${ride}.start_moved_at + ${notice}
+  `coalesce(${ride}.start_moved_at is null or ${joinedAt} > ${ride}.start_moved_at + ${clockSkew} or ${ride}.starts_at >= ${ride}.start_moved_at + ${notice}
      or (${ride}.known_start > ${ride}.start_moved_at and ${endOf(ride)} <= ${ride}.known_end + ${delay}
        and ${ride}.starts_at between ${ride}.known_start - ${delay} and ${ride}.known_start + ${delay}), false)`;
 
@@ -42,8 +48,11 @@ export const windowCloses = (joining: Joining) =>
 export const isWindowOpen = (joining: Joining, at: string) =>
   `(${joining.ride}.called_off_at is null and ${at} >= ${windowOpens(joining)} and ${at} < ${windowCloses(joining)})`;
 
+/** Participants of a ride that is called off do not know any plan. */
+const forgetPlan = 'new.start_moved_at := clock_timestamp(); new.known_start := null; new.known_end := null;';
+
 /**
- * Keeps the plan that participants knew before a change of the start or the end. Its name comes after that of the trigger that computes the
+ * Keeps the plan that participants knew before a change of the start or the end. A ride that is on again has a new plan. Its name comes after that of the trigger that computes the
  * start: triggers of one event run in the order of their names.
  */
 export const knownStartTrigger = columnTrigger({
@@ -51,11 +60,12 @@ export const knownStartTrigger = columnTrigger({
   name: 'ride_start_known',
   timing: 'before',
   events: ['update'],
-  columns: ['date', 'time', 'time_zone', 'starts_at', 'duration'],
-  body: `if (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) then
+  columns: ['date', 'time', 'time_zone', 'starts_at', 'duration', 'called_off_at'],
+  body: `if old.called_off_at is not null and new.called_off_at is null then ${forgetPlan}
+    elsif (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) then
       if old.start_moved_at is null or (old.start_moved_at + ${notice} <= least(old.starts_at, now())) then
         new.known_start := old.starts_at; new.known_end := ${endOf('old')};
       end if;
-      new.start_moved_at := now();
+      new.start_moved_at := clock_timestamp();
     end if; return new;`.replaceAll(/\s+/g, ' '),
 });

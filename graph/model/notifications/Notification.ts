@@ -97,7 +97,7 @@ export class Notification {
   @Property({ type: 'json', nullable: true })
   planAfter: RidePlan | null = null;
 
-  /** When an edit removed the mention. The row stays, so that a later edit does not notify the member again. */
+  /** When an edit removed the mention. It counts as read then. The row stays, so that a later edit does not notify the member again. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   withdrawnAt: Date | null = null;
 
@@ -108,6 +108,10 @@ export class Notification {
   /** When it may be mailed. Null unless it waits for a mail. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   mailDueAt: Date | null = null;
+
+  /** The number of mails that it was in. After each, the next one waits twice as long. */
+  @Property({ type: 'smallint', default: 0, hidden: true })
+  mailCount: number = 0;
 
   /** The mail that is being sent with it. */
   @Property({ type: 'uuid', nullable: true, hidden: true })

@@ -6,6 +6,8 @@ import { notifying } from './notifying.ts';
 
 /** A text that mentions half the community must not notify everyone. */
 const maxMentioned = 20;
+/** Edits of one text do not notify ever more members: each leaves a row. */
+const maxKnown = 2 * maxMentioned;
 /** Many texts under one post do not notify a member for each: a member who reads the first finds the others. */
 const maxUnread = 5;
 
@@ -46,7 +48,7 @@ const hasFewUnread = (userId: string, postId: string) => `(
      select count(*) from (
        select from notification unread
        where unread.user_id = ${userId} and unread.kind = 'mention' and unread.read_at is null
-         and unread.withdrawn_at is null and unread.post_id = ${postId}
+         and unread.post_id = ${postId}
        limit ${maxUnread}
      ) few
    ) < ${maxUnread}`;
@@ -72,19 +74,21 @@ interface MentionEdit {
 
 /**
  * Two parts of the SQL of an edit. `known` has the members whom the text has mentioned before: an edit notifies none of them
- * again. `changed` withdraws the notifications of those it drops, and shows those of members it mentions again. Edits of many texts
- * must not show a member more unread mentions than new texts could.
+ * again. `changed` withdraws the notifications of those it drops, which counts as read, and shows those of members it mentions again. Edits of
+ * many texts must not show a member more unread mentions than new texts could.
  */
 export const editingMentions = ({ from, of, names, at }: MentionEdit) =>
   `known as (
      select n.id, n.user_id, lower(u.username) = any(${names}::text[]) as "isNamed"
      from ${from} join notification n on ${of} join "user" u on u.id = n.user_id where n.kind = 'mention'
    ), changed as (
-     update notification n set withdrawn_at = case when known."isNamed" then null else ${at} end from known, ${from}
+     update notification n set withdrawn_at = case when known."isNamed" then null else ${at} end,
+       read_at = case when known."isNamed" then nullif(n.read_at, n.withdrawn_at) else coalesce(n.read_at, ${at}) end
+     from known, ${from}
      where n.id = known.id and known."isNamed" = (n.withdrawn_at is not null)
-       and (not known."isNamed" or n.read_at is not null or ${hasFewUnread('n.user_id', 'n.post_id')})
+       and (not known."isNamed" or n.read_at is distinct from n.withdrawn_at or ${hasFewUnread('n.user_id', 'n.post_id')})
      returning n.user_id
    )`;
 
-/** Whether a text has mentioned the member `u` before. */
-export const isKnown = 'exists (select from known where known.user_id = u.id)';
+/** Whether a text has mentioned the member `u` before, or has notified as many members as it may. */
+export const isKnown = `(exists (select from known where known.user_id = u.id) or (select count(*) from known) >= ${maxKnown})`;

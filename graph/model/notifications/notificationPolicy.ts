@@ -12,7 +12,7 @@ export const toldBy = (viewerId: string, n: string, count: number) =>
 
 /** Which notifications a viewer may read: those about things that they may read, as long as an act is left. */
 export const readableNotifications = (viewerId: string, n: string) =>
-  `(${n}.post_id is null or exists (select from post p where p.id = ${n}.post_id and ${visiblePosts(viewerId, 'p')}))
+  `${n}.withdrawn_at is null and (${n}.post_id is null or exists (select from post p where p.id = ${n}.post_id and ${visiblePosts(viewerId, 'p')}))
    and ${hasAct(viewerId, n, visibleActs(viewerId))}`;
 
 /**

@@ -37,6 +37,10 @@ export class RideParticipant {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  /** When the member asked for a place in a full ride. Null for a member who did not wait. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  askedAt: Date | null = null;
+
   /** Since when the member leads the ride beside its author. Null for other members. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   leadsSince: Date | null = null;

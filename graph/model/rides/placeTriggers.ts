@@ -35,8 +35,8 @@ const givePlaces = (rideId: string) =>
        order by rp.created_at, rp.user_id limit queue.free for key share of u skip locked
      ) first order by first.created_at, first.user_id limit (select free from open)
    ), given as (
-     insert into ride_participant (post_id, user_id, created_at, pace_group_id)
-     select post_id, user_id, now(), pace_group_id from chosen on conflict do nothing
+     insert into ride_participant (post_id, user_id, created_at, asked_at, pace_group_id)
+     select post_id, user_id, now(), created_at, pace_group_id from chosen on conflict do nothing
    )
    ${notifying(
      `select user_id, 'placeGiven' as kind, post_id as subject_id, post_id, null::uuid as comment_id, now() as at from chosen

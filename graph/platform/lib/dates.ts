@@ -38,6 +38,7 @@ function sayDay(date: string, today: string): string {
 // Outside these years JavaScript and PostgreSQL cannot parse each other's format.
 const firstYear = 1900;
 const lastYear = 2999;
+export const lastDay = `${lastYear}-12-31`;
 
 /** Whether a value is an existing day from 1900 to 2999, in the format YYYY-MM-DD. */
 export function isCalendarDay(value: unknown): boolean {

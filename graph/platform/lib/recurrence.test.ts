@@ -126,3 +126,10 @@ test.each([
 ])('%s is no rule of a ride', (text) => {
   expect(readRecurrence(text)).toBeNull();
 });
+
+test('a rule gives no day after the year 2999', () => {
+  const rule = readRecurrence('FREQ=WEEKLY;BYDAY=MO,TU;COUNT=104');
+  if (!rule) throw new Error('It is a rule');
+  expect(recurrenceDates(rule, '2999-12-23', 104)).toEqual(['2999-12-23', '2999-12-24', '2999-12-30', '2999-12-31']);
+  expect(recurrenceDates(rule, '9999-12-30', 5_000)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { addDays } from './dates.ts';
+import { addDays, lastDay } from './dates.ts';
 
 // The part of RFC 5545's RRULE that rides use: weekly on days, every n weeks, and monthly by weekday. A rule gives days. The wall
 // clock and the time zone of a ride make the instants, so that a change of the clocks moves nothing.
@@ -113,13 +113,15 @@ function* monthlyDates({ interval, weekdays: [weekday = 0], nth }: Recurrence, s
   }
 }
 
-/** The days of a rule from its start on, at most `most`. The start is the first one only if the rule gives it. */
+/** The days of a rule from its start on, at most `most`, until the year 2999. The start is the first one only if the rule gives it. */
 export function recurrenceDates(rule: Recurrence, start: string, most: number): string[] {
   const found: string[] = [];
   const end = Math.min(most, rule.count ?? most);
   if (end <= 0) return found;
+  const until = rule.until !== null && rule.until < lastDay ? rule.until : lastDay;
   for (const day of (rule.frequency === 'WEEKLY' ? weeklyDates : monthlyDates)(rule, start)) {
-    if (rule.until !== null && day > rule.until) return found;
+    // Days after the year 9999 begin with a sign.
+    if (day > until || day.startsWith('+')) return found;
     if (day < start) continue;
     found.push(day);
     if (found.length === end) return found;

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bellDoors } from '../test/bellDoors.ts';
+import { startApp, type TestApp } from '../test/harness.ts';
+import { type MailServer, startMailServer } from '../test/mailServer.ts';
+import { choose, giveAddress, inMinutes, mailAt, mailsTo } from '../test/mails.ts';
+
+let server: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startApp(server.variables);
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const bell = bellDoors(() => app);
+
+test('a notification is mailed again later and later, while an act is done and undone and nothing is read', async () => {
+  const { ana, ben } = await app.cast('ana', 'ben');
+  const address = await giveAddress(app, ana);
+  await choose(app, ana, 'LIKE', 'MAIL');
+  const post = await app.post(ana);
+  const dueMinutes = async () => {
+    await app.as(ben).delete(`/api/posts/${post.id}/like`);
+    await app.run(`update notification set at = at - interval '2 minutes' where user_id = $1`, ana.id);
+    await bell.like(ben, post);
+    const [row] = await app.run<{ minutes: number }>(
+      'select (extract(epoch from mail_due_at - at) / 60)::int as minutes from notification where user_id = $1',
+      ana.id,
+    );
+    return row?.minutes;
+  };
+  await bell.like(ben, post);
+  const waits: unknown[] = [];
+  for (let round = 1; round < 14; round += 1) {
+    await mailAt(app, inMinutes(10_000 * round));
+    waits.push(await dueMinutes());
+  }
+  expect(mailsTo(server, address)).toHaveLength(13);
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1024, 1024, 1024]);
+});
