@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** The depth of property tests and storms in `npm run test:deep`; in `npm test` it is 1. */
-const depth = 5;
+const depth = 3;
 
 /**
  * Milliseconds after which a test is given up, and a condition that it polls. Both only end what hangs: a busy machine needs
