@@ -19,7 +19,7 @@ import { attemptPassword } from './passwordAttempts.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import { requirePasswords } from './requirePassword.ts';
 import { refuseReservedDisplayName, refuseReservedName } from './reservedNames.ts';
-import { revokeCalendarLinks } from './revokeCalendarLinks.ts';
+import { revokeLinks } from './revokeLinks.ts';
 import { closeSession, viewerOf, wrongCredentials } from './sessions.ts';
 import { needsApproval, permitSignUp } from './signUps.ts';
 
@@ -122,9 +122,8 @@ export async function revokeSecrets(transaction: EntityManager, userId: string):
   const sql = sqlIn(transaction);
   await dropPendingAddress(sql, userId);
   await dropTokens(sql, 'reset', userId);
-  await transaction.execute('delete from group_invitation where maker_id = ?', [userId]);
   const revokedTokens = await transaction.nativeDelete(AccessToken, { userId });
-  return { revokedTokens, revokedCalendarLinks: await revokeCalendarLinks(transaction, userId) };
+  return { revokedTokens, revokedCalendarLinks: await revokeLinks(transaction, userId) };
 }
 
 /** Ends the sessions, forgets the devices and revokes the secrets of a member. The transaction must have updated the member's row before. */

@@ -19,7 +19,7 @@ import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 import { deviceHashOf } from './knownDevices.ts';
 import { dropPendingAddress } from './mailAddresses.ts';
 import { hasPassword } from './requirePassword.ts';
-import { revokeCalendarLinks } from './revokeCalendarLinks.ts';
+import { revokeLinks } from './revokeLinks.ts';
 import { livesAt } from './sessions.ts';
 import type { UserSession } from './UserSession.ts';
 
@@ -103,7 +103,7 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
 
 /**
  * Ends the other sessions of a member, forgets their devices, and a mail address that is not confirmed, because one of those sessions may
- * have asked for it. A member without a password, who cannot change it, loses their calendar links too. The transaction must have locked the
+ * have asked for it. A member without a password, who cannot change it, loses their calendar links and links to groups too. The transaction must have locked the
  * session of the request: a change of the mail address by another session waits for that lock, or these statements find it. Returns how many ended.
  */
 export async function endOthers(ctx: Context, em: EntityManager): Promise<number> {
@@ -111,7 +111,7 @@ export async function endOthers(ctx: Context, em: EntityManager): Promise<number
   const sql = sqlIn(em);
   await dropPendingAddress(sql, viewer.id);
   const member = await em.findOneOrFail(User, viewer.id, { fields: ['passwordHash'] });
-  if (!hasPassword(ctx.services, member)) await revokeCalendarLinks(em, viewer.id);
+  if (!hasPassword(ctx.services, member)) await revokeLinks(em, viewer.id);
   return (await sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)])).length;
 }
 

@@ -102,6 +102,16 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
     expect(await readersOfBen()).toEqual([]);
   });
 
+  test('is not read of who joined between two moves, by the plan before the first', async () => {
+    await give(ben);
+    await give(cleo);
+    await startIn(app, ride, 60);
+    await edit(30 * day);
+    await app.participate(ride, cleo);
+    await edit(60);
+    expect(await ofBen()).toEqual(shown(ben));
+  });
+
   test('is not read of who joins in the minute of a move, in which clocks differ', async () => {
     await give(cleo);
     await startIn(app, ride, 30 * day);

@@ -38,14 +38,21 @@ const setStatement = statement(
 );
 const removeStatement = statement('emergency.remove', 'delete from emergency_contact where user_id = $1');
 
-const lastJoined = { ride: 'r', joinedAt: 'joined.at' };
-/** The windows of rides, for the participant who joined last. */
+const joining = { ride: 'r', joinedAt: 'joined.at' };
+/** The windows of rides: that of the participant who joined first, and that of the last one. The others have one of the two, or none. */
 const windowsStatement = statement(
   'emergency.windows',
   `select w.* from ride r
-     cross join lateral (select coalesce(max(${joinedAtOf('rp')}), '-infinity') as at from ride_participant rp where rp.post_id = r.id) joined
-     cross join lateral (select r.id, ${windowOpens(lastJoined)} as "opensAt", ${windowCloses(lastJoined)} as "closesAt") w
-   where r.id = any($1::uuid[]) and r.called_off_at is null and w."opensAt" < w."closesAt"`,
+     cross join lateral (
+       select coalesce(min(${joinedAtOf('rp')}), '-infinity') as first, coalesce(max(${joinedAtOf('rp')}), '-infinity') as last
+       from ride_participant rp where rp.post_id = r.id
+     ) edges
+     cross join lateral (
+       select r.id, min(opens) as "opensAt", max(closes) as "closesAt" from (
+         select ${windowOpens(joining)} as opens, ${windowCloses(joining)} as closes from (values (edges.first), (edges.last)) joined(at)
+       ) each_window where opens < closes
+     ) w
+   where r.id = any($1::uuid[]) and r.called_off_at is null and w."opensAt" is not null`,
 );
 
 const leaderReads = readsContact({ leaderId: '$2::uuid', at: '$3::timestamptz' });

@@ -83,6 +83,7 @@ const factsOfDay = {
   leaderNote: null,
   thankedAt: null,
   startMovedAt: null,
+  knownUntil: null,
   knownStart: null,
   knownEnd: null,
   sequence: 0,

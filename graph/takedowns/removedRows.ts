@@ -23,7 +23,7 @@ const run = <Row extends QueryResultRow = Record<string, string>>(
   values: readonly unknown[] = [],
 ) => sql<Row>({ name: 'takedown', text }, values);
 
-const ownerOf = `coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id')::uuid`;
+const ownerOf = `coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id', r.row ->> 'maker_id')::uuid`;
 
 const keepRows = (table: string, condition: string) =>
   `insert into takedown_row (takedown_id, table_name, digest, step, owner_id, row)
@@ -122,7 +122,7 @@ const settleTexts = [
      where r.takedown_id = $1 and r.table_name = 'post' and p.id = (r.row ->> 'id')::uuid
        and p.created_at < (r.row ->> 'created_at')::timestamptz`,
   // Members who waited get the places of those who have deleted their account since. Participants do not know the plan of a ride that was gone.
-  `update ride set places = places, start_moved_at = now(), known_start = null, known_end = null from takedown_row r
+  `update ride set places = places, start_moved_at = now(), known_until = null, known_start = null, known_end = null from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
   `update event set max_participants = max_participants from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'event' and event.id = (r.row ->> 'id')::uuid`,

@@ -111,7 +111,8 @@ test('a visitor reads comments and is asked to sign in on sending one', async ({
   await page.getByRole('button', { name: 'Sign in' }).last().click();
   await page.getByLabel('Username').fill(rider.username);
   await page.getByLabel('Password').fill(rider.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // The toast with its own button may still be on its way out.
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/post/${postId}`);
 });
 

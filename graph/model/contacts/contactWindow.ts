@@ -28,28 +28,36 @@ interface Joining {
 /** When a participant chose the plan of a ride: a member who has waited chose it by asking, not when a place was given. */
 export const joinedAtOf = (participant: string) => `coalesce(${participant}.asked_at, ${participant}.created_at)`;
 
+/** The known start or end of a ride for a participant, as SQL. Null for one who joined after it had changed. */
+const known = (edge: 'start' | 'end', { ride, joinedAt }: Joining) =>
+  `(case when ${joinedAt} <= ${ride}.known_until then ${ride}.known_${edge} end)`;
+
 /** Whether the plan stands for a participant who joined at an instant. The known plan stays the same in many small changes. */
-const stands = ({ ride, joinedAt }: Joining) =>
-  `coalesce(${ride}.start_moved_at is null or ${joinedAt} > ${ride}.start_moved_at + ${clockSkew} or ${ride}.starts_at >= ${ride}.start_moved_at + ${notice}
-     or (${ride}.known_start > ${ride}.start_moved_at and ${endOf(ride)} <= ${ride}.known_end + ${delay}
-       and ${ride}.starts_at between ${ride}.known_start - ${delay} and ${ride}.known_start + ${delay}), false)`;
+const stands = (joining: Joining) => {
+  const { ride, joinedAt } = joining;
+  const start = known('start', joining);
+  return `coalesce(${ride}.start_moved_at is null or ${joinedAt} > ${ride}.start_moved_at + ${clockSkew} or ${ride}.starts_at >= ${ride}.start_moved_at + ${notice}
+     or (${start} > ${ride}.start_moved_at and ${endOf(ride)} <= ${known('end', joining)} + ${delay}
+       and ${ride}.starts_at between ${start} - ${delay} and ${start} + ${delay}), false)`;
+};
 
 /** The start of the window, as SQL. Null if the participant knew of no plan. */
 export const windowOpens = (joining: Joining) =>
   `(case when ${stands(joining)} then ${joining.ride}.starts_at
-     when (${joining.ride}.starts_at, ${joining.ride}.known_start) is not null then greatest(${joining.ride}.starts_at, ${joining.ride}.known_start) end - ${before})`;
+     when (${joining.ride}.starts_at, ${known('start', joining)}) is not null then greatest(${joining.ride}.starts_at, ${known('start', joining)}) end - ${before})`;
 
 /** The end of the window, as SQL. It is before the start if the window never opens. */
 export const windowCloses = (joining: Joining) =>
   `(case when ${stands(joining)} then ${endOf(joining.ride)}
-     when (${joining.ride}.starts_at, ${joining.ride}.known_end) is not null then least(${endOf(joining.ride)}, ${joining.ride}.known_end) end + ${after})`;
+     when (${joining.ride}.starts_at, ${known('end', joining)}) is not null then least(${endOf(joining.ride)}, ${known('end', joining)}) end + ${after})`;
 
 /** Whether leaders may read the contact of the participant at an instant, as SQL. */
 export const isWindowOpen = (joining: Joining, at: string) =>
   `(${joining.ride}.called_off_at is null and ${at} >= ${windowOpens(joining)} and ${at} < ${windowCloses(joining)})`;
 
 /** Participants of a ride that is called off do not know any plan. */
-const forgetPlan = 'new.start_moved_at := clock_timestamp(); new.known_start := null; new.known_end := null;';
+const forgetPlan =
+  'new.start_moved_at := clock_timestamp(); new.known_until := null; new.known_start := null; new.known_end := null;';
 
 /**
  * Keeps the plan that participants knew before a change of the start or the end. A ride that is on again has a new plan. Its name comes after that of the trigger that computes the
@@ -64,7 +72,7 @@ export const knownStartTrigger = columnTrigger({
   body: `if old.called_off_at is not null and new.called_off_at is null then ${forgetPlan}
     elsif (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) then
       if old.start_moved_at is null or (old.start_moved_at + ${notice} <= least(old.starts_at, now())) then
-        new.known_start := old.starts_at; new.known_end := ${endOf('old')};
+        new.known_until := clock_timestamp(); new.known_start := old.starts_at; new.known_end := ${endOf('old')};
       end if;
       new.start_moved_at := clock_timestamp();
     end if; return new;`.replaceAll(/\s+/g, ' '),

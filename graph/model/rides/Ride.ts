@@ -218,9 +218,13 @@ export class Ride extends Node {
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   thankedAt: Date | null = null;
 
-  /** When the start or the end last changed. Null before. The trigger writes these three columns: see `contactWindow.ts`. */
+  /** When the start or the end last changed. Null before. The trigger writes these four columns: see `contactWindow.ts`. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   startMovedAt: Date | null = null;
+
+  /** Until when `knownStart` was the start. Participants who joined later did not know it. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  knownUntil: Date | null = null;
 
   /** The start that participants knew before the changes of it. Null if they knew none. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })

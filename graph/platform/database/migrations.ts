@@ -86,7 +86,7 @@ import { Migration20261128191150_group_rules } from './migrations/Migration20261
 import { Migration20261128192648_contact_windows } from './migrations/Migration20261128192648_contact_windows.ts';
 import { Migration20261128195843_request_words } from './migrations/Migration20261128195843_request_words.ts';
 import { Migration20261128201707_post_months } from './migrations/Migration20261128201707_post_months.ts';
-import { Migration20261129001829_asked_places } from './migrations/Migration20261129001829_asked_places.ts';
+import { Migration20261129011624_asked_places } from './migrations/Migration20261129011624_asked_places.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -178,5 +178,5 @@ export const migrations = [
   Migration20261128192648_contact_windows,
   Migration20261128195843_request_words,
   Migration20261128201707_post_months,
-  Migration20261129001829_asked_places,
+  Migration20261129011624_asked_places,
 ];

@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CalendarFeed } from '../model/calendars/CalendarFeed.ts';
+
+/** A removed group keeps the links to it and to its calendar, and its restore would bring them back. */
+const forgetText = `delete from takedown_row where owner_id = ? and table_name in ('calendar_feed', 'group_invitation')`;
+const invitationsText = 'delete from group_invitation where maker_id = ?';
+
+/** Revokes the calendar links of a member and the links to groups that they made. Returns the number of calendar links. */
+export async function revokeLinks(transaction: EntityManager, userId: string): Promise<number> {
+  await transaction.execute(forgetText, [userId]);
+  await transaction.execute(invitationsText, [userId]);
+  return transaction.nativeDelete(CalendarFeed, { userId });
+}
