@@ -29,7 +29,7 @@ const claimText = `with due as (
   ), mail as materialized (
     select user_id, new_id() as id from claimed
   ), taken as (
-    update notification n set mail_due_at = null, mail_id = mail.id, mail_count = mail_count + 1 from mail
+    update notification n set mail_due_at = null, mail_id = mail.id, times_mailed = times_mailed + 1 from mail
     where n.user_id = mail.user_id and n.mail_due_at is not null
   )
   select id as "mailId", user_id as "userId" from mail`;

@@ -21,7 +21,7 @@ import type { AppealInput } from './takedownInputs.ts';
 
 // Members read their own takedowns, and can appeal once against each.
 
-/** The maximum number of appeals of a member that wait, so that nobody buries those of others. */
+/** The maximum number of appeals of a member that wait, so that nobody buries those of others. The organisers of each group use up their own number. */
 export const maxOpen = 50;
 
 const pagesStatement = statement(
@@ -44,7 +44,8 @@ const appealStatement = statement(
   `update takedown set appeal = $3, appealed_at = $4
    where id = $1 and author_id = $2 and kind <> 'warning' and appeal is null and decision is null and forgotten_at is null
      and not exists (
-       select from takedown waits where waits.author_id = $2 and waits.appealed_at is not null and waits.decided_at is null
+       select from takedown waits
+       where waits.author_id = $2 and waits.group_id is not distinct from takedown.group_id and waits.appealed_at is not null and waits.decided_at is null
        offset ${maxOpen - 1} limit 1
      )
    returning id`,

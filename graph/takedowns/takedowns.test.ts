@@ -68,7 +68,7 @@ const tables = [
 async function contents(): Promise<string[]> {
   const rows = tables.map((table) =>
     app.run<{ row: string }>(
-      `select '${table} ' || (to_jsonb(t) - 'sequence' - 'changed_at' - 'search')::text as row from "${table}" t
+      `select '${table} ' || (to_jsonb(t) - 'sequence' - 'changed_at' - 'search' - 'start_moved_at')::text as row from "${table}" t
        ${table === 'notification' ? `where kind not in ('removed', 'decided', 'rideDeleted')` : ''} order by 1`,
     ),
   );

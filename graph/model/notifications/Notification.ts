@@ -111,7 +111,7 @@ export class Notification {
 
   /** The number of mails that it was in. After each, the next one waits twice as long. */
   @Property({ type: 'smallint', default: 0, hidden: true })
-  mailCount: number = 0;
+  timesMailed: number = 0;
 
   /** The mail that is being sent with it. */
   @Property({ type: 'uuid', nullable: true, hidden: true })

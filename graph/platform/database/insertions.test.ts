@@ -23,7 +23,7 @@ const laterColumns: Record<string, string[]> = {
     'withdrawn_at',
     'mail_due_at',
     'mail_id',
-    'mail_count',
+    'times_mailed',
     'on_screen',
   ],
   group_member: ['organises_since', 'rules_version', 'rules_acknowledged_at'],

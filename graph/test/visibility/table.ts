@@ -112,7 +112,7 @@ const text = `
   private facts of suspended                                  ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
   An emergency contact is for oneself, and for the leaders of a ride that one has joined, around its start. All rides of the cast have just
-  begun. No leader reads that of a member on the other side of a block. See emergencyWindow.deep.test.ts for other times.
+  begun. No leader reads that of a member on the other side of a block, or who cannot read the ride. See emergencyWindow.deep.test.ts for other times.
   emergency contact of other                                  ·       ✓      ·       ·         ·        ·     ·     ·      ·       ·
   emergency contact of follower                               ·       ·      ✓       ·         ·        ·     ·     ·      ·       ·
   emergency contact of member                                 ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
@@ -120,7 +120,7 @@ const text = `
   emergency contact of owner                                  ·       ✓      ·       ·         ✓        ✓     ·     ·      ·       ·
   emergency contact of muted                                  ·       ·      ·       ·         ✓        ✓     ✓     ·      ·       ·
   emergency contact of muter                                  ·       ·      ·       ·         ✓        ✓     ·     ✓      ·       ·
-  emergency contact of blocked                                ·       ✓      ·       ·         ✓        ·     ·     ·      ✓       ·
+  emergency contact of blocked                                ·       ✓      ·       ·         ·        ·     ·     ·      ✓       ·
   emergency contact of blocker                                ·       ✓      ·       ·         ·        ·     ·     ·      ·       ✓
   emergency contact of suspended                              ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
