@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Drawing what moves, on a machine without a graphics card, takes 12 % of the processor time.
+    // Animations cost 12 % of the processor time on a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs 7 % of the processor time, and with screenshots more: it takes a picture of the page 25 times a second.
     // A build server keeps no files, so nobody reads its traces.

@@ -246,7 +246,9 @@ describe('linking', () => {
     expect((await remove(await signedIn(await app.member('rider_8')))).error?.code).toBe('NOT_FOUND');
     await app.run(`update session set created_at = now() - interval '1 hour' where user_id = $1`, ada.id);
     expect((await remove(browser)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'currentPassword' });
+    await app.run(`insert into mail_address (user_id, pending) values ($1, 'thief@x.example')`, ada.id);
     expect((await remove(browser, { currentPassword: password })).data.removeIdentity.user.identities).toEqual([]);
+    expect(await app.run('select from mail_address where user_id = $1', ada.id)).toEqual([]);
     expect((await visit(signInBrowser(app), 'undone')).session).toBeNull();
     const viewers = await Promise.all([opened, browser].map((each) => each.query('{ viewer { username } }')));
     expect(viewers.map(({ data }) => data.viewer?.username)).toEqual([undefined, ada.username]);

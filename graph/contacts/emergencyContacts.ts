@@ -39,7 +39,7 @@ const setStatement = statement(
 const removeStatement = statement('emergency.remove', 'delete from emergency_contact where user_id = $1');
 
 const joining = { ride: 'r', joinedAt: 'joined.at' };
-/** The windows of rides: that of the participant who joined first, and that of the last one. The others have one of the two, or none. */
+/** Reads the windows of the participants who joined first and last. Every other participant has one of these two, or none. */
 const windowsStatement = statement(
   'emergency.windows',
   `select w.* from ride r

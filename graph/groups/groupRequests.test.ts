@@ -118,7 +118,7 @@ describe('a request to join', () => {
       .query(`mutation { setGroupRequest(groupId: "${club.id}", asked: true, words: "Me too") { group { id } } }`);
     expect(data.setGroupRequest.group).toEqual({ id: club.id });
     expect(await standing(ada, finn)).toEqual({ requestWords: 'Me too' });
-    // An organiser reads no words of whom they avoid, and can still answer.
+    // An organiser does not read the words of members whom they have muted, and can still respond.
     await app.run('insert into mute (muter_id, muted_id, created_at) values ($1, $2, now())', ada.id, finn.id);
     expect([await standing(ada, finn), await standing(finn, finn)]).toEqual([
       { requestWords: null },

@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { revokeSecrets } from '../auth/auth.ts';
+import { setSuspension } from '../auth/suspending.ts';
 import { openBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
+import { startIn } from '../test/emergencyDoors.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { useApp } from '../test/useApp.ts';
 import { waitForWaiting } from '../test/whileLocked.ts';
@@ -107,4 +110,43 @@ test('an operator finds a ride by the reason of its call-off, and reads the reas
   await app.as(ben).post('/api/reports', { targetType: 'post', targetId: ride.id, reason: 'harassment' });
   const [report] = await app.run('select reported_text as text from report where target_id = $1', ride.id);
   expect(report).toEqual({ text: 'Mill loop\nInsults of ben' });
+});
+
+test('a restored ride opens no emergency contact, because its participants have not known of it', async () => {
+  const { ada, ben } = await app.cast('ada', 'ben');
+  const ride = await app.ride(ada, { date: '2087-05-01' });
+  await app.participate(ride, ben);
+  await app.as(ben).put(`/api/users/${ben.id}/emergency-contact`, { medicalNote: 'Asthma' });
+  await startIn(app, ride, 30);
+  const contacts = async () => (await app.as(ada).get(`/api/rides/${ride.id}/emergency-contacts`)).body.contacts;
+  expect(await contacts()).toHaveLength(1);
+  await restore(await remove(ride.id));
+  expect(await contacts()).toBeNull();
+});
+
+test('a restored group brings back neither ended requests nor revoked links', async () => {
+  const { ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo');
+  const club = await app.group('Owls', ada, ben);
+  await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+  await app.run('update group_member set organises_since = now()');
+  await app.as(cleo).put(`/api/groups/${club.id}/request`, { words: 'Ben knows me' });
+  expect((await app.as(ada).post(`/api/groups/${club.id}/invitations`, {})).status).toBe(200);
+  const id = await remove(club.id);
+  const { em } = app.backend.orm;
+  await setSuspension({ em: em.fork(), now: new Date(), services: app.backend.services }, cleo.id, 'shown');
+  await em.fork().transactional((transaction) => revokeSecrets(transaction, ada.id));
+  await restore(id);
+  expect(await app.run('select from "group" where id = $1', club.id)).toHaveLength(1);
+  const left = 'select from group_request union all select from group_invitation';
+  expect(await app.run(left)).toEqual([]);
+});
+
+test('the removal of a reply names the author of the thread, whom a subscriber may have muted', async () => {
+  const { ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo');
+  const post = await app.post(ada);
+  const comment = await app.comment(ben, post);
+  const reply = await app.comment(cleo, post, { parent: comment });
+  await remove(reply.id);
+  const [noted] = await app.run('select author_ids from removal where subject_id = $1', reply.id);
+  expect(noted).toEqual({ author_ids: [cleo.id, ben.id] });
 });

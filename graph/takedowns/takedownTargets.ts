@@ -14,7 +14,7 @@ export interface Target {
   /** Null for a group and an event. */
   authorId: string | null;
   excerpt: string | null;
-  /** The author of the comment that it answers. Null for everything else. */
+  /** The author of the parent of a reply. Null for everything else. */
   answeredId: string | null;
   /** The post that it is, or is under. Null for a group and an event. */
   postId: string | null;
@@ -123,7 +123,7 @@ export async function rootsOf(
   return [...later.map((date) => date.id), id];
 }
 
-/** The members whose text or thread a target is: nobody learns of its removal who does not see them. */
+/** The authors of a target and of its thread. A viewer who does not see one of them does not learn of the removal. */
 export const authorsOf = ({ authorId, answeredId }: Target): string[] =>
   [authorId, answeredId].filter((each) => each !== null);
 

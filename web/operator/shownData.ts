@@ -4,6 +4,6 @@ interface Result<Data> {
   error?: unknown;
 }
 
-/** The data of a list that is searched. The rows of the last search, with a form open in one, stay until those of the new one have loaded. */
+/** The data of a list with a search. The former rows stay while the next ones load, so that a form in a row stays open. */
 export const shownData = <Data>({ data, previousData, error }: Result<Data>): Data | undefined =>
   data ?? (error ? undefined : previousData);

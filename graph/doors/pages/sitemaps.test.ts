@@ -10,6 +10,7 @@ import { doors } from '../../platform/limits/doors.ts';
 import type { Member } from '../../test/factories.ts';
 import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
+import { sentSql } from '../../test/sqlCounter.ts';
 import { mountPublicLists } from './mountPublicLists.ts';
 import { sitemapOf } from './sitemaps.ts';
 
@@ -138,4 +139,9 @@ test('no statement reads what is not listed', async () => {
   await sitemapOf(sql, null, { origin, size: 100 }, visitorAt('192.0.2.1'));
   expect(asked).toHaveLength(2);
   for (const text of asked) expect(text).not.toMatch(/content|\*(?!\))/);
+});
+
+test('requests at once share one computation', async () => {
+  const names = await sentSql(app, () => Promise.all(Array.from({ length: 5 }, () => app.http.inject('/sitemap.xml'))));
+  expect(names.filter((name) => name === 'sharing.sitemapPage')).toHaveLength(1);
 });

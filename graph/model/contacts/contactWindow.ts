@@ -28,7 +28,7 @@ interface Joining {
 /** When a participant chose the plan of a ride: a member who has waited chose it by asking, not when a place was given. */
 export const joinedAtOf = (participant: string) => `coalesce(${participant}.asked_at, ${participant}.created_at)`;
 
-/** The known start or end of a ride for a participant, as SQL. Null for one who joined after it had changed. */
+/** The known start or end of a ride for a participant, as SQL. Null for a participant who joined after a change of it. */
 const known = (edge: 'start' | 'end', { ride, joinedAt }: Joining) =>
   `(case when ${joinedAt} <= ${ride}.known_until then ${ride}.known_${edge} end)`;
 
