@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** The depth of property tests and storms in `npm run test:deep`; in `npm test` it is 1. */
-const depth = 3;
+const depth = 2;
 
 /**
  * Milliseconds after which a test is given up, and a condition that it polls. Both only end what hangs: a busy machine needs
@@ -93,10 +93,10 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           globalSetup: 'graph/test/globalSetup.ts',
           include: ['graph/test/faults/**/*.faults.ts'],
-          // Each file has databases and servers of its own, which end and start all the time.
-          maxWorkers: 1,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          // As many as the deep tests have: the faults begin while the last of those still run.
+          maxWorkers: graph.test.maxWorkers,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {

@@ -95,7 +95,7 @@ const quickSteps: Record<string, Step> = {
   'unit, API and components': vitest('test:unit'),
 };
 
-/** All journeys at both sizes include the core journeys. */
+/** All journeys include the core journeys. */
 const coreJourneys: Record<string, Step> = {
   'core journeys': journeys('--project=desktop', ...core.map((each) => `e2e/${each}.spec`)),
 };
@@ -107,9 +107,8 @@ const oncePropertyTests: Record<string, Step> = {
 
 const deepSteps: Record<string, Step> = {
   build,
-  'long property runs, storms and programs': vitest('test:long'),
+  'long property runs, storms, programs and faults': vitest('test:long'),
   'journeys in all browsers': allJourneys,
-  faults: vitest('test:faults'),
 };
 
 interface Part {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { auditOptions, auditStyle, auditTags, axeSource, colourRules, faultsOf, loadedHeading } from './audit.ts';
 import { expect } from './journey.ts';
@@ -11,7 +11,13 @@ export async function expectFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Checks every screen: no horizontal scroll, and no violation in the accessibility audit. */
+/** The rules whose outcome depends on the width of the window. */
+const sizeRules = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * Checks every screen: no horizontal scroll, and no violation in the accessibility audit. In a journey that runs at one size it
+ * checks the layout at the other size too.
+ */
 export async function inspect(page: Page): Promise<void> {
   // The page replaces the text that the server has drawn: an audit that began before would find neither.
   await expect(page.locator(loadedHeading).first()).toBeAttached();
@@ -22,6 +28,15 @@ export async function inspect(page: Page): Promise<void> {
     page,
     auditTags.filter((tag) => !isFirefox || tag !== 'best-practice'),
   );
+  if (!isFirefox && /\.(desktop|phone)\.spec\.ts$/.test(test.info().file)) await inspectAtOtherSize(page);
+}
+
+async function inspectAtOtherSize(page: Page): Promise<void> {
+  const here = page.viewportSize() ?? { width: 1440, height: 1000 };
+  await page.setViewportSize({ ...here, width: here.width < 768 ? 1440 : 390 });
+  await expectFits(page);
+  await expectFaultless(page, sizeRules);
+  await page.setViewportSize(here);
 }
 
 /** Checks a screen in the light theme, and its colours in the dark theme, which changes nothing else. */

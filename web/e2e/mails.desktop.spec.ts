@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { inspect as inspectHere } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { type MailInstance, startMailInstance } from './mailInstance.ts';
 import { register } from './people.ts';
@@ -10,14 +9,6 @@ test.beforeAll(async () => {
   instance = await startMailInstance();
 });
 test.afterAll(() => instance.stop());
-
-/** No other journey shows these pages on a phone. */
-async function inspect(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await inspectHere(page);
-  }
-}
 
 test('a rider asks for mails about comments, gets one, and unsubscribes by its link', async ({ page, playwright }) => {
   const own = await playwright.request.newContext({ baseURL: instance.url });

@@ -1,30 +1,48 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendRaw } from '../../test/caller.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineProgram, serverProgram } from '../../test/programs.ts';
 import { spawnCommandLine } from '../../test/spawnCommandLine.ts';
 
+/** The folder of an instance without members, which tests copy. */
+let founded: string;
 let dataDir: string;
 let environment: Environment;
 let children: ChildProcess[];
+beforeAll(async () => {
+  children = [];
+  founded = await useNewFolder();
+  await end(await serve());
+});
+afterAll(() => rm(founded, { recursive: true, force: true }));
 beforeEach(async () => {
   children = [];
-  dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-cli-'));
-  // If root runs the tests, the account of the server must be able to enter the folder.
-  await chmod(dataDir, 0o711);
-  environment = { DATABASE_URL: '', DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent' };
+  dataDir = await useNewFolder();
 });
 afterEach(async () => {
   for (const child of children) await end(child);
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** The programs that start next have a new folder. */
+async function useNewFolder(): Promise<string> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-cli-'));
+  // If root runs the tests, the account of the server must be able to enter the folder.
+  await chmod(folder, 0o711);
+  environment = { DATABASE_URL: '', DATA_DIR: folder, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent' };
+  return folder;
+}
+
+/** Creating a database takes much longer than copying one. */
+const foundInstance = () => promisify(execFile)('cp', ['-a', `${founded}/.`, dataDir]);
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -54,22 +72,21 @@ const isServed = () =>
     () => true,
     () => false,
   );
-/** Starts the server once, which creates the database. */
-async function foundInstance(): Promise<void> {
+async function serve() {
   const server = start(serverProgram);
-  await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
-  await end(server);
+  const url = await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  return Object.assign(server, { url });
 }
 const create = (username: string) => spawnCommandLine(environment, ['user', 'create', username, '--json']);
 
 test('joins the database of a server that is running, and leaves it running', async () => {
-  const server = start(serverProgram);
-  const url = await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  await foundInstance();
+  const server = await serve();
   const { code, json } = await create('rosa');
   expect(code).toBe(0);
   const body = JSON.stringify({ username: 'rosa', password: json.password });
   const headers = { 'content-type': 'application/json' };
-  const login = await sendRaw(`${url}/api/auth/login`, { method: 'POST', headers, body });
+  const login = await sendRaw(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
   expect([login.status, login.body.id]).toEqual([200, json.id]);
   expect(await isServed()).toBe(true);
   await end(server);
@@ -117,8 +134,8 @@ test('is created by seed alone of these, with the demo community', async () => {
 });
 
 test('is backed up while it is served, and restored into a folder of its own', async () => {
-  const server = start(serverProgram);
-  await lineOf(server, 'stdout', /^Cycle Chat is at (\S+)/);
+  await foundInstance();
+  const server = await serve();
   const made = await create('rosa');
   const backup = join(dataDir, 'backup');
   expect(await spawnCommandLine(environment, ['backup', backup])).toMatchObject({ code: 0, error: '' });

@@ -10,7 +10,6 @@ test('an author says for whom a ride is, and riders see it and find the ride by 
   page,
   request,
   browser,
-  isMobile,
 }) => {
   const author = await register(request);
   const words = `Lanes at dusk ${randomUUID()}`;
@@ -49,7 +48,7 @@ test('an author says for whom a ride is, and riders see it and find the ride by 
   await inspectInBothThemes(page);
 
   await page.goto('/explore?tab=rides');
-  if (isMobile) await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
   await choose('Difficulty', 'Hard');
   await choose('Pace', 'Over 18 mph');
   await choose('Surface', 'Mixed');

@@ -12,7 +12,6 @@ const cardOf = (page: Page, words: string) => page.getByRole('article').filter({
 test('a new rider reaches a ride that they have joined in at most eight taps from the address', async ({
   page,
   request,
-  isMobile,
 }) => {
   const words = `Slow ride for new legs ${randomUUID()}`;
   await register(request);
@@ -21,7 +20,7 @@ test('a new rider reaches a ride that they have joined in at most eight taps fro
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
-    await (isMobile ? target.tap() : target.click());
+    await target.tap();
   };
 
   await page.goto('/');
