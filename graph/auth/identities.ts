@@ -16,7 +16,7 @@ import type { RemoveIdentityInput, RemoveIdentityPayload } from './providerInput
 import { requireRecentPassword } from './requirePassword.ts';
 import { requireWayIn } from './requireWayIn.ts';
 import { reread } from './reread.ts';
-import { endOthers } from './sessionList.ts';
+import { endOthers, revokeTokensSince } from './sessionList.ts';
 
 // The accounts at the provider that sign a member in.
 
@@ -38,7 +38,7 @@ const findStatement = statement(
 );
 const removeStatement = statement(
   'identity.remove',
-  'delete from sign_in_identity where id = $1 and user_id = $2 returning id, issuer',
+  'delete from sign_in_identity where id = $1 and user_id = $2 returning id, issuer, created_at as "createdAt"',
 );
 const unlinkStatement = statement(
   'identity.unlink',
@@ -135,7 +135,10 @@ export async function linkIdentity(ctx: Context, userId: string, identity: Ident
   return reread(ctx, userId);
 }
 
-/** Removes an identity of the viewer, and ends the other sessions, which it may have opened, as `endOthers`. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in. */
+/**
+ * Removes an identity of the viewer, ends the other sessions, which it may have opened, as `endOthers`, and revokes the access tokens made
+ * since it was linked. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, and CONFLICT for the last way to sign in.
+ */
 export async function removeIdentity(
   ctx: Context,
   { identityId, currentPassword }: RemoveIdentityInput,
@@ -147,11 +150,14 @@ export async function removeIdentity(
   await inTransaction(ctx.em, async (em) => {
     await lockSession(em, userId, sessionToken);
     const sql = sqlIn(em);
-    const [removed] = isId(identityId) ? await sql<Changed>(removeStatement, [identityId, userId]) : [];
+    const [removed] = isId(identityId)
+      ? await sql<Changed & Pick<SignInIdentity, 'createdAt'>>(removeStatement, [identityId, userId])
+      : [];
     if (!removed) throw new DomainError('NOT_FOUND', 'Sign-in not found');
-    await mailChange(ctx, sql, userId, { ...removed, change: 'removed' });
+    await mailChange(ctx, sql, userId, { id: removed.id, issuer: removed.issuer, change: 'removed' });
     await requireWayIn(ctx, em, userId);
     await endOthers(ctx, em);
+    await revokeTokensSince(em, userId, removed.createdAt);
   });
   noteSecurity(ctx, 'identityRemoved', { userId });
   clearLoaders(ctx);

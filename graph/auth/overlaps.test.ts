@@ -52,6 +52,16 @@ test.each(['create', 'rotate'])('a calendar link is not made by a session that e
   expect(await app.run('select from calendar_feed where user_id = $1', ada.id)).toEqual([]);
 });
 
+test('a link to a group is not made by a session that ends meanwhile', async () => {
+  const { sessionId } = (await signIn()).body;
+  const { id } = await app.group(`Club of ${ada.username}`, ada);
+  await app.run('update group_member set organises_since = now() where group_id = $1', id);
+  const document = `mutation { createGroupInvitation(input: { groupId: "${id}" }) { path } }`;
+  const { error } = await behindNewPassword(() => bearing(sessionId).query(document));
+  expect(error?.code).toBe('UNAUTHENTICATED');
+  expect(await app.run('select from group_invitation where maker_id = $1', ada.id)).toEqual([]);
+});
+
 test.each([
   ['set another password', 'changePassword(input: { currentPassword: $current, newPassword: "third-horse-9" }) { ok }'],
   ['delete the account', 'deleteAccount(input: { currentPassword: $current }) { deletedUserId }'],

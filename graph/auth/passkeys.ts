@@ -26,7 +26,7 @@ import type {
 import { requirePassword, requireRecentPassword } from './requirePassword.ts';
 import { requireWayIn } from './requireWayIn.ts';
 import { reread } from './reread.ts';
-import { endOthers } from './sessionList.ts';
+import { endOthers, revokeTokensSince } from './sessionList.ts';
 
 // The passkeys of a member. A new password removes them, because an intruder who knew the old one may have added them. A mail tells of
 // each change.
@@ -39,7 +39,10 @@ const insertStatement = statement(
   'passkey.insert',
   `insert into passkey (${insertion.columns}) values (${insertion.parameters}) on conflict do nothing returning id`,
 );
-const removeStatement = statement('passkey.remove', 'delete from passkey where id = $1 and user_id = $2 returning id');
+const removeStatement = statement(
+  'passkey.remove',
+  'delete from passkey where id = $1 and user_id = $2 returning created_at as "createdAt"',
+);
 const removeAllStatement = statement(
   'passkey.removeAll',
   `delete from passkey p using "user" u where p.user_id = $1 and u.id = $1 and u.password_hash is not null returning p.id`,
@@ -143,7 +146,8 @@ export async function removeAllPasskeys(
 }
 
 /**
- * Removes a passkey of the viewer, and ends the other sessions, which it may have opened, as `endOthers`. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+ * Removes a passkey of the viewer, ends the other sessions, which it may have opened, as `endOthers`, and revokes the access tokens made since
+ * it was added. Throws NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
  * and CONFLICT for the last way to sign in.
  */
 export async function removePasskey(
@@ -157,11 +161,12 @@ export async function removePasskey(
   await inTransaction(ctx.em, async (em) => {
     await lockSession(em, userId, sessionToken);
     const sql = sqlIn(em);
-    const removed = isId(passkeyId) ? await sql(removeStatement, [passkeyId, userId]) : [];
-    if (removed.length === 0) throw new DomainError('NOT_FOUND', 'Passkey not found');
+    const [removed] = isId(passkeyId) ? await sql<{ createdAt: Date }>(removeStatement, [passkeyId, userId]) : [];
+    if (!removed) throw new DomainError('NOT_FOUND', 'Passkey not found');
     await mailChange(ctx, sql, passkeyId, userId, 'removed');
     await requireWayIn(ctx, em, userId);
     await endOthers(ctx, em);
+    await revokeTokensSince(em, userId, removed.createdAt);
   });
   noteSecurity(ctx, 'passkeyRemoved', { userId });
   clearLoaders(ctx);

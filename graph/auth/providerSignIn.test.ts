@@ -247,7 +247,14 @@ describe('linking', () => {
     await app.run(`update session set created_at = now() - interval '1 hour' where user_id = $1`, ada.id);
     expect((await remove(browser)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'currentPassword' });
     await app.run(`insert into mail_address (user_id, pending) values ($1, 'thief@x.example')`, ada.id);
+    await app.run(
+      `insert into access_token (id, user_id, name, token_hash, scope, created_at, expires_at)
+       select gen_random_uuid(), $1, made, made, 'write', now() + age, now() + interval '1 day'
+       from (values ('before', interval '-1 day'), ('since', interval '0')) as token(made, age)`,
+      ada.id,
+    );
     expect((await remove(browser, { currentPassword: password })).data.removeIdentity.user.identities).toEqual([]);
+    expect(await app.run('select name from access_token where user_id = $1', ada.id)).toEqual([{ name: 'before' }]);
     expect(await app.run('select from mail_address where user_id = $1', ada.id)).toEqual([]);
     expect((await visit(signInBrowser(app), 'undone')).session).toBeNull();
     const viewers = await Promise.all([opened, browser].map((each) => each.query('{ viewer { username } }')));

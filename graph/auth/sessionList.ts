@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
+import { AccessToken } from '../model/auth/AccessToken.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import type { Reader } from '../model/reader.ts';
 import { User } from '../model/users/User.ts';
@@ -114,6 +115,10 @@ export async function endOthers(ctx: Context, em: EntityManager): Promise<number
   if (!hasPassword(ctx.services, member)) await revokeLinks(em, viewer.id);
   return (await sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)])).length;
 }
+
+/** Revokes the access tokens that a member has made since a way to sign in was added: a person who used it may have made them. */
+export const revokeTokensSince = (transaction: EntityManager, userId: string, since: Date): Promise<number> =>
+  transaction.nativeDelete(AccessToken, { userId, createdAt: { $gte: since } });
 
 /** Ends every session of the viewer except the one of this request, as `endOthers`. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function endOtherSessions(ctx: Context): Promise<{ endedCount: number }> {

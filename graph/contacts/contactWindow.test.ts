@@ -91,6 +91,19 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
     expect(await ofBen()).toEqual(shown(ben));
   });
 
+  test('is not read of a ride that its leader moves while its participants cannot read it', async () => {
+    await give(ben);
+    await startIn(app, ride, 30 * day);
+    const open = async (privacy: string) =>
+      expect((await app.as(ada).put(`/api/posts/${ride.id}`, { privacy })).status).toBe(200);
+    await open('private');
+    await edit(60);
+    await app.run(`update ride set start_moved_at = start_moved_at - interval '25 hours' where id = $1`, ride.id);
+    await open('public');
+    expect(await ofBen()).toEqual({ members: null });
+    expect(await readersOfBen()).toEqual([]);
+  });
+
   test('is read of a moved ride for those who have joined since', async () => {
     await give(ben);
     await give(cleo);

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { lockSession } from '../model/auth/lockSession.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
@@ -93,13 +94,18 @@ export interface MadeGroupInvitation {
 
 /** Makes a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, also for access tokens, CONFLICT, RATE_LIMITED. */
 export async function createGroupInvitation(ctx: Context, { groupId, uses, days }: Plan): Promise<MadeGroupInvitation> {
-  requireSession(ctx, 'An access token may not make invitation links: sign in with a password');
+  const { sessionToken } = requireSession(
+    ctx,
+    'An access token may not make invitation links: sign in with a password',
+  );
   const group = await requireOrganised(ctx, groupId);
   const token = newToken();
   const invitation = await asOrganiser(ctx, group, async (em, by, viewer) => {
     const [valid] = await sqlIn(em)<{ count: number }>(countStatement, [group.id, ctx.now]);
     if ((valid?.count ?? 0) >= most)
       throw new DomainError('CONFLICT', `A group can have at most ${most} invitation links: revoke one first`);
+    // A new password waits for this, and revokes the link, or this finds that the session has ended.
+    await lockSession(em, viewer.id, sessionToken);
     const made = Object.assign(new GroupInvitation(), {
       groupId: group.id,
       makerId: viewer.id,

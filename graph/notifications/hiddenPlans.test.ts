@@ -6,6 +6,7 @@ import { startApp, type TestApp } from '../test/harness.ts';
 import { type MailServer, startMailServer } from '../test/mailServer.ts';
 import { choose, giveAddress, inMinutes, mailAt, schedule } from '../test/mails.ts';
 import { rideDoors } from '../test/rideDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
 import { sendDigestAt } from './digests.ts';
 
 let server: MailServer;
@@ -127,4 +128,22 @@ describe.each(rideDoors)('a place that $name sets while the ride is private', ({
     expect(await changesOf()).toEqual([{ kind: 'RIDE_CHANGED', before: plan, after: last }]);
     await choose(app, ben, 'RIDE_CHANGED', 'DIGEST', false);
   });
+});
+
+test('a place that is set for a series while it is private is never the plan before of one of its dates', async () => {
+  await app.run('delete from post');
+  await app.run('delete from notification');
+  const [, { create, update }] = seriesDoors as [SeriesDoor, SeriesDoor];
+  const rideData = { distance: 20, ...plan, date: '2099-05-05' };
+  const { id } = await create(app.as(ana), { rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=2' });
+  const dates = await app.run<Made>('select id from ride order by starts_at');
+  const [, second] = dates as [Made, Made];
+  for (const date of dates) await bell.join(ben, date);
+  const edit = async (postId: string, changes: object) => expect(await update(app.as(ana), postId, changes)).toBeNull();
+  await edit(id, { privacy: 'private', laterDates: true });
+  await edit(id, { rideData: { ...rideData, location: 'SECRET: my house' }, laterDates: true });
+  const opened = { ...rideData, date: '2099-05-12', location: 'Town Hall' };
+  await edit(second.id, { privacy: 'public', rideData: opened });
+  const changes = (await bell.rows(ben)).flatMap(({ rideChange }) => rideChange ?? []);
+  expect(changes).toEqual([{ before: { ...plan, date: '2099-05-12' }, after: { ...last, date: '2099-05-12' } }]);
 });

@@ -48,3 +48,34 @@ test.each([
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1024, 1024, 1024]);
   },
 );
+
+test('a member is mailed later and later, while a leader names them and takes it back', async () => {
+  const [eve, finn] = [await app.member('eve'), await app.member('finn')];
+  await giveAddress(app, finn);
+  await choose(app, finn, 'LEADER_NAMED', 'MAIL');
+  const ride = await app.ride(eve, { date: '2099-05-01' });
+  await app.participate(ride, finn);
+  const path = `/api/rides/${ride.id}/leaders/${finn.id}`;
+  const name = async () => expect((await app.as(eve).put(path, {})).status).toBe(200);
+  const dueMinutes = async () => {
+    expect((await app.as(eve).delete(path)).status).toBe(200);
+    expect(await bell.unread(finn)).toBe(0);
+    // Without the trigger, which would mark the row for a mail.
+    await app.run(`alter table notification disable trigger mail;
+      update notification set at = at - interval '2 minutes'; alter table notification enable trigger mail`);
+    await name();
+    expect(await bell.unread(finn)).toBe(1);
+    const [row] = await app.run<{ minutes: number }>(
+      'select (extract(epoch from mail_due_at - at) / 60)::int as minutes from notification where user_id = $1',
+      finn.id,
+    );
+    return row?.minutes;
+  };
+  await name();
+  const waits: unknown[] = [];
+  for (let round = 1; round < 4; round += 1) {
+    await mailAt(app, inMinutes(10_000 * round));
+    waits.push(await dueMinutes());
+  }
+  expect(waits).toEqual([2, 4, 8]);
+});

@@ -15,6 +15,9 @@ import { type StoppedMail, stopToken } from './unsubscribe.ts';
 // The statement that writes a notification marks it as due for a mail. A job of each minute claims the due ones of a
 // member and queues their mail in one transaction. The mail's own job checks everything again.
 
+/** Larger than any count that matters, and smaller than the column holds. */
+const mostCounted = 100;
+
 /** In minutes: after a mail, what follows waits this long and then goes into one mail. It is at most 6 an hour. */
 const spacing = 10;
 
@@ -29,7 +32,7 @@ const claimText = `with due as (
   ), mail as materialized (
     select user_id, new_id() as id from claimed
   ), taken as (
-    update notification n set mail_due_at = null, mail_id = mail.id, times_mailed = times_mailed + 1 from mail
+    update notification n set mail_due_at = null, mail_id = mail.id, times_mailed = least(times_mailed + 1, ${mostCounted}) from mail
     where n.user_id = mail.user_id and n.mail_due_at is not null
   )
   select id as "mailId", user_id as "userId" from mail`;

@@ -75,13 +75,8 @@ const nameStatement = statement(
 );
 const endStatement = statement(
   'rideLeader.end',
-  `with ended as (
-     update ride_participant set leads_since = null where post_id = $1 and user_id = $2 and leads_since is not null
-     returning post_id, user_id
-   ), forgotten as (
-     delete from notification n using ended
-     where n.user_id = ended.user_id and n.kind = 'leaderNamed' and n.subject_id = ended.post_id and n.read_at is null
-   ) select user_id from ended`,
+  `update ride_participant set leads_since = null where post_id = $1 and user_id = $2 and leads_since is not null
+   returning user_id`,
 );
 
 interface Naming {

@@ -95,6 +95,8 @@ async function insertionOf(sql: Sql, takedownId: string, table: string): Promise
   const values = names.map((name) => {
     const parent = nulled.get(name);
     if (isCounter(table, name)) return '0';
+    // The author can have been hidden then, and not now. Visibility depends on the author of today.
+    if (table === 'post' && name === 'is_withheld') return 'false';
     // Another date of the series has taken the day: the ride comes back without the series.
     if (table === 'ride' && (name === 'series_id' || name === 'series_date'))
       return `case when not ${dayIsTaken} then p."${name}" end`;

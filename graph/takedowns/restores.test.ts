@@ -63,6 +63,14 @@ test('a removed picture cannot be sent again, and a private copy of it cannot be
   expect((await app.as(ben).post('/api/posts', again)).status).toBe(201);
 });
 
+test('a post that was removed while its author was hidden is in feeds again after both have ended', async () => {
+  const { ada } = await app.cast('ada');
+  const post = await app.post(ada);
+  await app.run('update post set is_withheld = true where id = $1', post.id);
+  await restore(await remove(post.id));
+  expect(await app.run('select is_withheld from post')).toEqual([{ is_withheld: false }]);
+});
+
 test('a restore mails nothing again, and still mails what has waited', async () => {
   const { ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo');
   const ride = await app.ride(ada, { date: '2087-01-01' });

@@ -60,6 +60,14 @@ const forgetPlan =
   'new.start_moved_at := clock_timestamp(); new.known_until := null; new.known_start := null; new.known_end := null;';
 
 /**
+ * The statement that ends the known plan of a ride whose audience changes: participants who could not read the ride have not seen that
+ * it was moved.
+ */
+export const forgetMovedPlan = (rideId: string) =>
+  `update ride set start_moved_at = clock_timestamp(), known_until = null, known_start = null, known_end = null
+   where id = ${rideId} and start_moved_at is not null;`;
+
+/**
  * Keeps the plan that participants knew before a change of the start or the end. A ride that is on again has a new plan. Its name comes after that of the trigger that computes the
  * start: triggers of one event run in the order of their names.
  */

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NotificationKind } from './NotificationKind.ts';
+import { hasHiddenPlan } from './notificationPolicy.ts';
 
 // An edit of many dates of a series notifies each member once, of the first of these dates that concerns them. The triggers write
-// one notification for each date, because they do not know of the others.
+// one notification for each date, because they do not know of the others. One of a date that its member cannot read stays: it keeps the
+// plan that the member knew.
 
 const fresh = `select n.id, n.since, row_number() over turn as place, count(*) over (partition by n.user_id) as dates
   from notification n join ride r on r.id = n.post_id
-  where n.post_id = any(?::uuid[]) and n.kind = ? and n.read_at is null and n.at = now()::timestamptz(3)
+  where n.post_id = any(?::uuid[]) and n.kind = ? and n.read_at is null and n.at = now()::timestamptz(3) and not ${hasHiddenPlan('n')}
   window turn as (partition by n.user_id order by r.starts_at, r.id)`;
 
 const markText = `with fresh as (${fresh})

@@ -4,7 +4,7 @@ import { columnTrigger } from '../../platform/database/triggers.ts';
 const mostDoubled = 10;
 
 /** The acts that cost nothing and can be undone. Nobody waits longer for a plan or a place. */
-const undoable = "'like', 'follow', 'join', 'groupAsked'";
+const undoable = "'like', 'follow', 'join', 'groupAsked', 'leaderNamed'";
 
 /** The newest notifications of a member, among which an earlier one of the same acts is looked for. */
 const mostSearched = 100;

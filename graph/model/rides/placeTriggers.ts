@@ -1,5 +1,6 @@
 import type { TriggerDef } from '@mikro-orm/core';
 import { columnTrigger, isChanged, rowTrigger } from '../../platform/database/triggers.ts';
+import { forgetMovedPlan } from '../contacts/contactWindow.ts';
 import { isHiddenFromViewer } from '../moderation/blockPolicy.ts';
 import { notifying } from '../notifications/notifying.ts';
 import { isOpenToParticipant } from '../notifications/rideChangeTrigger.ts';
@@ -115,16 +116,14 @@ export const ridePlacesTrigger = columnTrigger({
 
 const audience = ['privacy', 'group_id'];
 
-/** Members who could not read the ride before may be able to now. */
+/** Members who could not read the ride before may be able to now. They do not know how it has moved since. */
 export const postPlacesTrigger = columnTrigger({
   table: 'post',
   name: 'post_places',
   timing: 'after',
   events: ['update'],
   columns: audience,
-  body: `perform 1 from ride where id = new.id and waiting_count > 0 for no key update; ${givePlaces('new.id')} return null;`.replaceAll(
-    /\s+/g,
-    ' ',
-  ),
+  body: `${forgetMovedPlan('new.id')} perform 1 from ride where id = new.id and waiting_count > 0 for no key update;
+    ${givePlaces('new.id')} return null;`.replaceAll(/\s+/g, ' '),
   when: `new."is_ride" and ${isChanged(audience)}`,
 });
