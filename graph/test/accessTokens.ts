@@ -17,7 +17,7 @@ export const createDocument = `mutation ($input: CreateAccessTokenInput!) {
 }`;
 
 /** Creates a token for the caller. Fails the test if that fails. */
-export async function makeAccessToken(caller: Caller, input: object = {}): Promise<MadeToken> {
+export async function makeAccessToken(caller: Pick<Caller, 'query'>, input: object = {}): Promise<MadeToken> {
   const { data, error } = await caller.query(createDocument, {
     input: { name: 'A program', scope: 'WRITE', ...input },
   });
