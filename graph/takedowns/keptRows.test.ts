@@ -76,6 +76,24 @@ test.each(ends)('a restored group has no calendar link of a member who %s meanwh
   ]);
 });
 
+test('a removed group keeps nothing of the rides of a member who has deleted the account since', async () => {
+  const [hal, ida] = [await app.member('hal'), await app.member('ida')];
+  const group = await app.group('Kept', hal, ida);
+  for (const member of [hal, ida]) {
+    const ride = await app.ride(member, { groupId: group.id });
+    await app.run(
+      `insert into pace_group (id, post_id, letter, name, distance) values (gen_random_uuid(), $1, 'A', 'Fast', 9)`,
+      ride.id,
+    );
+  }
+  await remove(group);
+  await app.run('delete from "user" where id = $1', hal.id);
+  for (const table of ['ride', 'pace_group'])
+    expect(await app.run('select owner_id from takedown_row where table_name = $1', table)).toEqual([
+      { owner_id: ida.id },
+    ]);
+});
+
 test('a restored group has its invitations as used as they were', async () => {
   const eve = await app.member('eve');
   const group = await app.group('Invited', eve);

@@ -23,7 +23,11 @@ const run = <Row extends QueryResultRow = Record<string, string>>(
   values: readonly unknown[] = [],
 ) => sql<Row>({ name: 'takedown', text }, values);
 
-const ownerOf = `coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id', r.row ->> 'maker_id')::uuid`;
+/** The facts of a ride belong to the author of its post, which is still there. */
+const ownerOf = `coalesce((coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id', r.row ->> 'maker_id'))::uuid,
+  case when $3 in ('ride', 'ride_guest', 'pace_group') then (
+    select p.author_id from post p where p.id = coalesce(r.row ->> 'post_id', r.row ->> 'id')::uuid
+  ) end)`;
 
 const keepRows = (table: string, condition: string) =>
   `insert into takedown_row (takedown_id, table_name, digest, step, owner_id, row)

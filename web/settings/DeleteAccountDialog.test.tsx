@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DeleteAccountMutation } from '../generated.ts';
+import { draftPrefix, writeDraft } from '../lib/drafts.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { openSettings } from '../test/openSettings.tsx';
@@ -113,10 +114,13 @@ test('where the sign-out is not heard, the next request finds that the session i
       throw new FaultReply('Authentication required', 'UNAUTHENTICATED');
     });
   const { user, place } = await open(() => deleted, { logout, homePage });
+  const draft = `${draftPrefix}post:${nina.id}`;
+  writeDraft(draft, { text: 'Half a secret' });
   await user.type(password(), 'demo-ride{Enter}');
 
   expect(await screen.findByRole('link', { name: 'Signup/Login' })).toBeDefined();
   await screen.findByRole('article');
   expect(place.path).toBe('/');
   expect(localStorage.getItem('session_id')).toBeNull();
+  expect(localStorage.getItem(draft)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { faultOf } from '../apollo/faultOf.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useDeleteAccountMutation } from '../generated.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 /** Deletes the viewer's account, signs them out here and opens the home page. */
@@ -40,7 +41,10 @@ export function useDeleteAccount() {
     try {
       await logout();
     } catch {
-      // The client's error link has logged it. The session has ended all the same, as the next request will find.
+      // The client's error link has logged it. The session has ended all the same, as the next request will find. The member cannot come
+      // back for the drafts.
+      sessionStorage.clear();
+      forgetDrafts();
     }
     navigate('/');
     toast({ title: 'Your account is deleted', text: 'Thank you for riding with us.', tone: 'success' });
