@@ -80,7 +80,7 @@ test('a removed group keeps nothing of the rides of a member who has deleted the
   const [hal, ida] = [await app.member('hal'), await app.member('ida')];
   const group = await app.group('Kept', hal, ida);
   for (const member of [hal, ida]) {
-    const ride = await app.ride(member, { groupId: group.id });
+    const ride = await app.ride(member, { date: null, groupId: group.id });
     await app.run(
       `insert into pace_group (id, post_id, letter, name, distance) values (gen_random_uuid(), $1, 'A', 'Fast', 9)`,
       ride.id,
