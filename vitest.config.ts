@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { commonPasswords } from './web/build/commonPasswords.ts';
 
 declare module 'vitest' {
@@ -30,6 +31,22 @@ const propertyTests = (pattern: string) =>
   globSync(pattern, { exclude: ['**/node_modules/**'] }).filter((file) =>
     /'fast-check'|\/runs\.ts'/.test(readFileSync(file, 'utf8')),
   );
+
+/** The files that take minutes. Vitest begins with the largest ones, and these are small. */
+const slowest =
+  /\/(emergencyWindow\.deep|hostileTexts|mailsOfKilledNodes\.deep|embeddedDatabase\.deep|startEmbeddedDatabase\.deep|firstPaint)\.test\.ts$/;
+
+/** Begins each project with its slowest files, so that no worker is alone with one at the end. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.test(moduleId);
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((each) => each.project === project);
+      return [...own.filter(isSlow), ...own.filter((each) => !isSlow(each))];
+    });
+  }
+}
 
 const graph = {
   // Vite would take graphql's module build, Node takes its main one for Apollo Server: one of them for both.
@@ -64,6 +81,7 @@ const web = {
 
 export default defineConfig(({ mode }) => ({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         ...graph,

@@ -34,7 +34,7 @@ test('a visitor reads an event, and comes back to it from signing in', { tag: '@
   await page.getByRole('button', { name: 'Sign in' }).last().click();
   await page.getByLabel('Username').fill(rider.username);
   await page.getByLabel('Password').fill(rider.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(address);
 });
 

@@ -85,7 +85,7 @@ test('a visitor reads the events, and comes back from signing in', async ({ page
   await page.getByRole('button', { name: 'Sign in' }).last().click();
   await page.getByLabel('Username').fill(rider.username);
   await page.getByLabel('Password').fill(rider.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/events');
 });
 

@@ -19,7 +19,7 @@ test('a visitor discovers groups and events, and comes back from signing in', as
 
   await page.getByLabel('Username').fill(rider.username);
   await page.getByLabel('Password').fill(rider.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/explore');
 });
 

@@ -88,7 +88,7 @@ test('a member asks to join a closed group, an organiser admits them, hides the 
   await visitors.getByRole('button', { name: 'Sign in' }).click();
   await visitors.getByLabel('Username').fill(cleo.username);
   await visitors.getByLabel('Password').fill(cleo.password);
-  await visitors.getByRole('button', { name: 'Sign in' }).click();
+  await visitors.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(visitors.getByText('Joined Group', { exact: true })).toBeVisible();
   await visitors.goto(`/groups/${id}`);
   await expect(visitors.getByRole('heading', { name })).toBeVisible();

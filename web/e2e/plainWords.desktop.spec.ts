@@ -8,7 +8,8 @@ import { uploadRoute } from './routeFile.ts';
 async function fillIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A prompt that has led here can still be seen, with a button of the same name.
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('after signing in by the header a rider is at /, after the prompt of an action where they were', async ({
