@@ -33,8 +33,8 @@ export default defineConfig({
     // No journey runs long enough to regain what V8's best compiler costs.
     launchOptions: { ...chromium, args: [...(chromium.args ?? []), '--js-flags=--no-opt'] },
   },
-  // A journey through each noun, and through each page that a phone arranges otherwise, runs at both sizes. The others run at the
-  // size that their riders or operators use most, and look at their screens at the other one.
+  // The journeys through what a phone arranges otherwise run at both sizes. The others run at the size that their riders or operators use
+  // most, and look at their screens at the other one.
   projects: [
     { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 1000 } } },
     {

@@ -68,15 +68,15 @@ const journeys =
 /** One journey or more through each noun. */
 const core = [
   'account.desktop',
-  'comments',
-  'events',
-  'groupsPage',
+  'comments.phone',
+  'events.phone',
+  'groupsPage.phone',
   'live.desktop',
-  'moments',
+  'moments.phone',
   'newcomer',
-  'posts',
-  'profile',
-  'rides',
+  'posts.phone',
+  'profile.phone',
+  'rides.phone',
   'visitor.desktop',
 ];
 
@@ -97,7 +97,7 @@ const quickSteps: Record<string, Step> = {
 
 /** All journeys include the core journeys. */
 const coreJourneys: Record<string, Step> = {
-  'core journeys': journeys('--project=desktop', ...core.map((each) => `e2e/${each}.spec`)),
+  'core journeys': journeys('--project=desktop', '--project=phone', ...core.map((each) => `e2e/${each}.spec`)),
 };
 
 /** The deep part runs the property tests too, and deeper. */

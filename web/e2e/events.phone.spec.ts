@@ -49,8 +49,8 @@ test('two who want the last place: one has it, the other is told and has it once
   page,
   request,
   browser,
-}, { project }) => {
-  const title = project.name === 'phone' ? 'Wheel Building for Patient People' : 'Threshold Tuesday';
+}) => {
+  const title = 'Wheel Building for Patient People';
   await leaveOnePlace(request, title);
   const context = await browser.newContext();
   const others = await context.newPage();
