@@ -154,7 +154,7 @@ export async function removeIdentity(
       ? await sql<Changed & Pick<SignInIdentity, 'createdAt'>>(removeStatement, [identityId, userId])
       : [];
     if (!removed) throw new DomainError('NOT_FOUND', 'Sign-in not found');
-    await mailChange(ctx, sql, userId, { id: removed.id, issuer: removed.issuer, change: 'removed' });
+    await mailChange(ctx, sql, userId, { ...removed, change: 'removed' });
     await requireWayIn(ctx, em, userId);
     await endOthers(ctx, em);
     await revokeTokensSince(em, userId, removed.createdAt);

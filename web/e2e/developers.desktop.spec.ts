@@ -4,12 +4,14 @@ import { expect, test } from './journey.ts';
 test('the documentation stands without fault', async ({ page }) => {
   // The page is long, so that its audit is slow.
   test.setTimeout(600_000);
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cycle Chat for developers');
   const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'));
   await expect.poll(isLoaded).toBe(true);
-  await inspect(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await inspect(page);
+  }
 });
 
 test('a type is found by its anchor, and leads to the types of its fields', async ({ page }) => {
