@@ -198,31 +198,36 @@ function countVitest(report: string): Counts {
 
 function countPlaywright(report: string): Counts {
   const { suites, stats, errors }: PlaywrightReport = JSON.parse(report);
+  const failed = suites.flatMap(failedSpecs);
+  for (const { name, result } of failed) printPage(name, result);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     skipped: 0,
-    named: suites.flatMap(failedSpecs),
+    named: failed.map(({ name, result }) => withError(name, result?.error?.message)),
   };
 }
 
-const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+interface FailedSpec {
+  readonly name: string;
+  readonly result: PlaywrightResult | undefined;
+}
+
+const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): FailedSpec[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, tests }) =>
-      withPage(
-        `${file}: ${title}`,
-        tests.flatMap(({ results }) => results).find(({ error }) => error),
-      ),
-    ),
+    .map(({ title, tests }) => ({
+      name: `${file}: ${title}`,
+      result: tests.flatMap(({ results }) => results).find(({ error }) => error),
+    })),
   ...suites.flatMap(failedSpecs),
 ];
 
-/** A failed journey with what its page showed: a build server keeps no files. */
-function withPage(name: string, result: PlaywrightResult | undefined): string {
+/** Prints what the page of a failed journey showed, because a build server keeps no files. */
+function printPage(name: string, result: FailedSpec['result']): void {
   const path = result?.attachments?.find((each) => each.name === 'error-context')?.path;
   const page = path && /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8'))?.[1];
-  return [withError(name, result?.error?.message), ...indent(page?.split('\n') ?? [])].join('\n');
+  if (page) console.log([name, ...indent(page.split('\n'))].join('\n'));
 }
 
 function withError(name: string, message: string | undefined): string {

@@ -113,6 +113,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // Browsers without it load the same scripts later.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
   },
   // The playground has its own build, and its workers cannot be pre-bundled.

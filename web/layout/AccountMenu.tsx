@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { Bike, LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
-import { useThemeChoice } from '../theme/ThemeProvider.tsx';
+import { Bike, LogOut, Settings, User } from 'lucide-react';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { menuRows } from '../ui/floatingParts.ts';
+import { LazyMenu } from '../ui/Menu.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuLink } from '../ui/MenuLink.tsx';
-import { MenuRadioRow } from '../ui/MenuRadioRow.tsx';
 
 export interface HeaderViewer {
   displayName: string;
@@ -19,14 +18,9 @@ interface Props {
   onLogout: () => void;
 }
 
-const themeOptions = [
-  { value: 'light', label: 'Light', icon: <Sun /> },
-  { value: 'dark', label: 'Dark', icon: <Moon /> },
-  { value: 'system', label: 'System', icon: <Monitor /> },
-] as const;
+const rows = menuRows(() => import('./ThemeRow.tsx').then((module) => module.ThemeRow));
 
 export function AccountMenu({ viewer, onLogout }: Props) {
-  const { choice, setChoice } = useThemeChoice();
   const trigger = (
     <Trigger type="button" aria-label={`Account of ${viewer.displayName}`}>
       <Avatar src={viewer.profilePicture} size="s" />
@@ -34,21 +28,25 @@ export function AccountMenu({ viewer, onLogout }: Props) {
   );
 
   return (
-    <Menu trigger={trigger}>
-      <MenuLink to={`/profile/${viewer.username}`} icon={<User />}>
-        Profile
-      </MenuLink>
-      <MenuLink to="/rides" icon={<Bike />}>
-        My rides
-      </MenuLink>
-      <MenuLink to="/settings" icon={<Settings />}>
-        Settings
-      </MenuLink>
-      <MenuRadioRow label="Theme" value={choice} onValueChange={setChoice} options={themeOptions} />
-      <MenuItem icon={<LogOut />} onSelect={onLogout}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <LazyMenu trigger={trigger} rows={rows}>
+      {(ThemeRow) => (
+        <>
+          <MenuLink to={`/profile/${viewer.username}`} icon={<User />}>
+            Profile
+          </MenuLink>
+          <MenuLink to="/rides" icon={<Bike />}>
+            My rides
+          </MenuLink>
+          <MenuLink to="/settings" icon={<Settings />}>
+            Settings
+          </MenuLink>
+          <ThemeRow />
+          <MenuItem icon={<LogOut />} onSelect={onLogout}>
+            Logout
+          </MenuItem>
+        </>
+      )}
+    </LazyMenu>
   );
 }
 
