@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { pairLock } from '../model/moderation/blockGuard.ts';
+import { undoable } from '../model/notifications/mailTrigger.ts';
 import { actsMeet } from '../model/notifications/notificationActs.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
 import { type PlaceGiven, placesGivenIn } from '../model/rides/placesGiven.ts';
@@ -44,9 +45,17 @@ export const isOfOther = `${isOfPair('n.user_id')} and n.read_at is null
     and not exists (select from ${acts} where not ${isOfPair('act.actor_id')})`,
   )}`;
 
-// It runs before the block is written, because the other's acts are hidden afterwards.
-const forgetText = `with ${pair}, gone as (delete from notification n using pair where ${isOfOther} returning n.user_id)
-  select distinct user_id as id from gone`;
+// It runs before the block is written, because the other's acts are hidden afterwards. A mailed notification only leaves the
+// screen: without its count of mails, a member who blocks and unblocks could cause a mail each time.
+const forgetText = `with ${pair}, concerned as (
+    select n.id, n.user_id, n.times_mailed > 0 and n.kind in (${undoable}) as counts from notification n, pair where ${isOfOther}
+  ), kept as (
+    update notification n set on_screen = false, read_at = ?::timestamptz, mail_due_at = null, mail_id = null
+    from concerned where n.id = concerned.id and counts
+  ), gone as (
+    delete from notification n using concerned where n.id = concerned.id and not counts
+  )
+  select distinct user_id as id from concerned`;
 
 const unfollowText = `with ${pair} delete from follow f using pair
   where ${isOfPair('f.follower_id')} and ${isOfPair('f.followed_id')}`;
@@ -92,7 +101,7 @@ export function sever({ em, now }: Context, blockerId: string, blockedId: string
     if (isBlocked) throw new DomainError('NOT_FOUND', 'User not found');
     const isThere = (await transaction.execute<unknown[]>(isThereText, ids)).length > 0;
     if (isThere) return { left: [], stopped: [], given: [], notified: [] };
-    const notified = await transaction.execute<Severed['notified']>(forgetText, ids);
+    const notified = await transaction.execute<Severed['notified']>(forgetText, [...ids, now]);
     await transaction.execute(unfollowText, ids);
     const stopped = await transaction.execute<Severed['stopped']>(stopWaitingText, [...ids, now]);
     const left = await transaction.execute<Severed['left']>(leaveText, [...ids, now, now]);

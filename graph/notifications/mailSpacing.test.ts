@@ -79,3 +79,38 @@ test('a member is mailed later and later, while a leader names them and takes it
   }
   expect(waits).toEqual([2, 4, 8]);
 });
+
+test.each([
+  [true, 'gil', 'hal'],
+  [false, 'ida', 'jan'],
+])(
+  'a member is mailed later and later by another who blocks and unblocks them; on the screen: %s',
+  async (onScreen, reader, actor) => {
+    const [ida, jan] = [await app.member(reader), await app.member(actor)];
+    await giveAddress(app, ida);
+    await choose(app, ida, 'LIKE', 'MAIL');
+    if (!onScreen) await choose(app, ida, 'LIKE', 'SCREEN', false);
+    const post = await app.post(ida);
+    const path = `/api/users/${ida.id}/block`;
+    const dueMinutes = async () => {
+      expect((await app.as(jan).post(path)).status).toBe(200);
+      expect(await bell.unread(ida)).toBe(0);
+      expect((await app.as(jan).delete(path)).status).toBe(200);
+      await bell.like(jan, post, false);
+      await bell.like(jan, post);
+      expect(await bell.unread(ida)).toBe(onScreen ? 1 : 0);
+      const [row] = await app.run<{ minutes: number }>(
+        'select (extract(epoch from mail_due_at - at) / 60)::int as minutes from notification where user_id = $1 order by at desc, id desc limit 1',
+        ida.id,
+      );
+      return row?.minutes;
+    };
+    await bell.like(jan, post);
+    const waits: unknown[] = [];
+    for (let round = 1; round < 4; round += 1) {
+      await mailAt(app, inMinutes(10_000 * round));
+      waits.push(await dueMinutes());
+    }
+    expect(waits).toEqual([2, 4, 8]);
+  },
+);
