@@ -8,6 +8,8 @@ export const neededPrograms = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
+  khal: 'khal',
+  vdirsyncer: 'vdirsyncer',
 } as const;
 
 export type NeededProgram = keyof typeof neededPrograms;
