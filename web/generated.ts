@@ -392,6 +392,8 @@ export type LeaderNoteInput = {
   note: string;
   /** The id of the ride post. */
   postId: string;
+  /** The note that the new one replaces, as the viewer has read it; a blank text for none. When the sheet has another note, that one stays, and the error is CONFLICT. When omitted, any note is replaced. */
+  replaces?: string | null | undefined;
 };
 
 /** The confirmation of the member who links an account at the provider. */

@@ -122,7 +122,7 @@ export class SheetResolver {
   }
 
   @Mutation(() => RideSheetPayload, {
-    description: `Writes the note on the sheet of a ride, at most ${spelled(leaderNote)} characters. Only its leaders can read it. Idempotent. ${errors}.`,
+    description: `Writes the note on the sheet of a ride, at most ${spelled(leaderNote)} characters. Only its leaders can read it. Idempotent. ${errors}, CONFLICT for another note than the one in \`replaces\`.`,
   })
   async setLeaderNote(
     @Arg('input', () => LeaderNoteInput, { description: 'The ride and the note.' }) input: LeaderNoteInput,

@@ -147,14 +147,6 @@ describe.each(sheetDoors)(
       expect(await addGuest(app.as(ada), other, ids[1] ?? '', 'Joan')).toMatchObject({ code: 'CONFLICT' });
     });
 
-    test('has a note of at most 2,000 characters', async () => {
-      expect((await note(app.as(ada), ride, ' Regroup at the weir ')).sheet?.note).toBe('Regroup at the weir');
-      expect((await note(app.as(ada), ride, '  ')).sheet?.note).toBeNull();
-      expect(await note(app.as(ada), ride, 'x'.repeat(2001))).toMatchObject({
-        message: 'note must have at most 2,000 characters',
-      });
-    });
-
     test('tells leaders and participants who was there once the ride has started', async () => {
       expect(await attendance(app.as(ben), ride)).toEqual([]);
       await send(app.as(ada), ride, [tap(ben), tap(cleo)]);

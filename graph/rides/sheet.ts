@@ -123,16 +123,24 @@ export async function sheetOf(ctx: Context, ride: RideRow): Promise<RideRow | nu
 
 const noteStatement = statement(
   'ride.note',
-  `${heldRide('$1')} update ride set leader_note = nullif($2, '') from held where ride.id = held.id`,
+  `${heldRide('$1')} update ride set leader_note = nullif($2, '') from held
+   where ride.id = held.id and ($3::text is null or coalesce(leader_note, '') in ($2, $3)) returning ride.id`,
 );
 
-/** Writes the note of the leaders on the sheet. A blank text removes it. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND. */
+/**
+ * Writes the note of the leaders on the sheet. A blank text removes it. Idempotent. Throws UNAUTHENTICATED, NOT_FOUND, and CONFLICT
+ * when another leader has written another note than the one that it replaces.
+ */
 export async function setLeaderNote(
   ctx: Context,
-  { postId, note }: { postId: string; note: string },
+  { postId, note, replaces }: { postId: string; note: string; replaces?: string | null },
 ): Promise<RideRow> {
   const { id } = await requireLedRide(ctx, postId);
-  await ctx.sql(noteStatement, [id, note.trim()]);
+  const written = await ctx.sql(noteStatement, [id, note.trim(), replaces?.trim() ?? null]);
+  if (written.length === 0) {
+    const message = 'Another leader has changed the note. Read it, then save yours again';
+    throw new DomainError('CONFLICT', message, { field: 'replaces' });
+  }
   return reloadRide(ctx, id);
 }
 

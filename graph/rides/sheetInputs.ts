@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsDate, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsDate, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
@@ -67,6 +67,15 @@ export class LeaderNoteInput {
   })
   @Text({ maximum: limits.leaderNote })
   note: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The note that the new one replaces, as the viewer has read it; a blank text for none. When the sheet has another note, that one stays, and the error is CONFLICT. When omitted, any note is replaced.',
+  })
+  @IsOptional()
+  @Text({ maximum: limits.leaderNote })
+  replaces?: string | null;
 }
 
 @InputType({ description: 'The thanks of a leader to who was there.' })

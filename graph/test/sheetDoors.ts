@@ -66,8 +66,8 @@ export const sheetDoors = [
       const { data, error } = await caller.query(text, { id, guestId });
       return error ?? { sheet: data.removeRideGuest.ride.sheet };
     },
-    note: (caller: Caller, { id }: Made, note: string) =>
-      change({ caller, name: 'setLeaderNote', type: 'LeaderNoteInput', input: { postId: id, note } }),
+    note: (caller: Caller, { id }: Made, note: string, replaces?: string) =>
+      change({ caller, name: 'setLeaderNote', type: 'LeaderNoteInput', input: { postId: id, note, replaces } }),
     async attendance(caller: Caller, { id }: Made): Promise<string[] | null> {
       const text = 'query ($id: ID!) { post(id: $id) { ride { attendance(first: 9) { nodes { username } } } } }';
       const { data } = await caller.query(text, { id });
@@ -92,8 +92,8 @@ export const sheetDoors = [
       ofRest(await caller.put(`/api/rides/${id}/guests/${guestId}`, { name })),
     removeGuest: async (caller: Caller, { id }: Made, guestId: string) =>
       ofRest(await caller.delete(`/api/rides/${id}/guests/${guestId}`)),
-    note: async (caller: Caller, { id }: Made, note: string) =>
-      ofRest(await caller.put(`/api/rides/${id}/note`, { note })),
+    note: async (caller: Caller, { id }: Made, note: string, replaces?: string) =>
+      ofRest(await caller.put(`/api/rides/${id}/note`, { note, replaces })),
     async attendance(caller: Caller, { id }: Made): Promise<string[] | null> {
       const { status, body } = await caller.get(`/api/rides/${id}/attendance`);
       return status === 200 ? body.map(({ username }: { username: string }) => username) : null;

@@ -17,6 +17,8 @@ interface PrintedRow {
   id: string;
   name: string;
   group: string;
+  /** Whether the club has rules that the rider has not acknowledged. */
+  lacksRules?: boolean;
 }
 
 /** Empty rows for riders who come unannounced. */
@@ -28,7 +30,12 @@ const groupText = ({ letter }: SheetGroup, leads: boolean): string =>
 /** The sheet on paper: one A4 page for 30 riders, ink on white in both themes. The screen does not show it. */
 export function PrintedSheet({ title, facts, groups, sheet, isHere }: Props) {
   const riders: PrintedRow[] = groups.flatMap((group) =>
-    group.riders.map(({ user, leads }) => ({ id: user.id, name: user.displayName, group: groupText(group, leads) })),
+    group.riders.map(({ user, leads, rulesAcknowledged }) => ({
+      id: user.id,
+      name: user.displayName,
+      group: groupText(group, leads),
+      lacksRules: rulesAcknowledged === false,
+    })),
   );
   const guests: PrintedRow[] = sheet.guests.map(({ id, name }) => ({ id, name: `${name}, guest`, group: '' }));
   const spare: PrintedRow[] = Array.from({ length: spareRows }, (_, index) => ({
@@ -56,10 +63,13 @@ export function PrintedSheet({ title, facts, groups, sheet, isHere }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[...riders, ...guests, ...spare].map(({ id, name, group }, index) => (
+          {[...riders, ...guests, ...spare].map(({ id, name, group, lacksRules }, index) => (
             <tr key={id}>
               <td>{index + 1}</td>
-              <td dir="auto">{name}</td>
+              <td>
+                <bdi>{name}</bdi>
+                {lacksRules && ' (rules not acknowledged)'}
+              </td>
               <td>{group}</td>
               <td>{isHere(id) ? 'yes' : ''}</td>
               <td>

@@ -9,42 +9,77 @@ import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
+interface Props {
+  postId: string;
+  /** The note of the sheet, which the page reloads. */
+  note: string | null;
+  /** Reloads the sheet. */
+  onReload(): Promise<unknown>;
+}
+
 /** The limit of the server. */
 const maxNote = 2_000;
 
-/** The note of the leaders of a ride. */
-export function SheetNote({ postId, note }: { postId: string; note: string | null }) {
-  const [text, setText] = useState(note ?? '');
+/** The note of the leaders of a ride. A note that another leader saves meanwhile is shown and not lost. */
+export function SheetNote({ postId, note, onReload }: Props) {
+  const current = note ?? '';
+  /** The text of the viewer, and the note that they have read. Absent until they write. */
+  const [draft, setDraft] = useState<{ text: string; read: string }>();
   const [error, setError] = useState<string>();
   const [send, { loading }] = useSetLeaderNoteMutation();
   const toast = useToast();
+  const text = draft?.text ?? current;
+  const isOutdated = draft !== undefined && draft.read !== current && draft.text.trim() !== current;
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setError(undefined);
     try {
-      await send({ variables: { input: { postId, note: text } } });
+      // The other leader's note is on the screen.
+      await send({ variables: { input: { postId, note: text, replaces: current } } });
+      setDraft(undefined);
       toast({ title: 'The note is saved', tone: 'success' });
     } catch (failure) {
-      setError(faultOf(failure)?.message ?? 'Failed to save the note. Please try again.');
+      const fault = faultOf(failure);
+      setError(fault?.message ?? 'Failed to save the note. Please try again.');
+      if (fault?.code === 'CONFLICT') await onReload().catch(() => undefined);
     }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate onSubmit={handleSubmit}>
       <Field label="Note" optional error={error} hint="Only the leaders of this ride see it.">
         {(control) => (
-          <TextArea {...control} maxLength={maxNote} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea
+            {...control}
+            maxLength={maxNote}
+            value={text}
+            onChange={({ target }) => setDraft({ text: target.value, read: draft?.read ?? current })}
+          />
         )}
       </Field>
+      {isOutdated && (
+        <Other role="status">
+          {current ? (
+            <>
+              Another leader has written: <q dir="auto">{current}</q>
+            </>
+          ) : (
+            'Another leader has removed the note.'
+          )}
+        </Other>
+      )}
       <Button
         type="submit"
         variant="outline"
-        disabled={text.trim() === (note ?? '')}
+        disabled={text.trim() === current}
         pending={loading}
         pendingLabel="Saving..."
       >
-        Save Note
+        {isOutdated ? 'Replace Note' : 'Save Note'}
       </Button>
     </Form>
   );
@@ -57,4 +92,11 @@ const Form = styled.form`
   padding: ${theme.space[4]};
 
   > :first-of-type { width: 100%; }
+`;
+
+const Other = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `;

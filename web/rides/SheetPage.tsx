@@ -70,6 +70,7 @@ export default function SheetPage() {
         content={post.content}
         ride={post.ride}
         sheet={post.ride.sheet}
+        onReload={refetch}
       />
     );
   }
@@ -93,9 +94,10 @@ interface Props {
   content: string;
   ride: SheetRide;
   sheet: Sheet;
+  onReload(): Promise<unknown>;
 }
 
-function Found({ postId, userId, content, ride, sheet }: Props) {
+function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
   const checkIns = useCheckIns(postId, userId);
   const [sought, setSought] = useState('');
   const [showsContacts, setShowsContacts] = useState(false);
@@ -162,7 +164,7 @@ function Found({ postId, userId, content, ride, sheet }: Props) {
         </Section>
       )}
       <Paper>
-        <SheetNote postId={postId} note={sheet.note} />
+        <SheetNote postId={postId} note={sheet.note} onReload={onReload} />
       </Paper>
       <Foot data-foot-bar="">
         <p>{missing.length === 0 ? 'Everybody is here' : `${missing.length} missing`}</p>

@@ -187,11 +187,16 @@ export const sheetEndpoints = [
     params: { postId },
     body: {
       note: demanded(text(`At most ${spelled(limits.leaderNote)} characters.`, { examples: ['Regroup at the weir'] })),
+      replaces: Type.Optional(
+        text(
+          'The note that the new one replaces, as you have read it; a blank text for none. When the sheet has another note, that one stays, and the answer is CONFLICT. When omitted, any note is replaced.',
+        ),
+      ),
     },
     returns: RideSheet,
-    refuses,
-    async answer(ctx, { params: { postId }, body: { note } }) {
-      return presentSheet(ctx, await setLeaderNote(ctx, await readInput(LeaderNoteInput, { postId, note })));
+    refuses: { ...refuses, 409: 'The sheet has another note than the one in `replaces`' },
+    async answer(ctx, { params: { postId }, body: { note, replaces } }) {
+      return presentSheet(ctx, await setLeaderNote(ctx, await readInput(LeaderNoteInput, { postId, note, replaces })));
     },
   }),
   route({
