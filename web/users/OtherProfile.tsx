@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
+import { ReportRow } from '../moderation/ReportRow.tsx';
 import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
@@ -26,23 +28,25 @@ interface Props {
   profile: ShownProfile;
 }
 
-/** The public profile of a member. Signed-in viewers can follow, block and unblock the member. */
+/** The public profile of a member. Signed-in viewers can follow, report, block and unblock the member. */
 export function OtherProfile({ profile }: Props) {
   const { user } = useSession();
-  const [isBlocking, setBlocking] = useState(false);
+  const [act, setAct] = useState<'report' | 'block'>();
+  const close = () => setAct(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tab, choose } = useUrlTab(profileTabs, 'posts');
   const { viewerHasBlocked } = profile;
 
-  const actions = viewerHasBlocked ? (
-    <UnblockButton profile={profile} heading={heading} />
-  ) : (
+  const actions = (
     <>
-      <FollowButton user={profile} />
+      {viewerHasBlocked ? <UnblockButton profile={profile} heading={heading} /> : <FollowButton user={profile} />}
       <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
-        <MenuItem danger icon={<Ban />} onSelect={() => setBlocking(true)}>
-          Block <bdi>@{profile.username}</bdi>
-        </MenuItem>
+        <ReportRow kind="user" id={profile.id} onReport={() => setAct('report')} />
+        {!viewerHasBlocked && (
+          <MenuItem danger icon={<Ban />} onSelect={() => setAct('block')}>
+            Block <bdi>@{profile.username}</bdi>
+          </MenuItem>
+        )}
       </Menu>
     </>
   );
@@ -70,7 +74,8 @@ export function OtherProfile({ profile }: Props) {
         </>
       )}
       <NoticeLink kind="user" id={profile.id} />
-      <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={profile} focusFallback={heading} />
+      <LazyReportDialog open={act === 'report'} onOpenChange={close} kind="user" id={profile.id} />
+      <LazyBlockDialog open={act === 'block'} onOpenChange={close} member={profile} />
     </ProfileFrame>
   );
 }
