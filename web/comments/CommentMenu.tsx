@@ -1,6 +1,7 @@
-import { Ban, Ellipsis, Flag, Pencil } from 'lucide-react';
+import { Ellipsis, Flag, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentItemFragment } from '../generated.ts';
+import { BlockItem } from '../moderation/BlockItem.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
 import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
 import { MuteItems } from '../moderation/MuteItems.tsx';
@@ -63,9 +64,7 @@ function Others({ member, onReport, onBlock }: OthersProps) {
         Report
       </MenuItem>
       <MuteItems onMute={(duration) => void mute(member, duration)} />
-      <MenuItem danger icon={<Ban />} onSelect={onBlock}>
-        Block <bdi>@{member.username}</bdi>
-      </MenuItem>
+      <BlockItem username={member.username} onSelect={onBlock} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { commentsOf, threadOf } from '../test/talk.ts';
 import { authorNamed, feedOf, homeOf, nina, postOf } from '../test/world.ts';
 // Imported so that the test does not wait for the dialog to compile.
 import './BlockDialog.tsx';
+import '../users/ProfileMenuRows.tsx';
 
 type SetBlock = NonNullable<Handlers['setBlock']>;
 

@@ -12,6 +12,7 @@ import { authorNamed, feedOf, homeOf, nina, postOf, ridePostOf } from '../test/w
 import ProfilePage from '../users/ProfilePage.tsx';
 // Imported so that the test does not wait for the dialog to compile.
 import './ReportDialog.tsx';
+import '../users/ProfileMenuRows.tsx';
 
 const posts = [
   postOf({ id: 'by-maeve', content: 'Mine is gone' }),

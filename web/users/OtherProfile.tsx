@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
-import { Ban, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
 import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
-import { ReportRow } from '../moderation/ReportRow.tsx';
 import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { menuRows } from '../ui/floatingParts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { MenuItem } from '../ui/MenuItem.tsx';
+import { LazyMenu } from '../ui/Menu.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { LazyActivity } from './LazyActivity.tsx';
@@ -23,6 +22,8 @@ import { ProfileTitle } from './ProfileTitle.tsx';
 import { profileTabs } from './profileTabs.ts';
 import type { ShownProfile } from './shownProfile.ts';
 import { UnblockButton } from './UnblockButton.tsx';
+
+const rows = menuRows(() => import('./ProfileMenuRows.tsx').then((module) => module.ProfileMenuRows));
 
 interface Props {
   profile: ShownProfile;
@@ -40,14 +41,9 @@ export function OtherProfile({ profile }: Props) {
   const actions = (
     <>
       {viewerHasBlocked ? <UnblockButton profile={profile} heading={heading} /> : <FollowButton user={profile} />}
-      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
-        <ReportRow kind="user" id={profile.id} onReport={() => setAct('report')} />
-        {!viewerHasBlocked && (
-          <MenuItem danger icon={<Ban />} onSelect={() => setAct('block')}>
-            Block <bdi>@{profile.username}</bdi>
-          </MenuItem>
-        )}
-      </Menu>
+      <LazyMenu rows={rows} trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+        {(Rows) => <Rows profile={profile} onReport={() => setAct('report')} onBlock={() => setAct('block')} />}
+      </LazyMenu>
     </>
   );
 
