@@ -34,12 +34,20 @@ import {
   unreadNotificationCount,
 } from './notifications.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'The parts of a deleted ride that a notification keeps.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The parts of a deleted ride, or of an event that the operator has removed, that a notification keeps.',
+})
 class DeletedRide {
-  @Field(() => String, { description: "The first line of the ride's post, at most 80 characters." })
+  @Field(() => String, {
+    description: "The first line of the ride's post, or the title of the event: at most 80 characters.",
+  })
   title: string;
 
-  @Field(() => RidePlan, { description: 'The last plan of the ride.' })
+  @Field(() => Boolean, { description: 'Whether it is an event, which the operator has removed.' })
+  isEvent: boolean;
+
+  @Field(() => RidePlan, { description: 'The last plan of the ride. The plan of an event has no location.' })
   plan: RidePlan;
 }
 
@@ -113,10 +121,12 @@ export class NotificationResolver {
 
   @FieldResolver(() => DeletedRide, {
     nullable: true,
-    description: 'The stored facts of the deleted ride of a RIDE_DELETED. Null for other kinds.',
+    description:
+      'The stored facts of the deleted ride, or of the removed event, of a RIDE_DELETED. Null for other kinds.',
   })
   deletedRide(@Root() { kind, rideTitle, planAfter }: NotificationRow): DeletedRide | null {
-    return kind === NotificationKind.RIDE_DELETED && planAfter ? { title: rideTitle ?? '', plan: planAfter } : null;
+    if (kind !== NotificationKind.RIDE_DELETED || !planAfter) return null;
+    return { title: rideTitle ?? '', isEvent: planAfter.isEvent ?? false, plan: planAfter };
   }
 
   @Mutation(() => MarkNotificationsReadPayload, {

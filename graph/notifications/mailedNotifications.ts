@@ -34,6 +34,8 @@ export interface MailedRow {
   groupName: string | null;
   /** The event that it is about. Null for other kinds. */
   eventId: string | null;
+  /** Whether it is about an event that the operator has removed. */
+  isRemovedEvent: boolean;
   /** Whether an organiser of a group removed something, not the operator. */
   isByOrganiser: boolean;
 }
@@ -55,6 +57,7 @@ export const mailedWhere = (condition: string, now: string) =>
      coalesce(r.starts_at, e.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
      n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
      coalesce((n.plan_after ->> 'laterDates')::boolean, false) as "laterDates",
+     coalesce((n.plan_after ->> 'isEvent')::boolean, false) as "isRemovedEvent",
      g.id as "groupId", g.name as "groupName", e.id as "eventId",
      n.kind = 'removed' and exists (select from takedown t where t.id = n.subject_id and t.group_id is not null) as "isByOrganiser"
    from notification n cross join lateral (${told}) told join mail_preference m on m.user_id = n.user_id
@@ -75,8 +78,8 @@ function whoOf({ names, actorCount }: MailedRow): string {
   return `${first}, ${second} and ${actorCount - 2} ${actorCount === 3 ? 'other' : 'others'}`;
 }
 
-function nounOf({ isRide, eventId }: MailedRow): string {
-  if (eventId) return 'event';
+function nounOf({ isRide, eventId, isRemovedEvent }: MailedRow): string {
+  if (eventId || isRemovedEvent) return 'event';
   return isRide ? 'ride' : 'post';
 }
 
@@ -109,7 +112,8 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.MENTION]: (row) => `${whoOf(row)} mentioned you in a ${row.commentText ? 'comment' : titleOf(row)}`,
   [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)}`,
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
-  [Kinds.RIDE_DELETED]: (row) => `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
+  [Kinds.RIDE_DELETED]: (row) =>
+    `${row.isRemovedEvent ? 'The operator removed' : `${whoOf(row)} deleted`} the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
   [Kinds.LEADER_NAMED]: (row) => `${whoOf(row)} named you a co-leader of the ${titleOf(row)}`,
   [Kinds.CONTENT_REMOVED]: ({ isByOrganiser }) =>

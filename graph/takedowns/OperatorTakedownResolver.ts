@@ -49,7 +49,7 @@ export class OperatorTakedownResolver {
   @ForOperators()
   @Mutation(() => OperatorTakedownPayload, {
     description:
-      'Removes a post, comment, moment, group or event with everything under it, one of its pictures, or the texts and the picture of a profile, for everyone. It can be restored for 30 days. Unless only a picture is removed, the open reports of the content are closed. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Content not found`.',
+      'Removes a post, comment, moment, group or event with everything under it, one of its pictures, or the texts and the picture of a profile, for everyone. It can be restored for 30 days. Members who take part in an upcoming ride or event that it removes, or wait for a place, are notified. Unless only a picture is removed, the open reports of the content are closed. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Content not found`.',
   })
   async removeContent(
     @Arg('input', () => RemoveContentInput, { description: 'The content, and why it is removed.' })

@@ -132,8 +132,6 @@ const settleTexts = [
      where r.takedown_id = $1 and r.table_name = 'ride' and ride.id = (r.row ->> 'id')::uuid`,
   `update event set max_participants = max_participants from takedown_row r
      where r.takedown_id = $1 and r.table_name = 'event' and event.id = (r.row ->> 'id')::uuid`,
-  `delete from notification n using takedown_row r where r.takedown_id = $1 and r.table_name = 'ride'
-     and n.kind = 'rideDeleted' and n.subject_id = (r.row ->> 'id')::uuid`,
   // The trigger of insertions marks each notification for a mail, also one that was mailed before the removal.
   `update notification n set mail_due_at = (r.row ->> 'mail_due_at')::timestamptz from takedown_row r
    where r.takedown_id = $1 and r.table_name = 'notification' and n.id = (r.row ->> 'id')::uuid

@@ -3,6 +3,7 @@ import { type Context, clearLoaders, type OperatorContext } from '../context.ts'
 import { openOrders } from '../model/auth/mailOrders.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
@@ -15,6 +16,7 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hideInZone } from '../zones/hideInZone.ts';
+import { withdrawDeletions } from './participantNotices.ts';
 import { type ChangedRow, publishParts, restoreParts } from './removedParts.ts';
 import { forgetRows, restoreRows } from './removedRows.ts';
 import { notifyDecision, publishDecision } from './takedowns.ts';
@@ -57,14 +59,25 @@ async function hidePoints(em: EntityManager, takedownId: string): Promise<void> 
 const partKinds: readonly TakedownKind[] = [TakedownKind.PICTURE, TakedownKind.PROFILE];
 
 /** Ends the suspension of a statement, in a transaction. Throws CONFLICT if it has ended. */
-async function lift(em: EntityManager, { services, now }: OperatorContext, { id, authorId }: Takedown): Promise<[]> {
+async function lift(
+  em: EntityManager,
+  { services, now }: OperatorContext,
+  { id, authorId }: Takedown,
+): Promise<Restored> {
   const hasEnded = !authorId || !(await endSuspension(em, services, { userId: authorId, now, takedownId: id }));
   if (hasEnded) throw new DomainError('CONFLICT', 'The suspension has ended already');
-  return [];
+  return { parts: [], notified: [] };
 }
 
-/** Restores what a takedown removed, in a transaction. Returns the rows of a part. Throws CONFLICT if it is back or gone for good. */
-async function bringBack(em: EntityManager, takedown: Takedown): Promise<ChangedRow[]> {
+interface Restored {
+  /** The rows of a part. */
+  readonly parts: readonly ChangedRow[];
+  /** The members who were notified that a ride or an event is gone. */
+  readonly notified: readonly string[];
+}
+
+/** Restores what a takedown removed, in a transaction. Throws CONFLICT if it is back or gone for good. */
+async function bringBack(em: EntityManager, takedown: Takedown): Promise<Restored> {
   if (takedown.kind === TakedownKind.WARNING) throw new DomainError('CONFLICT', 'A warning has removed nothing');
   if (takedown.decision === TakedownDecision.RESTORED) throw new DomainError('CONFLICT', 'It is restored already');
   if (takedown.forgottenAt) throw new DomainError('CONFLICT', 'It was deleted for good');
@@ -74,8 +87,9 @@ async function bringBack(em: EntityManager, takedown: Takedown): Promise<Changed
     await restoreRows(em, takedown.id);
     await hidePoints(em, takedown.id);
   }
+  const notified = isPart ? [] : await withdrawDeletions(em, takedown.id);
   await forgetRows(em, takedown.id);
-  return parts;
+  return { parts, notified };
 }
 
 /** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
@@ -83,18 +97,19 @@ export async function restoreTakedown(ctx: OperatorContext, id: string, words: s
   const decisionWords = words === null ? null : checkWords(words);
   await openOrders(ctx.services);
   noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
-  const { takedown, parts } = await inTransaction(ctx.em, async (em) => {
+  const { takedown, parts, notified } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
-    const parts = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
+    const restored = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
     await notifyAnswer(em, takedown, ctx.now);
     Object.assign(takedown, { decision: TakedownDecision.RESTORED, decidedAt: ctx.now, decisionWords });
-    return { takedown, parts };
+    return { takedown, ...restored };
   });
   publishAnswer(ctx, takedown);
   if (takedown.authorId && takedown.kind === TakedownKind.SUSPENSION) await queueWithholding(ctx, takedown.authorId);
   if (takedown.targetId && takedown.kind === TakedownKind.POST) publishPostChanged(ctx, takedown.targetId);
   publishParts(ctx, parts);
+  publishNotificationsChanged(ctx, notified);
   clearLoaders(ctx);
   return takedown;
 }

@@ -15,6 +15,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import type { Removable } from './findContent.ts';
+import { type Deletion, notifyRegistered, publishDeletions, settleDeletions } from './participantNotices.ts';
 import { lockPart, type Part, publishParts, removePart } from './removedParts.ts';
 import { removeRows } from './removedRows.ts';
 import {
@@ -47,23 +48,6 @@ export const checkGrounds = ({ reason, words }: Grounds): { reason: TakedownReas
   reason: checkReason(reason),
   words: checkWords(words),
 });
-
-/** A notification of a deleted ride must not show the text of the removed post, and its author has not deleted it. */
-const blankDeletions = `update notification set actor_id = null, ride_title = 'A ride that the operator removed',
-    plan_before = jsonb_set(plan_after, '{location}', 'null') - 'calledOffReason',
-    plan_after = jsonb_set(plan_after, '{location}', 'null') - 'calledOffReason'
-  where kind = 'rideDeleted' and subject_id in (
-    select (row ->> 'id')::uuid from takedown_row where takedown_id = $1 and table_name = 'ride'
-  )`;
-
-/** A member of several dates of a series keeps one notification, about the first of them. */
-const tellOnce = `with told as (
-    select n.id, row_number() over (
-      partition by n.user_id, r.row ->> 'series_id' order by (r.row ->> 'starts_at')::timestamptz, n.id
-    ) as place
-    from takedown_row r join notification n on n.subject_id = (r.row ->> 'id')::uuid and n.kind = 'rideDeleted'
-    where r.takedown_id = $1 and r.table_name = 'ride' and r.row ->> 'series_id' is not null
-  ) delete from notification n using told where n.id = told.id and told.place > 1`;
 
 /** The removed posts: one, or those of a group. */
 const postsText = `select r.row ->> 'id' as id, (r.row ->> 'is_ride')::boolean as "isRide"
@@ -155,6 +139,7 @@ export function takeDown(
   inGroup?: InGroup,
 ): Promise<Removed> {
   let posts: readonly RemovedPost[] = [];
+  let deletions: readonly Deletion[] = [];
   const removal: Removal<Target> = {
     kind,
     id,
@@ -163,15 +148,16 @@ export function takeDown(
     async remove(em, target, { id: takedownId, groupId }) {
       await noteChange(em, kind, target, ctx.now);
       const { table } = rowsOfKind[kind];
+      await notifyRegistered(em, id);
       for (const root of await rootsOf(em, kind, { id, groupId }))
         await removeRows(em, { takedownId, table, id: root });
-      await sqlIn(em)({ name: 'takedown.once', text: tellOnce }, [takedownId]);
-      await sqlIn(em)({ name: 'takedown.blank', text: blankDeletions }, [takedownId]);
+      deletions = await settleDeletions(em, takedownId);
       posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
     },
     publish(target) {
       publishRemoval(ctx, kind, target);
       publishPosts(ctx, posts);
+      publishDeletions(ctx, deletions);
     },
   };
   return decide(ctx, removal, grounds);

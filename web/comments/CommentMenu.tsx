@@ -1,7 +1,9 @@
-import { Ban, Ellipsis, Pencil } from 'lucide-react';
+import { Ellipsis, Flag, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentItemFragment } from '../generated.ts';
+import { BlockItem } from '../moderation/BlockItem.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
 import { MuteItems } from '../moderation/MuteItems.tsx';
 import { useMute } from '../moderation/useMute.ts';
 import { GroupRemovalDialog, LazyOrganiserItem } from '../takedowns/organiserParts.tsx';
@@ -15,11 +17,11 @@ interface Props {
   onEdit(): void;
 }
 
-/** The author of a comment can edit it. Other members can mute or block the author. Organisers of the group can remove it. */
+/** The author of a comment can edit it. Other members report it, and mute or block its author. Organisers of the group can remove it. */
 export function CommentMenu({ postId, comment, onEdit }: Props) {
   const { author, viewerCanEdit } = comment;
-  const [isRemoving, setRemoving] = useState(false);
-  const [isBlocking, setBlocking] = useState(false);
+  const [act, setAct] = useState<'report' | 'block' | 'remove'>();
+  const close = () => setAct(undefined);
 
   return (
     <>
@@ -35,29 +37,34 @@ export function CommentMenu({ postId, comment, onEdit }: Props) {
             Edit
           </MenuItem>
         )}
-        {!author.isViewer && <Others member={author} onBlock={() => setBlocking(true)} />}
-        {!author.isViewer && <LazyOrganiserItem postId={postId} onRemove={() => setRemoving(true)} />}
+        {!author.isViewer && (
+          <Others member={author} onReport={() => setAct('report')} onBlock={() => setAct('block')} />
+        )}
+        {!author.isViewer && <LazyOrganiserItem postId={postId} onRemove={() => setAct('remove')} />}
       </Menu>
-      <GroupRemovalDialog open={isRemoving} onOpenChange={setRemoving} content={comment} />
-      <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={author} />
+      <LazyReportDialog open={act === 'report'} onOpenChange={close} kind="comment" id={comment.id} />
+      <GroupRemovalDialog open={act === 'remove'} onOpenChange={close} content={comment} />
+      <LazyBlockDialog open={act === 'block'} onOpenChange={close} member={author} />
     </>
   );
 }
 
 interface OthersProps {
   member: CommentItemFragment['author'];
+  onReport(): void;
   onBlock(): void;
 }
 
-function Others({ member, onBlock }: OthersProps) {
+function Others({ member, onReport, onBlock }: OthersProps) {
   const { mute } = useMute();
 
   return (
     <>
-      <MuteItems onMute={(duration) => void mute(member, duration)} />
-      <MenuItem danger icon={<Ban />} onSelect={onBlock}>
-        Block <bdi>@{member.username}</bdi>
+      <MenuItem icon={<Flag />} onSelect={onReport}>
+        Report
       </MenuItem>
+      <MuteItems onMute={(duration) => void mute(member, duration)} />
+      <BlockItem username={member.username} onSelect={onBlock} />
     </>
   );
 }

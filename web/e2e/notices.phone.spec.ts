@@ -1,8 +1,9 @@
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { linkToBoard } from './linkToBoard.ts';
-import { register, signIn } from './people.ts';
-import { publish } from './publish.ts';
+import { otherMember, register, signIn } from './people.ts';
+import { comment, publish } from './publish.ts';
+import { publishRide } from './publishRide.ts';
 import { queryApi } from './queryApi.ts';
 
 test('a visitor reports a post without an account, and the receipt tells that it waits', async ({ page, request }) => {
@@ -66,4 +67,45 @@ test('a visitor and a member report a group by its menu, and the operator reads 
   await reported.getByLabel('Explanation').fill('Looked at');
   await reported.getByRole('button', { name: 'Keep and close' }).click();
   await expect(page.getByText('The report is closed', { exact: true })).toBeVisible();
+});
+
+test('a member reports a moment, a comment and a profile by their menus, and the operator reads all three', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { rider: author, request: theirs } = await otherMember(browser);
+  const words = crypto.randomUUID();
+  const postId = await publishRide(theirs, { inDays: 30, content: `Round the lake ${words}` });
+  const shared = await theirs.post(`/api/rides/${postId}/moments`, { data: { description: `Too fast ${words}` } });
+  expect(shared.ok()).toBe(true);
+  await comment(theirs, postId, `Rude ${words}`);
+  const reporter = await register(request);
+  await signIn(page, reporter, `/post/${postId}`);
+  const send = async (name: string) => {
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    const form = page.getByRole('dialog', { name: `Report this ${name}` });
+    await form.getByLabel('Reason').fill(`This ${name}`);
+    await inspect(page);
+    await form.getByRole('button', { name: 'Report' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByText('Report sent', { exact: true }).first()).toBeVisible();
+  };
+
+  await page.getByRole('button', { name: 'Moments 1' }).click();
+  const moments = page.getByRole('dialog', { name: 'Ride Moments' });
+  await moments.getByRole('article').getByRole('button', { name: 'More' }).click();
+  await send('moment');
+  await expect(moments.getByRole('button', { name: 'More' })).toBeFocused();
+  await moments.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Options for the comment by ${author.username}` }).click();
+  await send('comment');
+  await page.goto(`/profile/${author.username}`);
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await send('profile');
+
+  await page.goto(await linkToBoard('Hanna'));
+  await page.getByRole('navigation', { name: 'Board' }).getByRole('link', { name: 'Reports' }).click();
+  const rows = page.getByRole('button').filter({ hasText: `reported by ${reporter.username}` });
+  await expect(rows).toHaveText([/^Moment/, /^Comment/, /^Member/]);
 });

@@ -2,7 +2,7 @@ import type { ConfirmProps } from '../ui/ConfirmPanel.tsx';
 import { ConfirmPanel } from '../ui/ConfirmPanel.tsx';
 import { useBlock } from './useBlock.ts';
 
-interface Props extends Pick<ConfirmProps, 'open' | 'onOpenChange' | 'focusFallback'> {
+interface Props extends Pick<ConfirmProps, 'open' | 'onOpenChange'> {
   member: { id: string; username: string };
 }
 

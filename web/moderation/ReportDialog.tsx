@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
-import type { ReportTarget } from '../generated.ts';
 import { useReportMutation } from '../generated.ts';
+import { type NoticeKind, noticeKinds } from '../notices/noticeKinds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -13,24 +13,29 @@ import { useToast } from '../ui/Toast.tsx';
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  targetType: ReportTarget;
-  targetId: string;
-  /** The name of the thing, as in 'Report this post'. */
-  noun: string;
+  kind: NoticeKind;
+  id: string;
+  /** The name of the thing, as in 'Report this ride'. By default that of its kind. */
+  noun?: string;
 }
 
 const MAX_REASON_LENGTH = 1000;
 
-/** Groups and events have no author. */
-const unaware: Partial<Record<ReportTarget, string>> = { GROUP: 'Its organisers are', EVENT: 'Its organisers are' };
+/** Groups, events and profiles have no author. */
+const unaware: Partial<Record<NoticeKind, string>> = {
+  group: 'Its organisers are',
+  event: 'Its organisers are',
+  user: 'The member is',
+};
 
 /** Reports content or a member to the operator. Nobody else can see the report. */
-export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }: Props) {
+export function ReportDialog({ open, onOpenChange, kind, id, noun }: Props) {
   const [draft, setDraft] = useState(newDraft);
   const [error, setError] = useState<string>();
   const [report, { loading }] = useReportMutation();
   const toast = useToast();
   const formId = useId();
+  const { targetType, name } = noticeKinds[kind];
 
   const finish = () => {
     setDraft(newDraft());
@@ -44,7 +49,7 @@ export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }:
     setError(reason ? undefined : 'Please give a reason');
     if (!reason) return;
     try {
-      await report({ variables: { input: { id: draft.id, targetType, targetId, reason } } });
+      await report({ variables: { input: { id: draft.id, targetType, targetId: id, reason } } });
       finish();
       toast({ title: 'Report sent', text: 'Thank you. We will look at it.', tone: 'success' });
     } catch (failure) {
@@ -66,12 +71,12 @@ export function ReportDialog({ open, onOpenChange, targetType, targetId, noun }:
   );
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Report this ${noun}`} footer={footer}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Report this ${noun ?? name}`} footer={footer}>
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Field
           label="Reason"
           error={error}
-          hint={`Only the operators of this site can read it. ${unaware[targetType] ?? 'The author is'} not notified.`}
+          hint={`Only the operators of this site can read it. ${unaware[kind] ?? 'The author is'} not notified.`}
         >
           {(control) => (
             <TextArea

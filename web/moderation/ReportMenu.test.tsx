@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { NoticeKind } from '../notices/noticeKinds.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
@@ -10,7 +11,7 @@ beforeAll(() => Promise.all([import('./ReportDialog.tsx'), import('./ReportRow.t
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-function show(viewer: typeof nina | null, kind: 'group' | 'event', handlers: Handlers = {}) {
+function show(viewer: typeof nina | null, kind: NoticeKind, handlers: Handlers = {}) {
   const page = (
     <>
       <h1 id="name">Night owls</h1>
@@ -22,9 +23,10 @@ function show(viewer: typeof nina | null, kind: 'group' | 'event', handlers: Han
 }
 
 test.each([
-  ['group', 'GROUP'],
-  ['event', 'EVENT'],
-] as const)('a member reports a %s from its menu', async (kind, targetType) => {
+  ['group', 'GROUP', 'Its organisers are'],
+  ['event', 'EVENT', 'Its organisers are'],
+  ['moment', 'MOMENT', 'The author is'],
+] as const)('a member reports a %s from its menu', async (kind, targetType, unaware) => {
   const report = vi.fn<NonNullable<Handlers['report']>>(() => ({
     report: { __typename: 'ReportPayload', reportId: 'r' },
   }));
@@ -33,7 +35,7 @@ test.each([
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
   expect(await screen.findByRole('dialog', { name: `Report this ${kind}` })).toBeDefined();
-  expect(screen.getByText(/Its organisers are not notified/)).toBeDefined();
+  expect(screen.getByText(new RegExp(`${unaware} not notified`))).toBeDefined();
   await user.type(screen.getByLabelText('Reason'), 'Spam');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText('Report sent', { selector: '[data-state] *' })).toBeDefined();

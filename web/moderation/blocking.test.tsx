@@ -10,6 +10,7 @@ import { commentsOf, threadOf } from '../test/talk.ts';
 import { authorNamed, feedOf, homeOf, nina, postOf } from '../test/world.ts';
 // Imported so that the test does not wait for the dialog to compile.
 import './BlockDialog.tsx';
+import '../users/ProfileMenuRows.tsx';
 
 type SetBlock = NonNullable<Handlers['setBlock']>;
 
@@ -140,10 +141,9 @@ describe('the profile of a member', () => {
     await choose(user, 'More', 'Block @Tomasz_R');
     await confirm(user, 'Tomasz_R');
 
-    const heading = screen.getByRole('heading', { level: 1 });
     const notice = await screen.findByText(/^You have blocked/);
     expect(notice.textContent).toMatch(/^You have blocked Tomasz Rivera\./);
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
     expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
     expect(screen.getByText('@Tomasz_R')).toBeDefined();
 
@@ -151,6 +151,7 @@ describe('the profile of a member', () => {
     expect(await screen.findByRole('button', { name: 'Follow' })).toBeDefined();
     expect(screen.getByRole('button', { name: '95 Followers' })).toBeDefined();
     expect(notice.isConnected).toBe(false);
+    const heading = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 

@@ -5,11 +5,14 @@ import type { SetMuteMutation } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { tomaszsProfile } from '../test/profileWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { commentsOf, repliesOf, replyOf, threadOf } from '../test/talk.ts';
 import { authorNamed, feedOf, homeOf, nina, postOf, ridePostOf } from '../test/world.ts';
+import ProfilePage from '../users/ProfilePage.tsx';
 // Imported so that the test does not wait for the dialog to compile.
 import './ReportDialog.tsx';
+import '../users/ProfileMenuRows.tsx';
 
 const posts = [
   postOf({ id: 'by-maeve', content: 'Mine is gone' }),
@@ -138,6 +141,57 @@ describe('reporting', () => {
 
     expect(await dialog('Report this ride')).toBeDefined();
   });
+
+  test('of a comment is about the comment, and one’s own has no such row', async () => {
+    const author = authorNamed('tomasz');
+    const own = threadOf('own', { author: { ...authorNamed('nina'), isViewer: true }, viewerCanEdit: true });
+    const { user } = showTo(nina, {
+      report,
+      comments: ({ postId }) => ({
+        post: {
+          __typename: 'Post',
+          id: postId,
+          commentCount: 2,
+          comments: commentsOf([threadOf('c', { author }), own]),
+        },
+      }),
+    });
+    const [open] = await screen.findAllByRole('button', { name: '6 comments' });
+    if (open) await user.click(open);
+    await user.click(await screen.findByRole('button', { name: 'Options for the comment by nina' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Options for the comment by tomasz' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const form = await dialog('Report this comment');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Rude');
+    await user.click(form.getByRole('button', { name: 'Report' }));
+
+    await screen.findByText('Report sent');
+    expect(report.mock.calls[0]?.[0].input).toMatchObject({ targetType: 'COMMENT', targetId: 'c', reason: 'Rude' });
+  });
+
+  test.each([false, true])(
+    'of a member is on their profile, also when they are blocked: %s',
+    async (viewerHasBlocked) => {
+      const tomasz = tomaszsProfile({ viewerHasBlocked });
+      const { user } = renderAs(
+        nina,
+        <ProfilePage />,
+        { report, profilePage: () => ({ user: tomasz }) },
+        { path: '/profile/tomasz_r' },
+      );
+      await choose(user, 'Report');
+      const form = await dialog('Report this profile');
+      expect(form.getByText(/The member is not notified/)).toBeDefined();
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Not a person');
+      await user.click(form.getByRole('button', { name: 'Report' }));
+
+      await screen.findByText('Report sent');
+      expect(report.mock.calls[0]?.[0].input).toMatchObject({ targetType: 'USER', targetId: tomasz.id });
+    },
+  );
 
   test('needs a reason', async () => {
     const { user } = showTo(nina, { report });

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { MapPin, ShieldX, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MomentCardFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { linkify } from '../lib/linkify.tsx';
 import { Photo } from '../media/Photo.tsx';
+import { ReportMenu } from '../moderation/ReportMenu.tsx';
 import { GroupRemovalDialog } from '../takedowns/organiserParts.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -23,6 +24,7 @@ interface Props {
 
 export function MomentCard({ moment, isOrganiser = false }: Props) {
   const { author, description, picture, timestamp, location, viewerCanDelete } = moment;
+  const nameId = useId();
   const place = location && formatPlace(location);
 
   return (
@@ -30,12 +32,20 @@ export function MomentCard({ moment, isOrganiser = false }: Props) {
       <Avatar src={author.profilePicture} size="s" />
       <div>
         <Head>
-          <Link dir="auto" to={`/profile/${author.username}`}>
+          <Link id={nameId} dir="auto" to={`/profile/${author.username}`}>
             {author.username}
           </Link>
           <Instant instant={timestamp}>{formatAgo(timestamp)}</Instant>
-          {viewerCanDelete && <DeleteButton momentId={moment.id} />}
-          {isOrganiser && !viewerCanDelete && <RemoveButton moment={moment} />}
+          <Acts>
+            {viewerCanDelete ? (
+              <DeleteButton momentId={moment.id} />
+            ) : (
+              <>
+                {isOrganiser && <RemoveButton moment={moment} />}
+                <ReportMenu kind="moment" id={moment.id} describedBy={nameId} />
+              </>
+            )}
+          </Acts>
         </Head>
         {description && <Words dir="auto">{linkify(description)}</Words>}
         {picture && (
@@ -122,7 +132,12 @@ const Head = styled.div`
 
     &:hover { text-decoration: underline; text-underline-offset: 3px; }
   }
-  button { align-self: start; margin: -10px -8px -10px auto; }
+`;
+
+const Acts = styled.span`
+  display: flex;
+  align-self: start;
+  margin: -10px -8px -10px auto;
 `;
 
 const Words = styled.p`

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { dialog, joined, momentOf, momentsOf, openForm, openMoments, share, shared } from '../test/momentWorld.tsx';
-import { photoOf, ridePostOf } from '../test/world.ts';
+import { authorNamed, photoOf, ridePostOf } from '../test/world.ts';
 
 type ShareMoment = NonNullable<Handlers['shareMoment']>;
 
@@ -15,7 +15,13 @@ const told = () =>
     .map((moment) => moment.querySelector('p')?.textContent);
 
 // Loads the dialog first, so that no test waits for it.
-beforeAll(() => import('./MomentsDialog.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('./MomentsDialog.tsx'),
+    import('../moderation/ReportRow.tsx'),
+    import('../moderation/ReportDialog.tsx'),
+  ]),
+);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -58,6 +64,17 @@ describe('Ride Moments', () => {
     expect(told()).toHaveLength(3);
     expect(rideMoments.mock.calls.map(([{ after }]) => after)).toEqual([undefined, '2']);
     expect(dialog().queryByRole('button', { name: 'Load More Moments' })).toBeNull();
+  });
+
+  test('of others can be reported, one’s own deleted', async () => {
+    const own = momentOf('2', { author: authorNamed('nina'), viewerCanDelete: true });
+    const { user } = await openMoments(ridePostOf(), { rideMoments: () => momentsOf([momentOf('1'), own]) });
+    const card = within(await dialog().findByRole('article', { name: 'Moment by nina' }));
+    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Delete moment']);
+    await user.click(dialog().getByRole('button', { name: 'More', description: 'maeve' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Report this moment' })).toBeDefined();
   });
 
   test('say that there are none, and to whom it is open to share', async () => {

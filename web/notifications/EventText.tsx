@@ -92,7 +92,7 @@ function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>)
   const start = startOf(deletedRide?.plan);
   return (
     <>
-      deleted{' '}
+      {deletedRide?.isEvent ? 'The operator removed the event' : 'deleted'}{' '}
       {deletedRide ? (
         <>
           “<bdi>{deletedRide.title}</bdi>”

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { NotificationRowFragment } from '../generated.ts';
-import { actor, notificationOf, notificationsOf, plainPost } from '../test/bellWorld.ts';
+import { actor, moved, notificationOf, notificationsOf, plainPost } from '../test/bellWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { sessionOf } from '../test/sessionOf.ts';
 import { nina } from '../test/world.ts';
@@ -34,4 +34,16 @@ test.each<[Partial<NotificationRowFragment>, string, string]>([
   const [entry] = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
   const link = within(entry as HTMLElement).getByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe(address);
+});
+
+test('of an event that the operator has removed says which it was and when, and leads nowhere', async () => {
+  const plan = { ...moved.after, date: '2026-11-22', time: '07:00', timeZone: 'UTC', location: null };
+  const deletedRide = { __typename: 'DeletedRide' as const, title: 'Lantern ride', isEvent: true, plan };
+  const rows = [notificationOf('one', { kind: 'RIDE_DELETED', post: null, actors: [], deletedRide })];
+  renderAs(nina, <Pages />, { notifications: () => notificationsOf(rows) }, { path: '/notifications' });
+  const [entry] = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
+  expect(entry?.textContent).toContain(
+    'The operator removed the event “Lantern ride”, planned on Sun, Nov 22 at 7:00 AM',
+  );
+  expect(within(entry as HTMLElement).queryByRole('link')).toBeNull();
 });

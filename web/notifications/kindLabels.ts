@@ -10,7 +10,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   MENTION: 'Mentions of my name',
   RIDE_CHANGED: 'Changed plans of rides I joined',
   RIDE_TOMORROW: 'The day before my rides',
-  RIDE_DELETED: 'Deleted rides I joined',
+  RIDE_DELETED: 'Deleted rides and events I joined',
   PLACE_GIVEN: 'Places in rides I waited for',
   LEADER_NAMED: 'Rides that I lead with others',
   CONTENT_REMOVED: 'Content of mine that the operator removes',

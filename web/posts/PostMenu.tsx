@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated.ts';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
 import { GroupRemovalDialog } from '../takedowns/organiserParts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
@@ -11,7 +12,6 @@ import { LazyMenu } from '../ui/Menu.tsx';
 import { postHeadingId } from './postHeadingId.ts';
 
 const DeletePostDialog = lazyDialog(() => import('./DeletePostDialog.tsx').then((module) => module.DeletePostDialog));
-const ReportDialog = lazyDialog(() => import('../moderation/ReportDialog.tsx').then((module) => module.ReportDialog));
 
 /** The acts that the rows begin. */
 export interface PostMenuActs {
@@ -51,7 +51,7 @@ export function PostMenu<Rows>({ post, rows, onCallOff, children }: Props<Rows>)
         {(loaded) => children(loaded, acts)}
       </LazyMenu>
       <DeletePostDialog open={act === 'delete'} onOpenChange={close} post={post} onCallOff={onCallOff} />
-      <ReportDialog open={act === 'report'} onOpenChange={close} targetType="POST" targetId={post.id} noun={noun} />
+      <LazyReportDialog open={act === 'report'} onOpenChange={close} kind="post" id={post.id} noun={noun} />
       <GroupRemovalDialog open={act === 'remove'} onOpenChange={close} content={post} />
       <LazyBlockDialog open={act === 'block'} onOpenChange={close} member={post.author} />
     </>

@@ -1,9 +1,10 @@
-import { Ban, Flag, PencilLine, Trash2 } from 'lucide-react';
+import { Flag, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { PostCardFragment } from '../generated.ts';
+import { BlockItem } from '../moderation/BlockItem.tsx';
 import { MuteItems } from '../moderation/MuteItems.tsx';
 import { type MuteDuration, useMute } from '../moderation/useMute.ts';
 import { LazyOrganiserItem } from '../takedowns/organiserParts.tsx';
@@ -58,9 +59,7 @@ function ReaderRows({ post, onReport, onBlock, onRemove, children }: Props) {
         {post.isRide ? 'Report Ride' : 'Report'}
       </MenuItem>
       <MuteItems onMute={muteAuthor} />
-      <MenuItem danger icon={<Ban />} onSelect={blockAuthor}>
-        Block <bdi>@{post.author.username}</bdi>
-      </MenuItem>
+      <BlockItem username={post.author.username} onSelect={blockAuthor} />
       {user && post.group && <LazyOrganiserItem isPost postId={post.id} onRemove={onRemove} />}
     </>
   );

@@ -154,7 +154,7 @@ const pages: [string, ReactNode, Handlers, string][] = [
             notificationOf('gone', {
               kind: 'RIDE_DELETED',
               post: null,
-              deletedRide: { __typename: 'DeletedRide', title: 'Loop', plan: moved.after },
+              deletedRide: { __typename: 'DeletedRide', title: 'Loop', isEvent: false, plan: moved.after },
             }),
           ]),
         ),

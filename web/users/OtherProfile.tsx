@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
-import { Ban, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '../auth/useSession.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { LazyBlockDialog } from '../moderation/LazyBlockDialog.tsx';
+import { LazyReportDialog } from '../moderation/LazyReportDialog.tsx';
 import { NoticeLink } from '../notices/NoticeLink.tsx';
 import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { menuRows } from '../ui/floatingParts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { MenuItem } from '../ui/MenuItem.tsx';
+import { LazyMenu } from '../ui/Menu.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { LazyActivity } from './LazyActivity.tsx';
@@ -22,28 +23,27 @@ import { profileTabs } from './profileTabs.ts';
 import type { ShownProfile } from './shownProfile.ts';
 import { UnblockButton } from './UnblockButton.tsx';
 
+const rows = menuRows(() => import('./ProfileMenuRows.tsx').then((module) => module.ProfileMenuRows));
+
 interface Props {
   profile: ShownProfile;
 }
 
-/** The public profile of a member. Signed-in viewers can follow, block and unblock the member. */
+/** The public profile of a member. Signed-in viewers can follow, report, block and unblock the member. */
 export function OtherProfile({ profile }: Props) {
   const { user } = useSession();
-  const [isBlocking, setBlocking] = useState(false);
+  const [act, setAct] = useState<'report' | 'block'>();
+  const close = () => setAct(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tab, choose } = useUrlTab(profileTabs, 'posts');
   const { viewerHasBlocked } = profile;
 
-  const actions = viewerHasBlocked ? (
-    <UnblockButton profile={profile} heading={heading} />
-  ) : (
+  const actions = (
     <>
-      <FollowButton user={profile} />
-      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
-        <MenuItem danger icon={<Ban />} onSelect={() => setBlocking(true)}>
-          Block <bdi>@{profile.username}</bdi>
-        </MenuItem>
-      </Menu>
+      {viewerHasBlocked ? <UnblockButton profile={profile} heading={heading} /> : <FollowButton user={profile} />}
+      <LazyMenu rows={rows} trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+        {(Rows) => <Rows profile={profile} onReport={() => setAct('report')} onBlock={() => setAct('block')} />}
+      </LazyMenu>
     </>
   );
 
@@ -70,7 +70,8 @@ export function OtherProfile({ profile }: Props) {
         </>
       )}
       <NoticeLink kind="user" id={profile.id} />
-      <LazyBlockDialog open={isBlocking} onOpenChange={setBlocking} member={profile} focusFallback={heading} />
+      <LazyReportDialog open={act === 'report'} onOpenChange={close} kind="user" id={profile.id} />
+      <LazyBlockDialog open={act === 'block'} onOpenChange={close} member={profile} />
     </ProfileFrame>
   );
 }

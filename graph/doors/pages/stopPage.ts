@@ -31,7 +31,7 @@ const mails: Record<StoppedMail, string> = {
   [NotificationKind.MENTION]: 'mails about mentions of your name',
   [NotificationKind.RIDE_CHANGED]: 'mails about changed plans of rides that you joined',
   [NotificationKind.RIDE_TOMORROW]: 'mails on the day before your rides',
-  [NotificationKind.RIDE_DELETED]: 'mails about deleted rides that you joined',
+  [NotificationKind.RIDE_DELETED]: 'mails about deleted rides and events that you joined',
   [NotificationKind.PLACE_GIVEN]: 'mails about places in rides that you waited for',
   [NotificationKind.LEADER_NAMED]: 'mails about rides that you now lead with others',
   [NotificationKind.CONTENT_REMOVED]: 'mails about content that the operator removes',

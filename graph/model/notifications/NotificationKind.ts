@@ -68,7 +68,7 @@ describeEnum(
     RIDE_TOMORROW:
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
-      'An upcoming ride in which the viewer participated, or waited for a place, was deleted: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
+      'An upcoming ride in which the viewer participated, or waited for a place, was deleted, or the operator removed an upcoming event that the viewer had registered for or waited for: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
     PLACE_GIVEN:
       'The viewer waited for a place in a ride and now participates: see `post`. Nobody else acted. It disappears when the viewer leaves the ride.',
     LEADER_NAMED:

@@ -34,6 +34,8 @@ export class RidePlan {
   paceGroup?: string | null;
   /** Whether the change applies to later dates too. Only in a plan after a change. */
   laterDates?: boolean;
+  /** Whether it is the plan of an event that the operator has removed. */
+  isEvent?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the plan of a ride has changed.' })

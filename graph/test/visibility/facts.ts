@@ -202,6 +202,7 @@ export const factsOfThings: readonly string[] = [
   'Ride.paceMin',
   'Ride.paceMax',
   'RideChange.laterDates',
+  'DeletedRide.isEvent',
   'Place.lat',
   'Place.lng',
   'Picture.width',
