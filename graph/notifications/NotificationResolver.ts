@@ -40,7 +40,8 @@ import {
 })
 class DeletedRide {
   @Field(() => String, {
-    description: "The first line of the ride's post, or the title of the event: at most 80 characters.",
+    description:
+      "The first line of the ride's post, at most 80 characters. Of what the operator has removed, a sentence that says so.",
   })
   title: string;
 

@@ -78,8 +78,8 @@ function whoOf({ names, actorCount }: MailedRow): string {
   return `${first}, ${second} and ${actorCount - 2} ${actorCount === 3 ? 'other' : 'others'}`;
 }
 
-function nounOf({ isRide, eventId, isRemovedEvent }: MailedRow): string {
-  if (eventId || isRemovedEvent) return 'event';
+function nounOf({ isRide, eventId }: MailedRow): string {
+  if (eventId) return 'event';
   return isRide ? 'ride' : 'post';
 }
 
@@ -113,7 +113,9 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.RIDE_CHANGED]: (row) => `${whoOf(row)} ${changeOf(row)}`,
   [Kinds.RIDE_TOMORROW]: (row) => `Your ${titleOf(row)} starts soon`,
   [Kinds.RIDE_DELETED]: (row) =>
-    `${row.isRemovedEvent ? 'The operator removed' : `${whoOf(row)} deleted`} the ${titleOf({ ...row, isRide: true })}`,
+    row.isRemovedEvent
+      ? 'The operator removed an event that you registered for'
+      : `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
   [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
   [Kinds.LEADER_NAMED]: (row) => `${whoOf(row)} named you a co-leader of the ${titleOf(row)}`,
   [Kinds.CONTENT_REMOVED]: ({ isByOrganiser }) =>

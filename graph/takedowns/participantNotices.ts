@@ -10,14 +10,12 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 
 // Participants of a removed ride or event must not wait at its start. A trigger notifies those of a ride.
 
-const longestTitle = 80;
-
-/** They have registered for the title, the day and the time. The place can contain any text. */
+/** The day and the time. The title, the place and the reason can contain any text. */
 const planOfEvent = `(${planOf('e')} || '{"location": null, "isEvent": true}') - 'calledOffReason'`;
 
 const registeredText = `insert into notification
     (id, user_id, kind, subject_id, since, at, ride_title, plan_before, plan_after, on_screen)
-  select new_id(), r.user_id, 'rideDeleted', e.id, now(), now(), left(e.title, ${longestTitle}), ${planOfEvent}, ${planOfEvent},
+  select new_id(), r.user_id, 'rideDeleted', e.id, now(), now(), 'An event that the operator removed', ${planOfEvent}, ${planOfEvent},
     not ${isSilenced('r.user_id', "'rideDeleted'")}
   from event e cross join lateral ${registeredOrWaiting('e.id')} r join "user" recipient on recipient.id = r.user_id
   where (e.id = $1 or e.group_id = $1) and e.starts_at > now() and ${visibleEvents('r.user_id', 'e')}

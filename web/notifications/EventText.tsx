@@ -90,9 +90,16 @@ function Decision({ takedown }: { takedown: Takedown }) {
 
 function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>) {
   const start = startOf(deletedRide?.plan);
+  if (deletedRide?.isEvent)
+    return (
+      <>
+        The operator removed an event that you registered for
+        {start && <>, planned {start}</>}
+      </>
+    );
   return (
     <>
-      {deletedRide?.isEvent ? 'The operator removed the event' : 'deleted'}{' '}
+      deleted{' '}
       {deletedRide ? (
         <>
           “<bdi>{deletedRide.title}</bdi>”

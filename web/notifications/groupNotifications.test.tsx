@@ -38,12 +38,17 @@ test.each<[Partial<NotificationRowFragment>, string, string]>([
 
 test('of an event that the operator has removed says which it was and when, and leads nowhere', async () => {
   const plan = { ...moved.after, date: '2026-11-22', time: '07:00', timeZone: 'UTC', location: null };
-  const deletedRide = { __typename: 'DeletedRide' as const, title: 'Lantern ride', isEvent: true, plan };
+  const deletedRide = {
+    __typename: 'DeletedRide' as const,
+    title: 'An event that the operator removed',
+    isEvent: true,
+    plan,
+  };
   const rows = [notificationOf('one', { kind: 'RIDE_DELETED', post: null, actors: [], deletedRide })];
   renderAs(nina, <Pages />, { notifications: () => notificationsOf(rows) }, { path: '/notifications' });
   const [entry] = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
   expect(entry?.textContent).toContain(
-    'The operator removed the event “Lantern ride”, planned on Sun, Nov 22 at 7:00 AM',
+    'The operator removed an event that you registered for, planned on Sun, Nov 22 at 7:00 AM',
   );
   expect(within(entry as HTMLElement).queryByRole('link')).toBeNull();
 });
