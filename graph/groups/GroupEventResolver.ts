@@ -45,7 +45,8 @@ class DeleteGroupEventPayload {
   deletedEventId: string;
 }
 
-const errors = 'Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but the organisers of its group, RATE_LIMITED beyond the limit of texts';
+const errors =
+  'Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but the organisers of its group, RATE_LIMITED beyond the limit of texts';
 
 @Resolver(() => Group)
 export class GroupEventResolver {
