@@ -94,6 +94,20 @@ describe('ending sessions', () => {
     expect([await isSignedIn(here), await opens(link)]).toEqual([true, false]);
   });
 
+  test('ends the links of a member without a password with another session, and not with the own one', async () => {
+    await app.run('update "user" set password_hash = null where id = $1', ada.id);
+    const { nodes } = await list(here);
+    const [other, own] = [false, true].map((isCurrent) =>
+      nodes.find((node: { isCurrent: boolean }) => node.isCurrent === isCurrent),
+    );
+    const first = await linkTo(app, ada);
+    expect((await end(here, other.id)).error).toBeNull();
+    expect(await opens(first)).toBe(false);
+    const second = await linkTo(app, ada);
+    expect((await end(here, own.id)).error).toBeNull();
+    expect([await isSignedIn(here), await opens(second)]).toEqual([false, true]);
+  });
+
   test('of others is not found, and neither a visitor nor an access token ends any', async () => {
     const other = await app.member(`other_${newId().slice(-12)}`);
     const { nodes } = await list(here);

@@ -52,7 +52,8 @@ const pagesStatement = statement(
 );
 const endStatement = statement(
   'session.end',
-  `delete from session s where s.user_id = $1 and ${sessionIdOf('s')} = $2 returning ${sessionIdOf('s')} as id`,
+  `delete from session s where s.user_id = $1 and ${sessionIdOf('s')} = $2
+   returning ${sessionIdOf('s')} as id, s.token_hash as "tokenHash"`,
 );
 // Forgets the devices too, so that the next sign-in there is mailed.
 const endOthersStatement = statement(
@@ -84,22 +85,30 @@ export async function listSessions(
 }
 
 /**
- * Ends a session of the viewer's own, and forgets a mail address that is not confirmed, because that session may have asked for it. Throws
- * UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND.
+ * Ends a session of the viewer's own, and forgets a mail address that is not confirmed, because that session may have asked for it.
+ * Another session than that of the request can have made links, too: see `endOthers`. Throws UNAUTHENTICATED, FORBIDDEN for access
+ * tokens, NOT_FOUND.
  */
 export async function endSession(ctx: Context, id: string): Promise<{ endedSessionId: string }> {
   const { viewer, sessionToken } = requireSession(ctx);
   const ended = await inTransaction(ctx.em, async (em) => {
     await lockSession(em, viewer.id, sessionToken);
     const sql = sqlIn(em);
-    const [ended] = isId(id) ? await sql<{ id: string }>(endStatement, [viewer.id, id]) : [];
+    const [ended] = isId(id) ? await sql<{ id: string; tokenHash: string }>(endStatement, [viewer.id, id]) : [];
     if (!ended) throw new DomainError('NOT_FOUND', 'Session not found');
     await dropPendingAddress(sql, viewer.id);
+    if (ended.tokenHash !== hashToken(sessionToken)) await revokeLinksWithoutPassword(ctx, em, viewer.id);
     return ended;
   });
   noteSecurity(ctx, 'sessionEnded', { userId: viewer.id });
   clearLoaders(ctx);
   return { endedSessionId: ended.id };
+}
+
+/** Revokes the links of a member without a password, who cannot revoke them by a new one. */
+async function revokeLinksWithoutPassword(ctx: Context, em: EntityManager, userId: string): Promise<void> {
+  const member = await em.findOneOrFail(User, userId, { fields: ['passwordHash'] });
+  if (!hasPassword(ctx.services, member)) await revokeLinks(em, userId);
 }
 
 /**
@@ -111,8 +120,7 @@ export async function endOthers(ctx: Context, em: EntityManager): Promise<number
   const { viewer, sessionToken } = requireSession(ctx);
   const sql = sqlIn(em);
   await dropPendingAddress(sql, viewer.id);
-  const member = await em.findOneOrFail(User, viewer.id, { fields: ['passwordHash'] });
-  if (!hasPassword(ctx.services, member)) await revokeLinks(em, viewer.id);
+  await revokeLinksWithoutPassword(ctx, em, viewer.id);
   return (await sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)])).length;
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authDoors } from '../test/authDoors.ts';
+import { openBoard } from '../test/boards.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
@@ -102,4 +103,19 @@ test('no session slips in behind a suspension, however many are being opened', a
     await setSuspension(operator(), member.id, 'none');
   }
   expect([...seen].toSorted()).toEqual(['This account is suspended', 'opened']);
+});
+
+test('the end of a suspension keeps an account suspended that is being deleted', async () => {
+  const member = await app.member('leaving');
+  await suspend(member);
+  await app.run('insert into account_deletion (user_id, requested_at, deletes) values ($1, now(), true)', member.id);
+  const [takedown] = await app.run<{ id: string }>('select id from takedown where author_id = $1', member.id);
+  const { em } = app.backend.orm;
+  await setSuspension({ em: em.fork(), now: new Date(), services: app.backend.services }, member.id, 'none');
+  const board = app.with(await openBoard(app));
+  const restore = 'mutation ($input: RestoreContentInput!) { restoreContent(input: $input) { takedown { id } } }';
+  const { error } = await board.query(restore, { input: { takedownId: takedown?.id } });
+  expect(error).toEqual({ code: 'CONFLICT', message: 'The account is being deleted: its suspension stays' });
+  const read = 'select from "user" where id = $1 and suspended_at is not null';
+  expect(await app.run(read, member.id)).toHaveLength(1);
 });

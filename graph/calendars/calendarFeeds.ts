@@ -6,6 +6,7 @@ import { lockSession } from '../model/auth/lockSession.ts';
 import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
 import { enteredGroups, groupPolicy } from '../model/groups/groupPolicy.ts';
 import type { Reader } from '../model/reader.ts';
+import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -166,7 +167,9 @@ export async function rotateCalendarFeed(
 /** Revokes a link of the viewer. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
 export async function revokeCalendarFeed(ctx: Context, feedId: string): Promise<{ revokedFeedId: string }> {
   const { viewer } = requireSession(ctx, noTokens);
-  const [revoked] = isId(feedId) ? await ctx.sql<{ id: string }>(revokeStatement, [feedId, viewer.id]) : [];
+  if (!isId(feedId)) throw notFound();
+  const link = { ownerId: viewer.id, table: 'calendar_feed', column: 'id', value: feedId };
+  const [revoked] = await stayRevoked(ctx, link, () => ctx.sql<{ id: string }>(revokeStatement, [feedId, viewer.id]));
   if (!revoked) throw notFound();
   clearLoaders(ctx);
   return { revokedFeedId: revoked.id };

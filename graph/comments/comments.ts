@@ -1,28 +1,22 @@
 import { type Context, clearLoaders } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { followingComments, previousComments, previousCounts } from '../model/comments/commentNeighbours.ts';
-import { commentPolicy, hiddenCommentCount } from '../model/comments/commentPolicy.ts';
+import { commentPolicy } from '../model/comments/commentPolicy.ts';
 import {
   type CommentRow,
-  commentColumns,
   commentPages,
   commentsByIds,
   hiddenCommentCounts,
   replyPages,
 } from '../model/comments/commentRows.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
-import { mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifiedUnder } from '../model/notifications/notifiedUnder.ts';
-import { notifying } from '../model/notifications/notifying.ts';
-import { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
 import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
-import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
 import { noteRemoval } from '../model/posts/removals.ts';
 import type { Reader } from '../model/reader.ts';
-import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import { byId, one } from '../platform/graphql/batch.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
@@ -32,75 +26,24 @@ import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import { findPost, requirePost } from '../posts/posts.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
+import {
+  type Also,
+  type Concerned,
+  hasRoom,
+  insertComment,
+  isFull,
+  maxComments,
+  maxCommentsOfPost,
+} from './insertComment.ts';
 
 // Comments on posts. The parent of a reply is always a top-level comment, and replies are deleted with their parent. The author
 // of a post may delete the comments of others on it.
 
-/** The maximum number of comments that a member may write on one post. */
-export const maxComments = 1_000;
-
-/** The maximum number of comments on one post. One statement deletes a post with its comments, and must end in time. */
-export const maxCommentsOfPost = 20_000;
-
-/** Whether a member has room for another comment on a post, as SQL. */
-const hasRoom = (postId: string, authorId: string) =>
-  `(select count(*) from (select from comment own where own.post_id = ${postId} and own.author_id = ${authorId}
-    limit ${maxComments}) few) < ${maxComments}`;
-const isFull = (post: string) => `${post}.comment_count >= ${maxCommentsOfPost}`;
 const roomStatement = statement(
   'comment.room',
   `select ${hasRoom('p.id', '$2')} as "hasRoom", ${isFull('p')} as "isFull" from post p where p.id = $1`,
 );
 
-// Every write locks the post first, as `deletePost` does, so that concurrent writes under one post wait and never deadlock.
-// The parent is locked when it is read, so that no reply refers to a deleted comment. The returned post is the locked row: its
-// `commentCount` does not include the new comment yet.
-const creationText = (also: string, mentionedIds: string) =>
-  `with under as (
-     select p.*, ${viewerFacts('$4::uuid', 'p')} from post p
-     where p.id = $2 and ${visiblePosts('$4::uuid', 'p')} for no key update of p
-   ), answered as (
-     select c.id, c.author_id from comment c join under on under.id = c.post_id
-     where c.id = $3 and c.parent_id is null for key share of c
-   ), c as (
-     insert into comment (id, post_id, parent_id, author_id, content, created_at)
-     select $1::uuid, under.id, answered.id, $4::uuid, $5::text, $6::timestamptz from under left join answered on true
-     where ($3::uuid is null or answered.id is not null) and ${hasRoom('under.id', '$4::uuid')}
-       and not ${isFull('under')}
-     on conflict do nothing returning *
-   ), told as (${notifying(
-     `select concerned.*, c.created_at as at
-      from c join under on under.id = c.post_id left join answered on answered.id = c.parent_id
-      cross join lateral (values
-        (answered.author_id, 'reply', answered.id, under.id, answered.id),
-        (nullif(under.author_id, answered.author_id), 'comment', under.id, under.id, null)
-      ) concerned(user_id, kind, subject_id, post_id, comment_id)
-      where concerned.user_id <> c.author_id`,
-   )})${also}
-   select ${commentColumns('$4::uuid')}, true as "viewerMayRead", answered.author_id as "answeredId",
-     ${mentionedIds} as "mentionedIds", ${columnsOf(Post, 'p', { under: 'post' })},
-     p."viewerIsMember" as "post.viewerIsMember", p."viewerIsKeptFromAuthor" as "post.viewerIsKeptFromAuthor",
-     ${hiddenCommentCount('$4::uuid', 'p')} as "post.hiddenCommentCount"
-   from c join under p on p.id = c.post_id join "user" author on author.id = c.author_id
-   left join answered on answered.id = c.parent_id`;
-const createStatement = statement('comment.create', creationText('', 'null::uuid[]'));
-// A separate statement, because most texts mention no members. Members who get a comment or reply notification are excluded,
-// so that nobody is notified twice.
-const createMentioningStatement = statement(
-  'comment.createMentioning',
-  creationText(
-    `, mentioned as (${notifyingMentioned({
-      from: 'c join under on under.id = c.post_id left join answered on answered.id = c.parent_id',
-      names: '$7',
-      authorId: 'c.author_id',
-      post: 'under',
-      commentId: 'c.id',
-      at: 'c.created_at',
-      except: 'u.id = under.author_id or u.id is not distinct from answered.author_id',
-    })} returning user_id)`,
-    'array(select user_id from mentioned)',
-  ),
-);
 const deleteStatement = statement(
   'comment.delete',
   `with under as (
@@ -116,9 +59,6 @@ interface Place {
   post: PostRow;
   parent: CommentRow | null;
 }
-
-/** The row of a new comment, with its post and the members to notify. */
-type Created = CommentRow & { post: PostRow; answeredId: string | null; mentionedIds: string[] | null };
 
 async function loadComment(ctx: Context, id: string): Promise<CommentRow | null> {
   return isId(id) ? ctx.load.commentById.load(id.toLowerCase()) : null;
@@ -153,6 +93,7 @@ async function placeOf(ctx: Context, { postId, parentId }: Comment): Promise<Pla
 export async function createComment(
   ctx: Context,
   input: CreateCommentInput,
+  also?: Also,
 ): Promise<Place & { comment: CommentRow; isReplay: boolean }> {
   const viewer = requireViewer(ctx);
   const id = input.id?.toLowerCase() ?? newId();
@@ -165,7 +106,7 @@ export async function createComment(
     const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
     await ctx.services.limiter.consume('texts', viewer.id);
     const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
-    isReplay = !(await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now })));
+    isReplay = !(await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }), also));
   } else clearLoaders(ctx);
   const comment = await requireComment(ctx, 'read', id);
   return { comment, ...(await placeOf(ctx, comment)), isReplay };
@@ -212,19 +153,18 @@ async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promi
  * Inserts a comment and primes the loaders with the new comment and post. Returns false when a concurrent request with the same
  * id was faster.
  */
-async function write(ctx: Context, comment: Comment): Promise<boolean> {
-  const { id, postId, parentId, authorId, content, createdAt } = comment;
-  const values = [id, postId, parentId, authorId, content, createdAt];
-  const names = mentionedIn(content);
-  const [creation, more] = names.length > 0 ? [createMentioningStatement, [names]] : [createStatement, []];
-  const [created] = isId(postId) ? await ctx.sql<Created>(creation, [...values, ...more]) : [];
+async function write(ctx: Context, comment: Comment, also?: Also): Promise<boolean> {
+  const { id, postId, authorId, parentId, createdAt } = comment;
+  const created = isId(postId) ? await insertComment(ctx, comment, also) : undefined;
   clearLoaders(ctx);
   if (created) {
-    const { post, answeredId, mentionedIds, ...row } = created;
-    ctx.load.commentById.prime(id, row);
-    ctx.load.postById.prime(post.id, { ...post, commentCount: post.commentCount + 1 });
+    if (created.rows) {
+      const { comment: row, post } = created.rows;
+      ctx.load.commentById.prime(id, row);
+      ctx.load.postById.prime(post.id, { ...post, commentCount: post.commentCount + 1 });
+    }
     publishPost(ctx, postId, changeOf(PostActivityKind.COMMENT_CREATED, id, createdAt));
-    publishConcerned(ctx, created);
+    publishConcerned(ctx, comment, created.concerned);
     return true;
   }
   if (await isCommentReplay(ctx, comment)) return false;
@@ -237,13 +177,17 @@ async function write(ctx: Context, comment: Comment): Promise<boolean> {
 }
 
 /** Publishes to the authors of the parent and the post, and to mentioned members, that they may have a new notification. */
-function publishConcerned(ctx: Context, { id, parentId, authorId, post, answeredId, mentionedIds }: Created): void {
+function publishConcerned(
+  ctx: Context,
+  { id, parentId, authorId, postId }: Comment,
+  { postAuthorId, answeredId, mentionedIds }: Concerned,
+): void {
   const notify = (userIds: readonly (string | null)[], kind: NotificationKind, subjectId: string) => {
     const others = userIds.filter((each) => each !== null).filter((each) => each !== authorId);
     publishNotified(ctx, others, { kind, subjectId });
   };
   if (parentId !== null) notify([answeredId], NotificationKind.REPLY, parentId);
-  if (post.authorId !== answeredId) notify([post.authorId], NotificationKind.COMMENT, post.id);
+  if (postAuthorId !== answeredId) notify([postAuthorId], NotificationKind.COMMENT, postId);
   notify(mentionedIds ?? [], NotificationKind.MENTION, id);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentDoors } from '../test/commentDoors.ts';
 import { useApp } from '../test/useApp.ts';
-import { maxComments, maxCommentsOfPost } from './comments.ts';
+import { maxComments, maxCommentsOfPost } from './insertComment.ts';
 
 const app = useApp();
 

@@ -5,6 +5,7 @@ import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
 import { viewerFacts, visiblePosts } from '../model/posts/postPolicy.ts';
+import { isThankedBy } from '../model/rides/isThankedBy.ts';
 import { statement } from '../platform/database/sql.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
@@ -31,7 +32,13 @@ const editStatement = statement('comment.edit', editText('', 'null::uuid[]', 'nu
 const editMentioningStatement = statement(
   'comment.editMentioning',
   editText(
-    `, ${editingMentions({ from: 'c', of: 'n.comment_id = c.id', names: '$7', at: 'c.updated_at' })},
+    `, ${editingMentions({
+      from: 'c',
+      of: 'n.comment_id = c.id',
+      names: '$7',
+      at: 'c.updated_at',
+      stays: isThankedBy('n.user_id', 'c'),
+    })},
      mentioned as (${notifyingMentioned({
        from: 'c join p on p.id = c.post_id left join comment answered on answered.id = c.parent_id',
        names: '$8',

@@ -45,7 +45,8 @@ class DeleteGroupEventPayload {
   deletedEventId: string;
 }
 
-const errors = 'Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but the organisers of its group';
+const errors =
+  'Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but the organisers of its group, RATE_LIMITED beyond the limit of texts';
 
 @Resolver(() => Group)
 export class GroupEventResolver {
@@ -58,7 +59,7 @@ export class GroupEventResolver {
 
   @Mutation(() => GroupEventPayload, {
     description:
-      'Creates an event of a group that the viewer organises. Everyone can register for it. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT.',
+      'Creates an event of a group that the viewer organises. Everyone can register for it. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT, CONFLICT for too many events in the future, RATE_LIMITED beyond the limit of texts.',
   })
   async planGroupEvent(
     @Arg('input', () => PlanGroupEventInput, { description: 'The event.' })

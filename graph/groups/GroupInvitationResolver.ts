@@ -55,7 +55,7 @@ export class GroupInvitationResolver {
   }
 
   @Mutation(() => CreateGroupInvitationPayload, {
-    description: `Makes a link by which members join a group that the viewer organises. It works while the viewer organises the group, until the viewer has a new password. Needs a session. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers and for an access token, BAD_USER_INPUT, CONFLICT for a group with ${invitations} working links.`,
+    description: `Makes a link by which members join a group that the viewer organises. It works while the viewer organises the group, until the viewer has a new password. Needs a session. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers and for an access token, BAD_USER_INPUT, CONFLICT for a group with ${invitations} working links, RATE_LIMITED beyond the limit of texts.`,
   })
   createGroupInvitation(
     @Arg('input', () => CreateGroupInvitationInput, { description: 'The link.' }) input: CreateGroupInvitationInput,
@@ -66,7 +66,7 @@ export class GroupInvitationResolver {
 
   @Mutation(() => GroupEntryPayload, {
     description:
-      'Ends an invitation link of a group that the viewer organises. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found`.',
+      'Ends an invitation link of a group that the viewer organises. Errors: UNAUTHENTICATED, NOT_FOUND `Invitation not found`, RATE_LIMITED beyond the limit of texts.',
   })
   async revokeGroupInvitation(
     @Arg('invitationId', () => ID, { description: 'The id of the invitation.' }) invitationId: string,

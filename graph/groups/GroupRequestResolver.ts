@@ -54,7 +54,7 @@ export class GroupRequestResolver {
 
   @Mutation(() => GroupEntryPayload, {
     description:
-      'Admits or refuses a member who asks to join a group that the viewer organises. The member is notified. Errors: UNAUTHENTICATED, NOT_FOUND, also `Request not found` for one that is answered or withdrawn, FORBIDDEN for everyone but its organisers.',
+      'Admits or refuses a member who asks to join a group that the viewer organises. The member is notified. Errors: UNAUTHENTICATED, NOT_FOUND, also `Request not found` for one that is answered or withdrawn, FORBIDDEN for everyone but its organisers, RATE_LIMITED beyond the limit of texts.',
   })
   async answerGroupRequest(
     @Arg('groupId', () => ID, groupArgument) groupId: string,

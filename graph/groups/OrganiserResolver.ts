@@ -19,7 +19,7 @@ const groupArgument = { description: 'The id of the group.' };
 export class OrganiserResolver {
   @Mutation(() => OrganisedGroupPayload, {
     description:
-      'Makes a member of a group its organiser, too. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for somebody who is not a member of the group and for more than 20 organisers.',
+      'Makes a member of a group its organiser, too. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for somebody who is not a member of the group and for more than 20 organisers, RATE_LIMITED beyond the limit of texts.',
   })
   async appointOrganiser(
     @Arg('groupId', () => ID, groupArgument) groupId: string,
@@ -31,7 +31,7 @@ export class OrganiserResolver {
 
   @Mutation(() => OrganisedGroupPayload, {
     description:
-      'Changes a group that the viewer organises. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT, PAYLOAD_TOO_LARGE and RATE_LIMITED for the picture.',
+      'Changes a group that the viewer organises. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT, PAYLOAD_TOO_LARGE and RATE_LIMITED for the picture, RATE_LIMITED beyond the limit of texts.',
   })
   async editGroup(
     @Arg('input', () => UpdateGroupInput, { description: 'The changes.' }) input: UpdateGroupInput,
@@ -43,7 +43,7 @@ export class OrganiserResolver {
 
   @Mutation(() => OrganisedGroupPayload, {
     description:
-      'Removes a member from a group that the viewer organises. The member is notified, keeps their posts and can join an open group again. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for an organiser.',
+      'Removes a member from a group that the viewer organises. The member is notified, keeps their posts and can join an open group again. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for everyone but its organisers, BAD_USER_INPUT for an organiser, RATE_LIMITED beyond the limit of texts.',
   })
   async removeGroupMember(
     @Arg('groupId', () => ID, groupArgument) groupId: string,

@@ -8,6 +8,7 @@ import { acknowledged } from '../model/groups/rulesAcknowledged.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
+import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
@@ -125,7 +126,12 @@ const noInvitation = () => new DomainError('NOT_FOUND', 'Invitation not found');
 
 /** Ends a link to a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function revokeGroupInvitation(ctx: Context, invitationId: string): Promise<Group> {
-  requireViewer(ctx);
+  const { id: ownerId } = requireViewer(ctx);
+  const link = { ownerId, table: 'group_invitation', column: 'id', value: invitationId };
+  return stayRevoked(ctx, link, () => revoke(ctx, invitationId));
+}
+
+async function revoke(ctx: Context, invitationId: string): Promise<Group> {
   const [found] = isId(invitationId) ? await ctx.sql<{ groupId: string }>(groupOfStatement, [invitationId]) : [];
   // Whether a link exists is for its organisers only.
   if (!found || !(await ctx.load.viewerOrganises.load(found.groupId))) throw noInvitation();

@@ -9,6 +9,7 @@ import { publishNotificationsChanged, publishNotified } from '../model/notificat
 import { notifying } from '../model/notifications/notifying.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
+import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
 import { lockMember } from '../model/users/lockMember.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -21,7 +22,7 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
-import { allow, requireViewer } from '../platform/lib/allow.ts';
+import { allow, requireViewer, type Viewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { GroupRequestWords } from './groupRequestWords.ts';
@@ -103,11 +104,17 @@ interface Answered {
  */
 export async function setGroupRequest(ctx: Context, { groupId, asked, ...facts }: RequestChange): Promise<Group> {
   const viewer = requireViewer(ctx);
-  const group = await groupWithFacts(ctx, groupId);
-  allow(viewer, groupPolicy.read, group);
-  if (!asked) await withdraw(ctx, group.id, viewer.id);
-  else if (!group.viewerIsMember) await ask(ctx, group, viewer.id, facts);
+  const request = { ownerId: viewer.id, table: 'group_request', column: 'group_id', value: groupId };
+  if (!asked) return stayRevoked(ctx, request, () => withdraw(ctx, groupId, viewer));
+  const group = await requireGroup(ctx, groupId);
+  if (!group.viewerIsMember) await ask(ctx, group, viewer.id, facts);
   return reloadGroup(ctx, group.id);
+}
+
+async function requireGroup(ctx: Context, groupId: string) {
+  const group = await groupWithFacts(ctx, groupId);
+  allow(ctx.viewer, groupPolicy.read, group);
+  return group;
 }
 
 async function ask(
@@ -141,9 +148,11 @@ async function refuseTooMany(em: EntityManager, userId: string): Promise<void> {
   );
 }
 
-async function withdraw(ctx: Context, groupId: string, userId: string): Promise<void> {
-  const withdrawn = await ctx.sql(withdrawStatement, [groupId, userId]);
-  if (withdrawn.length > 0) await publishAnswered(ctx, groupId);
+async function withdraw(ctx: Context, groupId: string, { id: userId }: Viewer): Promise<Group> {
+  const { id } = await requireGroup(ctx, groupId);
+  const withdrawn = await ctx.sql(withdrawStatement, [id, userId]);
+  if (withdrawn.length > 0) await publishAnswered(ctx, id);
+  return reloadGroup(ctx, id);
 }
 
 /** The request disappears from the notifications of all organisers. */

@@ -78,3 +78,18 @@ test('a refused change of the kind narrows no post', async () => {
     app.run('select g.kind, p.privacy from "group" g join post p on p.group_id = g.id where p.id = $1', post.id);
   expect(await state()).toEqual([{ kind: 'open', privacy: 'public' }]);
 });
+
+test('the description of every act that costs a text names the limit', async () => {
+  const acts =
+    `planGroupEvent editGroupEvent callOffGroupEvent putGroupEventOnAgain deleteGroupEvent createGroupInvitation
+    revokeGroupInvitation answerGroupRequest appointOrganiser editGroup removeGroupMember setPinnedPost setGroupRules announceToGroup
+    removeGroupContent thankRiders extendSeries`.split(/\s+/);
+  const { data } = await app.as(null).query('{ __type(name: "Mutation") { fields { name description } } }');
+  const fields: { name: string; description: string }[] = data.__type.fields;
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(acts));
+  const silent = fields.filter(
+    ({ name, description }) =>
+      acts.includes(name) && !/RATE_LIMITED( beyond the limit of texts|[,.])/.test(description),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});

@@ -23,7 +23,7 @@ export class PinnedPostResolver {
 
   @Mutation(() => SetPinnedPostPayload, {
     description:
-      'Pins a post of a group that the viewer organises. Another pinned post is replaced. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND for a post that the viewer may not read or of another group, FORBIDDEN for everyone but its organisers.',
+      'Pins a post of a group that the viewer organises. Another pinned post is replaced. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND for a post that the viewer may not read or of another group, FORBIDDEN for everyone but its organisers, RATE_LIMITED beyond the limit of texts.',
   })
   async setPinnedPost(
     @Arg('groupId', () => ID, { description: 'The id of the group.' }) groupId: string,

@@ -132,7 +132,7 @@ export class SheetResolver {
   }
 
   @Mutation(() => ThankRidersPayload, {
-    description: `Thanks the participants who were there, once for each ride, by a comment on it. Each of them is notified as of a mention. ${errors}, BAD_USER_INPUT before the start and when nobody was checked in, CONFLICT when a leader has thanked them before.`,
+    description: `Thanks the participants who were there, once for each ride, by a comment on it. Each of them is notified as of a mention. ${errors}, BAD_USER_INPUT before the start and when nobody was checked in, CONFLICT when a leader has thanked them before, RATE_LIMITED beyond the limit of texts.`,
   })
   async thankRiders(
     @Arg('input', () => ThankRidersInput, { description: 'The ride and the text.' }) input: ThankRidersInput,

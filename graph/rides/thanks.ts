@@ -6,6 +6,7 @@ import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { heldRide } from '../model/posts/removals.ts';
 import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isCompleted } from './rides.ts';
 import { requireLedRide } from './sheet.ts';
@@ -21,10 +22,11 @@ const thankStatement = statement(
   'ride.thank',
   `${heldRide('$1')}, thanked as (
      update ride set thanked_at = $4::timestamptz from held where ride.id = held.id and ride.thanked_at is null returning ride.id
-   ) ${notifying(
+   ), told as (${notifying(
      `select rp.user_id, '${NotificationKind.MENTION}' as kind, $2::uuid as subject_id, rp.post_id, $2::uuid as comment_id, $4::timestamptz as at
       from thanked join ride_participant rp on rp.post_id = thanked.id and rp.is_here and rp.user_id <> $3::uuid`,
-   )} returning user_id as id`,
+   )} returning user_id)
+   select array(select user_id from told) as ids from thanked`,
 );
 
 const alreadyThanked = () =>
@@ -43,10 +45,17 @@ export async function thankRiders(
   const [state] = await ctx.sql<{ hereCount: number; isThanked: boolean }>(stateStatement, [ride.id]);
   if (state?.isThanked) throw alreadyThanked();
   if (!state?.hereCount) throw badInput('Nobody was checked in: check in on the sheet who was there', 'postId');
-  const { comment } = await createComment(ctx, { postId: ride.id, content: text });
-  const values = [ride.id, comment.id, comment.authorId, comment.createdAt];
-  const notified = await ctx.sql<{ id: string }>(thankStatement, values);
-  const ids = notified.map(({ id }) => id);
+  let ids: string[] = [];
+  const { comment } = await createComment(
+    ctx,
+    { postId: ride.id, content: text },
+    async (em, { id, authorId, createdAt }) => {
+      // The comment holds the post, so that leaders who thank at once take turns: the second finds the mark of the first.
+      const [thanked] = await sqlIn(em)<{ ids: string[] }>(thankStatement, [ride.id, id, authorId, createdAt]);
+      if (!thanked) throw alreadyThanked();
+      ids = thanked.ids;
+    },
+  );
   publishNotified(ctx, ids, { kind: NotificationKind.MENTION, subjectId: comment.id });
   return comment;
 }

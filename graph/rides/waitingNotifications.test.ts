@@ -54,6 +54,17 @@ describe('who waits is told, as participants are,', () => {
     expect(await changesFor(dan)).toEqual([]);
   });
 
+  test('of a new plan also once they have a place of which they wanted no notification', async () => {
+    await app.run(`insert into silenced_kind (user_id, kind) values ($1, 'placeGiven')`, cleo.id);
+    await wait(cleo);
+    await move('09:00');
+    await leave(ben);
+    expect(await changesFor(cleo)).toMatchObject([{ kind: 'RIDE_CHANGED', rideChange: { after: { time: '09:00' } } }]);
+    await wait(dan);
+    await leave(cleo);
+    expect(await changesFor(dan)).toEqual([]);
+  });
+
   test('of a ride that is called off and on again', async () => {
     await wait(cleo);
     await callOff();

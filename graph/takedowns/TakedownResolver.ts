@@ -51,7 +51,7 @@ export class TakedownResolver {
 export class GroupTakedownResolver {
   @Mutation(() => RemoveGroupContentPayload, {
     description:
-      'Removes a post, a comment or a moment, with everything under it, in a group that the viewer organises. Its author reads the reason and can appeal to the operator, who can restore it for 30 days. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Content not found`, also for what is in no group, FORBIDDEN for everyone but organisers of the group, RATE_LIMITED.',
+      'Removes a post, a comment or a moment, with everything under it, in a group that the viewer organises. Its author reads the reason and can appeal to the operator, who can restore it for 30 days. Errors: UNAUTHENTICATED, BAD_USER_INPUT, also for content of the viewer’s own, NOT_FOUND `Content not found`, also for what is in no group, FORBIDDEN for everyone but organisers of the group, RATE_LIMITED.',
   })
   async removeGroupContent(
     @Arg('input', () => RemoveGroupContentInput, { description: 'The content, and why it is removed.' })

@@ -139,13 +139,25 @@ describe('an organiser', () => {
     expect(await statusFor(ben)).toBe(404);
   });
 
-  test('leaves the reports of what they removed to the operator, also of their own', async () => {
-    const own = await app.post(ada, { groupId: club.id });
-    const reported = await app.as(ben).post('/api/reports', { targetType: 'post', targetId: own.id, reason: 'spam' });
+  test('leaves the reports of what they removed to the operator', async () => {
+    const reported = await app.as(cleo).post('/api/reports', { targetType: 'post', targetId: post.id, reason: 'spam' });
     expect(reported.status).toBe(201);
-    expect((await remove(ada, own.id)).error).toBeNull();
-    const open = await app.run('select resolved_at from report where target_id = $1', own.id);
+    expect((await remove(ada, post.id)).error).toBeNull();
+    const open = await app.run('select resolved_at from report where target_id = $1', post.id);
     expect(open).toEqual([{ resolved_at: null }]);
+  });
+
+  test('deletes what they wrote instead of removing it, so that no appeal of their own reaches the operator', async () => {
+    const own = await app.post(ada, { groupId: club.id });
+    const comment = await app.comment(ada, post);
+    const fault = { code: 'BAD_USER_INPUT', field: 'contentId', message: 'You wrote this yourself: delete it instead' };
+    for (const { id } of [own, comment]) expect((await remove(ada, id)).error).toEqual(fault);
+    const { status, body } = await app
+      .as(ada)
+      .post('/api/groups/removals', { contentId: own.id, ...grounds, reason: 'spam' });
+    expect([status, body.field]).toEqual([400, 'contentId']);
+    expect(await statusFor(ben, own.id)).toBe(200);
+    expect(await takedowns(ada)).toEqual([]);
   });
 });
 

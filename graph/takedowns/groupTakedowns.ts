@@ -10,7 +10,7 @@ import type { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
-import { DomainError } from '../platform/lib/errors.ts';
+import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { type Grounds, type Removed, takeDown } from './takedowns.ts';
 
@@ -26,14 +26,14 @@ const isKnown = (content: string, visible: string) =>
 
 const findStatement = statement(
   'takedown.inGroup',
-  `select 'post' as kind, p.group_id as "groupId", ${organisesGroup('$2::uuid', 'p.group_id')} as organises
+  `select 'post' as kind, p.author_id as "authorId", p.group_id as "groupId", ${organisesGroup('$2::uuid', 'p.group_id')} as organises
    from post p where p.id = $1 and p.group_id is not null and ${isKnown('p', visiblePosts('$2::uuid', 'p'))}
    union all
-   select 'comment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
+   select 'comment', c.author_id, p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from comment c join post p on p.id = c.post_id
    where c.id = $1 and p.group_id is not null and ${isKnown('c', visibleComments('$2::uuid', 'c', 'p'))}
    union all
-   select 'moment', p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
+   select 'moment', m.author_id, p.group_id, ${organisesGroup('$2::uuid', 'p.group_id')}
    from moment m join post p on p.id = m.post_id
    where m.id = $1 and p.group_id is not null and ${isKnown('m', visibleMoments('$2::uuid', 'm', 'p'))}`,
 );
@@ -42,6 +42,7 @@ type Kind = typeof TakedownKind.POST | typeof TakedownKind.COMMENT | typeof Take
 
 interface Found {
   kind: Kind;
+  authorId: string;
   groupId: string;
   organises: boolean;
 }
@@ -56,14 +57,16 @@ function allowed(found: Found | undefined): Found {
 
 /**
  * Removes a post, a comment or a moment in a group that the viewer organises. Throws UNAUTHENTICATED, NOT_FOUND for what the viewer cannot see or
- * what is in no group, FORBIDDEN, BAD_USER_INPUT for a wrong reason, and RATE_LIMITED, because it costs a text.
+ * what is in no group, FORBIDDEN, BAD_USER_INPUT for a wrong reason and for the viewer's own content, and RATE_LIMITED, because it costs a text.
  */
 export async function removeGroupContent(ctx: Context, contentId: string, grounds: Grounds): Promise<Removed> {
   const { id: viewerId } = requireViewer(ctx);
   if (!isId(contentId)) throw missing();
   const values = [contentId, viewerId];
   const [found] = await ctx.sql<Found & Record<string, unknown>>(findStatement, values);
-  const { kind } = allowed(found);
+  const { kind, authorId } = allowed(found);
+  // The operator would have to read an appeal against it.
+  if (authorId === viewerId) throw badInput('You wrote this yourself: delete it instead', 'contentId');
   await ctx.services.limiter.consume('texts', viewerId);
   const organiser = Object.assign(Object.create(ctx), { operatorName: `organiser ${viewerId}`, isOrganiser: true });
   // Read again with the content locked, because it can have moved to another group.

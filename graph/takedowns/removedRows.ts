@@ -29,10 +29,11 @@ const ownerOf = `coalesce((coalesce(r.row ->> 'author_id', r.row ->> 'user_id', 
     select p.author_id from post p where p.id = coalesce(r.row ->> 'post_id', r.row ->> 'id')::uuid
   ) end)`;
 
+// The lock waits for a member who deletes one of the rows, such as a link that they revoke, and then leaves it out.
 const keepRows = (table: string, condition: string) =>
   `insert into takedown_row (takedown_id, table_name, digest, step, owner_id, row)
    select $2::uuid, $3, md5(r.row::text), $4::int, ${ownerOf}, r.row
-   from (select to_jsonb(t) as row from ${table} t where ${condition}) r on conflict do nothing`;
+   from (select to_jsonb(t) as row from ${table} t where ${condition} for update of t) r on conflict do nothing`;
 
 /** The stored pictures that the kept rows show. A text can be the URL of a picture too, and shows none. */
 export const keepPictures = `insert into takedown_picture (takedown_id, hash)

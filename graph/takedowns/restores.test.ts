@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { revokeSecrets } from '../auth/auth.ts';
 import { setSuspension } from '../auth/suspending.ts';
 import { openBoard } from '../test/boards.ts';
+import { linkTo } from '../test/calendars.ts';
 import type { Caller } from '../test/caller.ts';
 import { startIn } from '../test/emergencyDoors.ts';
+import type { Member } from '../test/factories.ts';
 import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { useApp } from '../test/useApp.ts';
 import { waitForWaiting } from '../test/whileLocked.ts';
@@ -147,6 +149,77 @@ test('a restored group brings back neither ended requests nor revoked links', as
   expect(await app.run('select from "group" where id = $1', club.id)).toHaveLength(1);
   const left = 'select from group_request union all select from group_invitation';
   expect(await app.run(left)).toEqual([]);
+});
+
+/** A group with a request, a link to it and a link to its calendar, and what revokes each through the API. */
+async function groupWithLinks() {
+  const { ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo');
+  const club = await app.group('Owls', ada, ben);
+  await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+  await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
+  await app.as(cleo).put(`/api/groups/${club.id}/request`, { words: 'Ben knows me' });
+  await app.as(ada).post(`/api/groups/${club.id}/invitations`, {});
+  await linkTo(app, ben, { kind: 'GROUP_RIDES', groupId: club.id });
+  const [invitation] = await app.run<{ id: string }>('select id from group_invitation');
+  const [feed] = await app.run<{ id: string }>('select id from calendar_feed');
+  const mutations: [Member, string][] = [
+    [ada, `revokeGroupInvitation(invitationId: "${invitation?.id}") { group { id } }`],
+    [ben, `revokeCalendarFeed(feedId: "${feed?.id}") { revokedFeedId }`],
+    [cleo, `setGroupRequest(groupId: "${club.id}", asked: false) { group { id } }`],
+  ];
+  const revoke = () => Promise.all(mutations.map(([member, text]) => app.as(member).query(`mutation { ${text} }`)));
+  return { ada, ben, cleo, club, revoke };
+}
+const links = () =>
+  app.run(`select 'invitation' as what from group_invitation union all select 'calendar' from calendar_feed
+    union all select 'request' from group_request`);
+
+/** Runs a removal up to the closing of reports, its last step, until some work waits behind it. */
+async function whileRemoving<Result>(content: string, waiting: number, work: () => Promise<Result>): Promise<string> {
+  const reader = await begin('lock table report in access exclusive mode');
+  const removed = remove(content);
+  await waitForWaiting(app, 1);
+  const worked = work();
+  await waitForWaiting(app, 1 + waiting).finally(reader.commit);
+  await worked;
+  return removed;
+}
+
+test('links and requests that end in the instant before the removal of their group stay ended', async () => {
+  const { club } = await groupWithLinks();
+  const revoked = await begin('delete from group_request; delete from group_invitation; delete from calendar_feed');
+  const removed = remove(club.id);
+  await waitForWaiting(app, 1);
+  await revoked.commit();
+  await restore(await removed);
+  expect(await links()).toEqual([]);
+});
+
+test('links and requests that end during the removal of their group stay ended', async () => {
+  const { club, revoke } = await groupWithLinks();
+  await restore(await whileRemoving(club.id, 3, revoke));
+  expect(await links()).toEqual([]);
+});
+
+test('links and requests that end after the removal of their group stay ended', async () => {
+  const { club, revoke } = await groupWithLinks();
+  const id = await remove(club.id);
+  await revoke();
+  await restore(id);
+  expect(await links()).toEqual([]);
+});
+
+test('a new password, and a suspension, during the removal of a group revoke the links to it', async () => {
+  const { ada, ben, cleo, club } = await groupWithLinks();
+  const { em } = app.backend.orm;
+  const end = () =>
+    Promise.all([
+      em.fork().transactional((transaction) => revokeSecrets(transaction, ada.id)),
+      em.fork().transactional((transaction) => revokeSecrets(transaction, ben.id)),
+      setSuspension({ em: em.fork(), now: new Date(), services: app.backend.services }, cleo.id, 'shown'),
+    ]);
+  await restore(await whileRemoving(club.id, 3, end));
+  expect(await links()).toEqual([]);
 });
 
 test('the removal of a reply names the author of the thread, whom a subscriber may have muted', async () => {

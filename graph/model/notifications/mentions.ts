@@ -27,6 +27,9 @@ export function mentionedIn(text: string): string[] {
   return [...new Set(words.map(nameIn))].slice(0, maxMentioned);
 }
 
+/** Names as an array literal. Usernames contain no character with a meaning in it. */
+export const listOf = (names: readonly string[]): string => `{${names.map((name) => `"${name}"`).join()}}`;
+
 /** The aliases and parameters, as SQL, that say where the text is stored. */
 interface Mentioning {
   /** The table and alias, such as `p` for `from p`. */
@@ -70,6 +73,8 @@ interface MentionEdit {
   /** The names in the edited text. */
   names: string;
   at: string;
+  /** The notifications `n` that do not depend on the names, as SQL. */
+  stays?: string;
 }
 
 /**
@@ -77,9 +82,9 @@ interface MentionEdit {
  * again. `changed` withdraws the notifications of those it drops, which counts as read, and shows those of members it mentions again. Edits of
  * many texts must not show a member more unread mentions than new texts could.
  */
-export const editingMentions = ({ from, of, names, at }: MentionEdit) =>
+export const editingMentions = ({ from, of, names, at, stays = 'false' }: MentionEdit) =>
   `known as (
-     select n.id, n.user_id, lower(u.username) = any(${names}::text[]) as "isNamed"
+     select n.id, n.user_id, lower(u.username) = any(${names}::text[]) or ${stays} as "isNamed"
      from ${from} join notification n on ${of} join "user" u on u.id = n.user_id where n.kind = 'mention'
    ), changed as (
      update notification n set withdrawn_at = case when known."isNamed" then null else ${at} end,

@@ -60,19 +60,19 @@ const mentions: Acts = (viewerId, n) =>
    select p.author_id, ${n}.since, null::uuid from post p
    where ${n}.kind = 'mention' and ${n}.withdrawn_at is null and ${n}.comment_id is null and p.id = ${n}.post_id`;
 
-/** Whether the member of a notification has waited for the place that they have as `rp`. */
+/** Whether the member of a notification has waited for the place that they have as `rp`, which was given before `asked_at` existed. */
 const hasWaitedFor = (n: string) =>
   `exists (
      select from notification given where given.user_id = ${n}.user_id and given.at = rp.created_at
        and given.kind = 'placeGiven' and given.subject_id = rp.post_id
    )`;
 
-/** A member who joined or asked for a place after the change already knows the plan. */
+/** A member who joined or asked for a place after the change already knows the plan. One who waited since before it still needs it. */
 const changes: Acts = (_viewerId, n) =>
   `select p.author_id, ${n}.at, null::uuid from post p
    where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id and (exists (
      select from ride_participant rp
-     where rp.post_id = p.id and rp.user_id = ${n}.user_id and (rp.created_at <= ${n}.at or ${hasWaitedFor(n)})
+     where rp.post_id = p.id and rp.user_id = ${n}.user_id and (coalesce(rp.asked_at, rp.created_at) <= ${n}.at or ${hasWaitedFor(n)})
    ) or exists (
      select from ride_waiting w where w.post_id = p.id and w.user_id = ${n}.user_id and w.created_at <= ${n}.at
    ))`;

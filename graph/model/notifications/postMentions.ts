@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Post } from '../posts/Post.ts';
 import type { Publisher } from '../publisher.ts';
-import { editingMentions, isKnown, mentionedIn, notifyingMentioned } from './mentions.ts';
+import { editingMentions, isKnown, listOf, mentionedIn, notifyingMentioned } from './mentions.ts';
 import { NotificationKind } from './NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from './notificationChanges.ts';
 
@@ -28,9 +28,6 @@ export interface Mentioned {
 }
 
 type Written = Pick<Post, 'id' | 'authorId' | 'content'> & { at: Date };
-
-/** Usernames contain no character with a meaning in an array literal. */
-const listOf = (names: readonly string[]) => `{${names.map((name) => `"${name}"`).join()}}`;
 
 interface Before {
   /** The text before the edit; empty for a new post. */

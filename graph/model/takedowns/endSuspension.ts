@@ -12,6 +12,7 @@ interface End {
   readonly takedownId?: string;
 }
 
+const isLeavingText = 'select from account_deletion where user_id = ? and deletes';
 const showText = 'delete from account_deletion where user_id = ? and not deletes';
 const expireText = `update account_token set expires_at = least(expires_at, ?) where user_id = ? and kind = 'appeal'`;
 const closeText = `update takedown set decision = '${TakedownDecision.RESTORED}', decided_at = ?
@@ -29,9 +30,13 @@ export async function orderDecision(
   await orderMail(services, `${decision} ${takedownId}`, order, sqlIn(em));
 }
 
+/** Whether the account of a member is being deleted. The deletion suspends it too, and nothing ends that. */
+export const isLeaving = async (em: EntityManager, userId: string): Promise<boolean> =>
+  (await em.execute(isLeavingText, [userId])).length > 0;
+
 /**
- * Lets a suspended member sign in again, closes the statement and orders a mail to the member. Idempotent. Returns whether the member
- * was suspended. Every transaction locks the member first, then the links and the statement, so that two of them never deadlock.
+ * Lets a suspended member sign in again, closes the statement and orders a mail to the member. Idempotent. Without effect on an account
+ * that is being deleted. Returns whether the member was suspended. Every transaction locks the member first, then the links and the statement, so that two of them never deadlock.
  */
 export async function endSuspension(
   em: EntityManager,
@@ -39,6 +44,7 @@ export async function endSuspension(
   { userId, now, takedownId }: End,
 ): Promise<boolean> {
   await lockMember(em, userId);
+  if (await isLeaving(em, userId)) return false;
   const [last] = await em.execute<{ id: string }[]>(lastText, [userId]);
   if (takedownId !== undefined && last?.id !== takedownId) return false;
   const facts = { suspendedAt: null, suspensionWords: null };

@@ -1,6 +1,7 @@
 import { newId } from '../../platform/lib/ids.ts';
 import { newcomer } from '../authDoors.ts';
 import type { Caller } from '../caller.ts';
+import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
 import type { Sightings } from './makeSightings.ts';
@@ -33,9 +34,10 @@ export async function tidyGroup(
   await note('deleteGroupEvent', { eventId });
   await note('setGroupRules', { input: { groupId, text: 'Dusty' } });
   await note('acknowledgeGroupRules', { groupId, version: 1 });
-  const input = { contentId: post.id, reason: 'OTHER', words: 'Dusty' };
-  await note('removeGroupContent', { input });
-  await openDoors(documents, owner, { app, sightings, groupId });
+  const asker = await app.member('asker');
+  const comment = await app.comment(asker, post);
+  await note('removeGroupContent', { input: { contentId: comment.id, reason: 'OTHER', words: 'Dusty' } });
+  await openDoors(documents, owner, { app, sightings, groupId, asker });
   await app.run('delete from "group" where id = $1 or founder_id = $2', groupId, body.id);
 }
 
@@ -43,13 +45,14 @@ interface Doors {
   app: TestApp;
   sightings: Sightings;
   groupId: string;
+  asker: Member;
 }
 
 /** Makes and revokes a link to the group, refuses a member who asks to join it, and founds another. */
 async function openDoors(
   documents: ReadonlyMap<string, string>,
   owner: Caller,
-  { app, sightings, groupId }: Doors,
+  { app, sightings, groupId, asker }: Doors,
 ): Promise<void> {
   const perform = async (name: string, variables: object) => {
     const { data } = await owner.query(documents.get(name) ?? '', variables);
@@ -58,7 +61,6 @@ async function openDoors(
   };
   const { invitation } = await perform('createGroupInvitation', { input: { groupId } });
   await perform('revokeGroupInvitation', { invitationId: invitation.id });
-  const asker = await app.member('asker');
   await insertInto(app, 'group_request', { group_id: groupId, user_id: asker.id });
   await perform('answerGroupRequest', { groupId, userId: asker.id, admitted: false });
   const { services } = app.backend;
