@@ -1,8 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
 import { storeImage } from '../media/pictures.ts';
 import { Group } from '../model/groups/Group.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
-import { holdConnection } from '../platform/database/connectionPlaces.ts';
+import { forkOf, holdConnection } from '../platform/database/connectionPlaces.ts';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import { flush } from '../platform/database/inTransaction.ts';
 import { validateInput } from '../platform/graphql/validation.ts';
@@ -13,7 +14,7 @@ import { noSuchGroup, reloadGroup } from './groups.ts';
 import { changeKind } from './kindChanges.ts';
 import { groupsCalled } from './operatorGroups.ts';
 import { withOrganisers } from './organiserRows.ts';
-import { asOrganiser, requireOrganised } from './organisers.ts';
+import { asOrganiser, requireOrganised, whileOrganiser } from './organisers.ts';
 
 // The operator creates, changes and deletes groups. Organisers change theirs.
 
@@ -36,7 +37,7 @@ export async function updateGroup(ctx: OperatorContext, groupId: string, facts: 
   const note = await setFacts(ctx, group, facts);
   if (note) noteAct(ctx, { verb: 'group edit', targetId: group.id, note });
   if (group.kind === formerKind) await flush(ctx.em);
-  else await withOrganisers(ctx, group.id, (em) => changeKind(em, group));
+  else await changeKind(ctx, group, (change) => withOrganisers(ctx, group.id, change));
   return reloadGroup(ctx, group.id);
 }
 
@@ -46,11 +47,17 @@ export async function editGroup(ctx: Context, groupId: string, facts: GroupFacts
   const group = await readGroup(ctx, groupId);
   const formerKind = group.kind;
   const note = await setFacts(ctx, group, facts);
-  // Checked again, because the organising can have ended while the picture was stored.
-  await asOrganiser(ctx, group, async (em, by) => {
-    if (note) noteAct(by, { verb: 'group edit', targetId: group.id, note });
-    if (group.kind !== formerKind) await changeKind(em, group);
-  });
+  const begin = (em: EntityManager) =>
+    // Checked again, because the organising can have ended while the picture was stored.
+    asOrganiser({ ...ctx, em }, group, async (_em, by) => {
+      if (note) noteAct(by, { verb: 'group edit', targetId: group.id, note });
+    });
+  if (group.kind === formerKind) await begin(ctx.em);
+  else {
+    // In the log before the first post is narrowed. A fork, because the facts of the group are written with its kind.
+    await begin(forkOf(ctx.em));
+    await changeKind(ctx, group, (change) => whileOrganiser(ctx, group, change));
+  }
   return reloadGroup(ctx, group.id);
 }
 

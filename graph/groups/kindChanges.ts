@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
 import { kindLockOf } from '../model/groups/groupAudience.ts';
+import { forkOf } from '../platform/database/connectionPlaces.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 
@@ -18,14 +21,27 @@ const narrowStatement = statement(
 );
 const forgetRequestsStatement = statement('group.forgetRequests', 'delete from group_request where group_id = $1');
 
+/** The part of a change of the kind in the transaction that locks the group and writes its new kind. */
+export type KindChange = (em: EntityManager) => Promise<void>;
+
 /**
- * Narrows the posts of a locked group for its new kind, in the transaction that writes the kind: an interrupted change narrows none. In
- * batches, so that each statement ends within the limit of statements.
+ * Changes the kind of a group. Most posts are narrowed before, in batches, so that the transaction of the change is short. Only those
+ * that were written meanwhile are left for it.
  */
-export async function changeKind(em: EntityManager, { id, kind }: Pick<Group, 'id' | 'kind'>): Promise<void> {
-  const sql = sqlIn(em);
-  await sql(lockStatement, [id]);
-  let narrowed = kind === GroupKind.OPEN ? 0 : batchSize;
-  while (narrowed === batchSize) narrowed = (await sql(narrowStatement, [id, batchSize])).length;
-  if (kind !== GroupKind.CLOSED) await sql(forgetRequestsStatement, [id]);
+export async function changeKind(
+  ctx: Pick<Context, 'em'>,
+  { id, kind }: Pick<Group, 'id' | 'kind'>,
+  commit: (change: KindChange) => Promise<void>,
+): Promise<void> {
+  const narrow = async (em: EntityManager) => (await sqlIn(em)(narrowStatement, [id, batchSize])).length === batchSize;
+  if (kind !== GroupKind.OPEN) {
+    // A fork, because the changes of the group wait in the unit of work.
+    const work = forkOf(ctx.em);
+    while (await inTransaction(work, narrow));
+  }
+  await commit(async (em) => {
+    await sqlIn(em)(lockStatement, [id]);
+    if (kind !== GroupKind.OPEN) while (await narrow(em));
+    if (kind !== GroupKind.CLOSED) await sqlIn(em)(forgetRequestsStatement, [id]);
+  });
 }

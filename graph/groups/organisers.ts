@@ -43,8 +43,13 @@ type OrganiserAct<Result> = (em: EntityManager, by: ByOperator, viewer: Viewer) 
  * the log outlives their account. Costs one of their texts, so that nobody fills the log. Throws NOT_FOUND, FORBIDDEN, RATE_LIMITED.
  */
 export async function asOrganiser<Result>(ctx: Context, group: Group, act: OrganiserAct<Result>): Promise<Result> {
+  await ctx.services.limiter.consume('texts', requireViewer(ctx).id);
+  return whileOrganiser(ctx, group, act);
+}
+
+/** Runs a further part of an act that `asOrganiser` has begun. Throws NOT_FOUND, FORBIDDEN. */
+export function whileOrganiser<Result>(ctx: Context, group: Group, act: OrganiserAct<Result>): Promise<Result> {
   const viewer = requireViewer(ctx);
-  await ctx.services.limiter.consume('texts', viewer.id);
   return withOrganisers(ctx, group.id, async (em) => {
     const { isOrganiser } = await standingOf(em, group.id, viewer.id);
     allow(viewer, organiserPolicy.organise, { ...group, viewerOrganises: isOrganiser });
