@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -31,7 +31,7 @@ test.each([
   expect((await screen.findByText(/leader has (written|removed)/)).textContent).toBe(said);
   expect(field).toHaveProperty('value', 'At the bridge');
   await user.click(screen.getByRole('button', { name: 'Replace Note' }));
-  await vi.waitFor(() => expect(setLeaderNote).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(setLeaderNote).toHaveBeenCalledTimes(2));
   expect(setLeaderNote.mock.calls.map(([variables]) => variables)).toEqual([
     { input: { postId: 'ride-1', note: 'At the bridge', replaces: 'At the weir' } },
     { input: { postId: 'ride-1', note: 'At the bridge', replaces } },
