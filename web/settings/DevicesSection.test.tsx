@@ -85,8 +85,9 @@ describe('the list of devices', () => {
 });
 
 describe('Sign out', () => {
-  async function press(endSession: End) {
-    const view = openSettings({ settingsPage: () => sessionsOf([sessionOf('a'), here, sessionOf('b')]), endSession });
+  const threeDevices: Page = () => sessionsOf([sessionOf('a'), here, sessionOf('b')]);
+  async function press(endSession: End, settingsPage = threeDevices) {
+    const view = openSettings({ settingsPage, endSession });
     await view.user.click(await screen.findByRole('button', { name: 'Sign out Device a' }));
     return view;
   }
@@ -101,6 +102,12 @@ describe('Sign out', () => {
     await waitFor(() => expect(deviceNames()).toEqual(['Device here', 'Device b']));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(server.requests).toEqual(['Session', 'SettingsPage', 'EndSession']);
+  });
+
+  test('says that the calendar links have ended too, where a new password cannot end them', async () => {
+    const { viewer, ...rest } = sessionsOf([sessionOf('a'), here]);
+    await press(ended, () => ({ ...rest, viewer: viewer && { ...viewer, hasPassword: false } }));
+    expect(await screen.findByText('Device a is signed out, and your calendar links have ended')).toBeDefined();
   });
 
   test('shows the device until the server has answered', async () => {

@@ -1,13 +1,11 @@
-import { dropLists } from '../apollo/edges.ts';
-import { useEndOtherSessionsMutation, useSettingsPageQuery } from '../generated.ts';
+import { useEndOtherSessionsMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { dropOtherSessions } from './dropOtherSessions.ts';
+import { useEndedLinks } from './useEndedLinks.ts';
 
-/** Signs out all other devices and removes them from the list. The calendar links of a member without a password end too. */
+/** Signs out all other devices and removes them from the list. */
 export function useEndOtherSessions() {
-  const { data } = useSettingsPageQuery({ fetchPolicy: 'cache-only' });
-  const viewer = data?.viewer;
-  const endsLinks = viewer?.hasPassword === false;
+  const { endsLinks, dropLinks } = useEndedLinks();
   const toast = useToast();
   const [mutate, { client, loading }] = useEndOtherSessionsMutation();
 
@@ -20,7 +18,7 @@ export function useEndOtherSessions() {
       return;
     }
     dropOtherSessions(client.cache);
-    if (endsLinks) dropLists(client.cache, { owner: { __typename: 'User', id: viewer.id }, field: 'calendarFeeds' });
+    dropLinks(client.cache);
     toast({ title: 'All other devices are signed out', tone: 'success' });
   };
 

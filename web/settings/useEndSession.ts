@@ -4,11 +4,13 @@ import type { UserSessionRowFragment } from '../generated.ts';
 import { useEndSessionMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { deviceName } from './deviceName.ts';
+import { useEndedLinks } from './useEndedLinks.ts';
 
 /** Signs a device out and removes it from the list. */
 export function useEndSession({ id, device }: UserSessionRowFragment) {
   const toast = useToast();
   const [mutate, { client, loading }] = useEndSessionMutation();
+  const { endsLinks, dropLinks } = useEndedLinks();
 
   const endSession = async (): Promise<void> => {
     try {
@@ -21,7 +23,9 @@ export function useEndSession({ id, device }: UserSessionRowFragment) {
       }
     }
     deleteNode(client.cache, { __typename: 'UserSession', id });
-    toast({ title: `${deviceName(device)} is signed out`, tone: 'success' });
+    dropLinks(client.cache);
+    const also = endsLinks ? ', and your calendar links have ended' : '';
+    toast({ title: `${deviceName(device)} is signed out${also}`, tone: 'success' });
   };
 
   return { endSession, isEnding: loading };
