@@ -79,6 +79,8 @@ export async function setSuspension(
     else await transaction.execute(showText, [userId]);
     if (isNew) await openCase(transaction, operation, userId, grounds);
     else await transaction.execute(restateText, [reason, words, userId]);
+    // Before and after, as links are revoked.
+    await transaction.execute(forgetRequestsText, [userId]);
     await transaction.nativeDelete(GroupRequest, { userId });
     await transaction.execute(forgetRequestsText, [userId]);
     return endAccess(transaction, userId);

@@ -68,7 +68,7 @@ export class BlockResolver {
 
   @Mutation(() => SetBlockPayload, {
     description:
-      'Blocks or unblocks a member. Idempotent. The member is not notified. A block ends the follows between the two, removes each from the other’s upcoming rides and deletes the unread notifications between them. Unblocking restores none of these. During the block, the blocked member finds nothing of the viewer’s, and the viewer sees no posts, comments and moments of the blocked member. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself.',
+      'Blocks or unblocks a member. Idempotent. The member is not notified. A block ends the follows between the two, removes each from the other’s upcoming rides and removes the unread notifications between them. Unblocking restores none of these. During the block, the blocked member finds nothing of the viewer’s, and the viewer sees no posts, comments and moments of the blocked member. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for oneself.',
   })
   setBlock(
     @Arg('input', () => SetBlockInput, { description: 'The member to block or unblock.' }) input: SetBlockInput,

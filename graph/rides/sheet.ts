@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import { type Context, clearLoaders } from '../context.ts';
 import { enteredGroups } from '../model/groups/groupPolicy.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { heldRide } from '../model/posts/removals.ts';
@@ -138,6 +138,8 @@ export async function setLeaderNote(
   const { id } = await requireLedRide(ctx, postId);
   const written = await ctx.sql(noteStatement, [id, note.trim(), replaces?.trim() ?? null]);
   if (written.length === 0) {
+    clearLoaders(ctx);
+    await requireLedRide(ctx, postId);
     const message = 'Another leader has changed the note. Read it, then save yours again';
     throw new DomainError('CONFLICT', message, { field: 'replaces' });
   }

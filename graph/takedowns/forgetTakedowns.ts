@@ -12,8 +12,8 @@ const dueText = `select id from takedown
   order by created_at limit 1 for update skip locked`;
 const forgetText = 'update takedown set forgotten_at = ?, excerpt = null where id = ?';
 // Also of rows that went with the account of their member.
-const releaseText = `update gone_id set at = ? where at = 'infinity'
-  and id not in (select (row ->> 'id')::uuid from takedown_row where row ->> 'id' is not null)`;
+const releaseText = `update gone_id g set at = ? where g.at = 'infinity'
+  and not exists (select from takedown_row r where (r.row ->> 'id')::uuid = g.id)`;
 
 /** Deletes content for good that was taken down 30 days ago. Then nothing reserves its ids any more. Returns the number of takedowns. */
 export async function forgetTakedowns(em: EntityManager, now = new Date()): Promise<number> {

@@ -47,6 +47,31 @@ test('the ids of removed content are free for nobody until a day after it is del
   for (const thing of things) expect(await take(thing)).toBe(201);
 });
 
+test('the id of a removed group, or of its event, is free for nobody', async () => {
+  const ada = await app.member('judy');
+  const [group, post] = [await app.group('Herons', ada), await app.post(ada)];
+  const event = await app.event({ date: '2087-01-01' });
+  await app.run('update event set group_id = $1 where id = $2', group.id, event.id);
+  const take = async ({ id }: Made) =>
+    (await app.as(ada).post('/api/comments', { id, postId: post.id, content: 'Mine' })).status;
+  const takedownId = await remove(group);
+  for (const thing of [group, event]) expect(await take(thing)).toBe(409);
+  await restore(takedownId);
+  expect(await app.run('select id from gone_id where id in ($1, $2)', group.id, event.id)).toEqual([]);
+});
+
+test('the rules of a removed group stay when their author deletes the account', async () => {
+  const [kai, lea] = [await app.member('kai'), await app.member('lea')];
+  const group = await app.group('Kites', kai, lea);
+  await app.run('update group_member set organises_since = now() where group_id = $1', group.id);
+  const path = `/api/groups/${group.id}/rules`;
+  expect((await app.as(kai).put(path, { text: 'No drop' })).status).toBe(200);
+  const takedownId = await remove(group);
+  await app.run('delete from "user" where id = $1', kai.id);
+  await restore(takedownId);
+  expect((await app.as(lea).get(path)).body).toMatchObject({ text: 'No drop', version: 1 });
+});
+
 const changePassword = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
 const ends: [string, (member: Member) => Promise<unknown>][] = [
   [

@@ -6,22 +6,27 @@ import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { isSilenced, isUnwanted } from '../model/notifications/notifying.ts';
 import { planOf } from '../model/notifications/rideChangeTrigger.ts';
 import type { Publisher } from '../model/publisher.ts';
+import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
+import type { RowKind } from './takedownTargets.ts';
 
 // Participants of a removed ride or event must not wait at its start. A trigger notifies those of a ride.
 
 /** The day and the time. The title, the place and the reason can contain any text. */
 const planOfEvent = `(${planOf('e')} || '{"location": null, "isEvent": true}') - 'calledOffReason'`;
 
-const registeredText = `insert into notification
+const registeredText = (events: string) => `insert into notification
     (id, user_id, kind, subject_id, since, at, ride_title, plan_before, plan_after, on_screen)
   select new_id(), r.user_id, 'rideDeleted', e.id, now(), now(), 'An event that the operator removed', ${planOfEvent}, ${planOfEvent},
     not ${isSilenced('r.user_id', "'rideDeleted'")}
   from event e cross join lateral ${registeredOrWaiting('e.id')} r join "user" recipient on recipient.id = r.user_id
-  where (e.id = $1 or e.group_id = $1) and e.starts_at > now() and ${visibleEvents('r.user_id', 'e')}
+  where ${events} = $1 and e.starts_at > now() and ${visibleEvents('r.user_id', 'e')}
     and not ${isUnwanted('r.user_id', "'rideDeleted'")}
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null do nothing`;
+
+/** The column by which the removed events are found. */
+const eventsOf: Partial<Record<RowKind, string>> = { [TakedownKind.GROUP]: 'e.group_id', [TakedownKind.EVENT]: 'e.id' };
 
 /** A notification of a deleted ride must not show the text of the removed post, and its author has not deleted it. */
 const blankDeletions = `update notification set actor_id = null, ride_title = 'A ride that the operator removed',
@@ -54,8 +59,9 @@ export interface Deletion {
  * Notifies the registered members, and those who wait, that the operator removes an upcoming event, or those of a group. Members who
  * could not read it at the end are not notified. The caller has locked the events, and removes them afterwards.
  */
-export async function notifyRegistered(em: EntityManager, id: string): Promise<void> {
-  await sqlIn(em)({ name: 'takedown.registered', text: registeredText }, [id]);
+export async function notifyRegistered(em: EntityManager, kind: RowKind, id: string): Promise<void> {
+  const events = eventsOf[kind];
+  if (events) await sqlIn(em)({ name: `takedown.registered.${kind}`, text: registeredText(events) }, [id]);
 }
 
 /** Removes the texts of removed rides from the notifications of a removal. Returns these notifications. */

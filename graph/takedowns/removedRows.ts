@@ -23,8 +23,8 @@ const run = <Row extends QueryResultRow = Record<string, string>>(
   values: readonly unknown[] = [],
 ) => sql<Row>({ name: 'takedown', text }, values);
 
-/** The facts of a ride belong to the author of its post, which is still there. */
-const ownerOf = `coalesce((coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id', r.row ->> 'maker_id'))::uuid,
+/** The facts of a ride belong to the author of its post, which is still there. The rules of a group stay without their author. */
+const ownerOf = `coalesce((case when $3 <> 'group_rules' then coalesce(r.row ->> 'author_id', r.row ->> 'user_id', r.row ->> 'owner_id', r.row ->> 'maker_id') end)::uuid,
   case when $3 in ('ride', 'ride_guest', 'pace_group') then (
     select p.author_id from post p where p.id = coalesce(r.row ->> 'post_id', r.row ->> 'id')::uuid
   ) end)`;
@@ -44,9 +44,15 @@ export const keepPictures = `insert into takedown_picture (takedown_id, hash)
     union all select jsonb_array_elements_text(value) where jsonb_typeof(value) = 'array') shown(url)
   where r.takedown_id = $1 and shown.url ~ '${mediaPattern}' on conflict do nothing`;
 
-/** Nothing else may use the ids, or a stranger could prevent the restore with a row of their own. */
-const reserveIds = `update gone_id g set at = 'infinity' from takedown_row r
-  where r.takedown_id = $1 and g.id = (r.row ->> 'id')::uuid`;
+/**
+ * Nothing else may use the ids, or a stranger could prevent the restore with a row of their own. Triggers have recorded those of
+ * posts, comments and moments, but not those of groups and events.
+ */
+const reserveIds = `insert into gone_id as g (id, at) select distinct (r.row ->> 'id')::uuid, 'infinity'::timestamptz from takedown_row r
+  where r.takedown_id = $1 and (r.table_name in ('"group"', 'event') or exists (
+    select from gone_id known where known.id = (r.row ->> 'id')::uuid
+  ))
+  on conflict (id) do update set at = 'infinity'`;
 
 /** Moves a row and everything under it out of their tables. The caller has locked the row, so that nothing is added to it. */
 export async function removeRows(em: EntityManager, { takedownId, table, id }: Root): Promise<void> {
@@ -142,6 +148,10 @@ const settleTexts = [
 /** Inserts the rows of a takedown again. Throws CONFLICT if the root cannot come back: it depends on something deleted since. */
 export async function restoreRows(em: EntityManager, takedownId: string): Promise<void> {
   const sql = sqlIn(em);
+  // A member who revokes a kept row meanwhile waits, and then revokes the restored one.
+  await run(sql, 'select count(*) from (select from takedown_row where takedown_id = $1 for update) kept', [
+    takedownId,
+  ]);
   const steps = await run<{ table: string; step: number }>(
     sql,
     'select table_name as "table", step from takedown_row r where takedown_id = $1 group by 1, 2 order by r.step desc',

@@ -185,6 +185,17 @@ async function whileRemoving<Result>(content: string, waiting: number, work: () 
   return removed;
 }
 
+/** Runs a restore until its rows are back, while some work waits for its end. */
+async function whileRestoring<Result>(id: string, waiting: number, work: () => Promise<Result>): Promise<void> {
+  const reader = await begin('lock table calendar_cancellation in access exclusive mode');
+  const restored = restore(id);
+  await waitForWaiting(app, 1);
+  const worked = work();
+  await waitForWaiting(app, 1 + waiting).finally(reader.commit);
+  await worked;
+  await restored;
+}
+
 test('links and requests that end in the instant before the removal of their group stay ended', async () => {
   const { club } = await groupWithLinks();
   const revoked = await begin('delete from group_request; delete from group_invitation; delete from calendar_feed');
@@ -201,6 +212,12 @@ test('links and requests that end during the removal of their group stay ended',
   expect(await links()).toEqual([]);
 });
 
+test('links and requests that end during the restore of their group stay ended', async () => {
+  const { club, revoke } = await groupWithLinks();
+  await whileRestoring(await remove(club.id), 3, revoke);
+  expect(await links()).toEqual([]);
+});
+
 test('links and requests that end after the removal of their group stay ended', async () => {
   const { club, revoke } = await groupWithLinks();
   const id = await remove(club.id);
@@ -209,16 +226,25 @@ test('links and requests that end after the removal of their group stay ended', 
   expect(await links()).toEqual([]);
 });
 
-test('a new password, and a suspension, during the removal of a group revoke the links to it', async () => {
-  const { ada, ben, cleo, club } = await groupWithLinks();
+/** A new password of both owners of links, and a suspension of the owner of the request. */
+function endAccess({ ada, ben, cleo }: { ada: Member; ben: Member; cleo: Member }) {
   const { em } = app.backend.orm;
-  const end = () =>
-    Promise.all([
-      em.fork().transactional((transaction) => revokeSecrets(transaction, ada.id)),
-      em.fork().transactional((transaction) => revokeSecrets(transaction, ben.id)),
-      setSuspension({ em: em.fork(), now: new Date(), services: app.backend.services }, cleo.id, 'shown'),
-    ]);
-  await restore(await whileRemoving(club.id, 3, end));
+  return Promise.all([
+    em.fork().transactional((transaction) => revokeSecrets(transaction, ada.id)),
+    em.fork().transactional((transaction) => revokeSecrets(transaction, ben.id)),
+    setSuspension({ em: em.fork(), now: new Date(), services: app.backend.services }, cleo.id, 'shown'),
+  ]);
+}
+
+test('a new password, and a suspension, during the removal of a group revoke the links to it', async () => {
+  const { club, ...cast } = await groupWithLinks();
+  await restore(await whileRemoving(club.id, 3, () => endAccess(cast)));
+  expect(await links()).toEqual([]);
+});
+
+test('a new password, and a suspension, during the restore of a group revoke the links to it', async () => {
+  const { club, ...cast } = await groupWithLinks();
+  await whileRestoring(await remove(club.id), 3, () => endAccess(cast));
   expect(await links()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders, type OperatorContext } from '../context.ts';
+import { ReportTarget } from '../model/moderation/Report.ts';
 import { settleReports } from '../model/moderation/settleReports.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
@@ -114,7 +115,8 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
     em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt, groupId }));
     await em.flush();
     await remove(em, target, takedown);
-    const settled = { takedownId: takedown.id, targetId: id, words: takedown.words };
+    const targetType = kind === TakedownKind.PROFILE ? ReportTarget.USER : kind;
+    const settled = { takedownId: takedown.id, targetType, targetId: id, words: takedown.words };
     // Reports are for the operator, also those about an organiser.
     const closesReports = kind !== TakedownKind.PICTURE && !inGroup;
     const closedReports = closesReports ? await settleReports(em, ctx, settled) : 0;
@@ -148,10 +150,11 @@ export function takeDown(
     async remove(em, target, { id: takedownId, groupId }) {
       await noteChange(em, kind, target, ctx.now);
       const { table } = rowsOfKind[kind];
-      await notifyRegistered(em, id);
+      await notifyRegistered(em, kind, id);
       for (const root of await rootsOf(em, kind, { id, groupId }))
         await removeRows(em, { takedownId, table, id: root });
-      deletions = await settleDeletions(em, takedownId);
+      if (kind !== TakedownKind.COMMENT && kind !== TakedownKind.MOMENT)
+        deletions = await settleDeletions(em, takedownId);
       posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
     },
     publish(target) {

@@ -5,12 +5,13 @@ import { type ByOperator, noteAct } from '../operators/noteAct.ts';
 const maxNote = 1000;
 
 const settleText = `update report set resolution = ?, resolved_at = ?
-  where resolved_at is null and (target_id = ? or target_id in (
-    select (row ->> 'id')::uuid from takedown_row where takedown_id = ? and table_name in ('post', 'comment', 'moment', 'event')
+  where resolved_at is null and ((target_type, target_id) = (?, ?) or (target_type, target_id) in (
+    select table_name, (row ->> 'id')::uuid from takedown_row where takedown_id = ? and table_name in ('post', 'comment', 'moment', 'event')
   )) returning id`;
 
 interface Removed {
   readonly takedownId: string;
+  readonly targetType: string;
   readonly targetId: string;
   readonly words: string;
 }
@@ -22,10 +23,10 @@ interface Removed {
 export async function settleReports(
   em: EntityManager,
   by: ByOperator,
-  { takedownId, targetId, words }: Removed,
+  { takedownId, targetType, targetId, words }: Removed,
 ): Promise<number> {
   const note = [...`Removed: ${words}`].slice(0, maxNote).join('');
-  const closed = await em.execute<{ id: string }[]>(settleText, [note, by.now, targetId, takedownId]);
+  const closed = await em.execute<{ id: string }[]>(settleText, [note, by.now, targetType, targetId, takedownId]);
   for (const { id } of closed) noteAct({ ...by, em }, { verb: 'report resolve', targetId: id, note });
   return closed.length;
 }

@@ -23,6 +23,7 @@ import type { RidePlan } from './RideChange.ts';
 @SqlUnique('notification_reminder_key', '"notification" (post_id, starts_at, user_id) where starts_at is not null')
 @Index({ name: 'notification_post_id_index', properties: ['postId'] })
 @SqlIndex('notification_comment_id_index', '"notification" (comment_id) where comment_id is not null')
+@SqlIndex('notification_deleted_index', `"notification" (subject_id) where kind = 'rideDeleted'`)
 @SqlIndex('notification_actor_id_index', '"notification" (actor_id) where actor_id is not null')
 @Index({ name: 'notification_at_index', properties: ['at'] })
 @SqlIndex('notification_mail_due_index', '"notification" (user_id, mail_due_at) where mail_due_at is not null')

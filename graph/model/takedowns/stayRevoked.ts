@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/sql.ts';
+import { isId } from '../../platform/lib/ids.ts';
 import type { Reader } from '../reader.ts';
 
 const forgetStatement = statement(
@@ -14,16 +15,21 @@ interface Revocable {
   readonly value: string;
 }
 
-/** Revokes a row of a group. A removed group keeps the row, and its restore would bring it back: the kept row is deleted too. */
+/**
+ * Revokes a row of a group. A removed group keeps the row, and its restore would bring it back: the kept row is deleted too. Before
+ * and afterwards, because the first deletion waits for a restore, and the revocation for a removal.
+ */
 export async function stayRevoked<Result>(
   { sql }: Pick<Reader, 'sql'>,
   { ownerId, table, column, value }: Revocable,
   revoke: () => Promise<Result>,
 ): Promise<Result> {
+  if (!isId(value)) return revoke();
+  const forget = () => sql(forgetStatement, [ownerId, table, column, value]);
+  await forget();
   try {
     return await revoke();
   } finally {
-    // Afterwards, because the revocation waits for a removal of the group and then finds no row.
-    await sql(forgetStatement, [ownerId, table, column, value]);
+    await forget();
   }
 }
