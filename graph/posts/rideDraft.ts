@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { defaultRideType, Ride } from '../model/rides/Ride.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
+import { shownTenth } from '../model/routes/shownFigure.ts';
 import { given, isBlank, textOrNull } from '../platform/lib/blank.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { routeForRide } from '../routes/routes.ts';
@@ -17,8 +18,8 @@ const labels = { distance: 'Distance', location: 'Location', date: 'Date', time:
 const requiredOfNew = ['distance', 'location', 'date', 'time'] as const;
 const requiredOfEdited = ['distance', 'date', 'time'] as const;
 
-/** The rounding that an editor may apply to a figure it sends back: to a tenth of a mile, to a foot. */
-const [shownTenth, shownFoot] = [0.051, 0.51];
+/** In feet: the rounding of a climb that an editor sends back as it was shown. */
+const shownFoot = 0.51;
 
 const fieldOf = (name: Name) => `ride.${name}`;
 

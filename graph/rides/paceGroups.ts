@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Reader } from '../model/reader.ts';
 import { PaceGroup } from '../model/rides/PaceGroup.ts';
+import { shownDistance } from '../model/rides/paceGroupDistance.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import type { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -25,7 +26,7 @@ const isOf = (table: string) =>
 
 const ofRidesStatement = statement(
   'ride.paceGroups',
-  `select ${columnsOf(PaceGroup, 'g')}, ${isOf('ride_participant')} as "viewerIsIn", ${isOf('ride_waiting')} as "viewerIsWaiting",
+  `select ${columnsOf(PaceGroup, 'g', { instead: { distance: shownDistance('r', 'g') } })}, ${isOf('ride_participant')} as "viewerIsIn", ${isOf('ride_waiting')} as "viewerIsWaiting",
      (g.taken_count >= g.places or r.participant_count >= r.places) is true as "isFull",
      (select count(*)::int from ride_waiting w where w.pace_group_id = g.id) as "waitingCount"
    from pace_group g join ride r on r.id = g.post_id where g.post_id = any($1::uuid[]) order by g.post_id, g.letter`,

@@ -84,6 +84,58 @@ describe('of a ride that was written before its zone', () => {
     for (const text of texts) expect([text.includes('11.2 mi'), text.includes('885 ft')]).toEqual([false, false]);
   });
 
+  describe('with pace groups', () => {
+    const groups = [
+      { letter: 'A', name: 'Whole', distance },
+      { letter: 'C', name: 'Short', distance: 5 },
+    ];
+    const shownBy = async (member: Member | null) => {
+      const document = 'query ($id: ID!) { post(id: $id) { ride { distance paceGroups { distance } } } }';
+      const { ride: read } = (await app.as(member).query(document, { id: ride.id })).data.post;
+      const { body } = await app.as(member).get(`/api/rides/${ride.id}/pace-groups`);
+      const byRest = body.map((group: { distance: number }) => group.distance);
+      expect(read.paceGroups.map((group: { distance: number }) => group.distance)).toEqual(byRest);
+      return { shown: read.distance, groups: byRest };
+    };
+    const stored = async () =>
+      (
+        await app.run<{ distance: number }>(
+          'select distance from pace_group where post_id = $1 order by letter',
+          ride.id,
+        )
+      ).map((row) => row.distance);
+    beforeEach(async () => {
+      ride = await rideOnRoute({ distance, elevation, paceGroups: groups });
+      await makeZone(app, ada, home);
+    });
+
+    test('their distances are at most that of what is left of the route', async () => {
+      for (const member of [null, ben, ada]) {
+        const { shown, groups } = await shownBy(member);
+        expect(groups).toEqual([shown, 5]);
+        expect(shown).toBeLessThan(distance - 0.4);
+      }
+    });
+
+    test('an edit that sends back what was shown keeps what the author wrote, and another figure replaces it', async () => {
+      const { shown } = await shownBy(ada);
+      const sent = Number(shown.toFixed(1));
+      await edit({
+        distance: sent,
+        paceGroups: groups.map((group, index) => (index ? group : { ...group, distance: sent })),
+      });
+      expect(await stored()).toEqual([distance, 5]);
+      await edit({ distance: sent, paceGroups: [{ ...groups[0], distance: 7 }] });
+      expect(await stored()).toEqual([7]);
+    });
+
+    test('taking the route off brings nothing back', async () => {
+      const { shown } = await shownBy(null);
+      await edit({ distance: shown, routeId: null });
+      expect(await shownBy(null)).toEqual({ shown, groups: [shown, 5] });
+    });
+  });
+
   test('lists by distance and sums for others go by what is shown, the sums of its author by what they wrote', async () => {
     await makeZone(app, ada, home);
     const { distance: shown, elevation: shownClimb } = await figuresBy(null);

@@ -11,6 +11,7 @@ import { rideDeletionTrigger } from '../notifications/rideDeletionTrigger.ts';
 import { Post } from '../posts/Post.ts';
 import { Route } from '../routes/Route.ts';
 import { rideWordsTrigger } from '../search/searchColumns.ts';
+import { routeGoneTrigger } from './paceGroupDistance.ts';
 import { ridePlacesTrigger } from './placeTriggers.ts';
 import { RideDifficulty, RideSurface, rideFactsCheck } from './rideFacts.ts';
 import { seriesDeletionTrigger, seriesMoveTrigger } from './seriesTriggers.ts';
@@ -45,6 +46,7 @@ export const defaultRideType = 'road';
 @Trigger(rideChangeTrigger)
 @Trigger(rideDeletionTrigger)
 @Trigger(ridePlacesTrigger)
+@Trigger(routeGoneTrigger)
 @Trigger(seriesMoveTrigger)
 @Trigger(seriesDeletionTrigger)
 export class Ride extends Node {

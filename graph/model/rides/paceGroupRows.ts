@@ -4,7 +4,9 @@ import { sqlIn } from '../../platform/database/sqlIn.ts';
 import { isSilenced, isUnwanted } from '../notifications/notifying.ts';
 import { isOpenToParticipant, membersOf, planOf } from '../notifications/rideChangeTrigger.ts';
 import { heldRide } from '../posts/removals.ts';
+import { shownTenth } from '../routes/shownFigure.ts';
 import type { PaceGroup } from './PaceGroup.ts';
+import { shownDistance } from './paceGroupDistance.ts';
 
 // The pace groups of a ride. Every write locks the ride first, as a join does.
 
@@ -36,13 +38,18 @@ const removeStatement = statement(
    delete from pace_group g using gone where g.id = gone.id`,
 );
 
+/** Editors send back the distance that they have received. A lowered one must not replace the author's own. */
+const repeatsShown = `excluded.distance < pace_group.distance and abs(excluded.distance - (
+    select ${shownDistance('r', 'pace_group')} from ride r where r.id = pace_group.post_id
+  )) <= ${shownTenth}`;
+
 const writeStatement = statement(
   'paceGroup.write',
   `insert into pace_group (id, post_id, letter, name, distance, pace, places)
    select new_id(), $1::uuid, letter, name, distance, pace, places
    from jsonb_to_recordset($2::jsonb) sent(letter text, name text, distance double precision, pace text, places int)
    on conflict (post_id, letter) do update
-     set name = excluded.name, distance = excluded.distance, pace = excluded.pace, places = excluded.places`,
+     set name = excluded.name, distance = case when ${repeatsShown} then pace_group.distance else excluded.distance end, pace = excluded.pace, places = excluded.places`,
 );
 
 interface Writing {

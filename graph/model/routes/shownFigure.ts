@@ -1,3 +1,6 @@
+/** In miles: the rounding of a distance that an editor sends back as it was shown. */
+export const shownTenth = 0.051;
+
 /** How a map limits a figure, as SQL of the whole map `w` and the cut map `c`. Null if it sets no limit. */
 const bounds = {
   distance: `case when w.points = c.points then null else coalesce(c.distance, 0) end`,
@@ -9,10 +12,10 @@ const bounds = {
 /**
  * The distance or climb of a ride as everyone may read it, as SQL: at most that of the cut map. The difference would
  * reveal how much a privacy zone hides and, over several rides, where its centre is. It is 0 until the map is cut. It
- * depends only on the current zones, so that it reveals nothing about earlier ones.
+ * depends only on the current zones, so that it reveals nothing about earlier ones. A pace group has a figure of its own.
  */
-export const shownFigure = (name: keyof typeof bounds, ride: string): string =>
-  `least(${ride}.${name}, case when ${ride}.route_id is not null then (
+export const shownFigure = (name: keyof typeof bounds, ride: string, figure = `${ride}.${name}`): string =>
+  `least(${figure}, case when ${ride}.route_id is not null then (
     select ${bounds[name]} from route t
     join route_map w on w.route_id = t.id and not w.is_cut
     left join route_map c on c.route_id = t.id and c.is_cut
