@@ -59,6 +59,9 @@ test('each door takes its price from its bucket, and from nobody else’s', asyn
   ]);
   expect(await paidFor(ada.id, () => uploadBytes(app, ada, png))).toEqual(['writes × 1', once(doors.upload)]);
   expect(await paidFor(ada.id, () => uploadRoute(app, ada, file))).toEqual(['writes × 1', once(doors.upload)]);
+  const input = '{ label: "Home", lat: 52, lng: 13, radius: 0.4 }';
+  const addZone = () => member.query(`mutation { createPrivacyZone(input: ${input}) { privacyZone { id } } }`);
+  expect(await paidFor(ada.id, addZone)).toEqual([aRead, 'writes × 1', once(doors.cut)]);
   const path = `/api/rides/${ride.id}/route.gpx`;
   expect(await paidFor(ada.id, () => member.get(path))).toEqual([once(doors.download)]);
   expect(await paidFor(ada.id, () => member.get(`/api/users/${ada.id}/export`))).toEqual([aRead, once(doors.export)]);

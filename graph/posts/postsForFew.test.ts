@@ -42,6 +42,17 @@ describe.each(rideDoors)('posts for few readers by $name', ({ create, update }) 
     expect((await write('private')).fault).toBeNull();
   });
 
+  test('count the new dates of a series, whichever date is named', async () => {
+    const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'UTC' };
+    const { post } = await create(app.as(ada), { content: 'Loop', rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=2' });
+    const [last] = await app.run<{ id: string }>('select id from ride order by starts_at desc');
+    await app.run(`update post set privacy = 'private' where id = $1`, last?.id);
+    const extend = () => app.as(ada).patch(`/api/rides/${post.id}/series`, { until: '2086-06-18' });
+    expect((await extend()).body).toMatchObject({ ...fault, field: 'privacy' });
+    await app.run('update "user" set ride_count = ride_count - 1 where id = $1', ada.id);
+    expect((await extend()).status).toBe(200);
+  });
+
   test('leave room for posts for everyone, which no edit takes from the others', async () => {
     const few = await write('private');
     const open = await write('public');

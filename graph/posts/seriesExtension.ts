@@ -10,6 +10,7 @@ import { maxSeriesDates, seriesIdOf } from '../model/rides/RideSeries.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { seriesPrice } from '../model/rides/seriesPrice.ts';
 import { giveTurns } from '../model/rides/seriesTriggers.ts';
+import type { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { dayIn } from '../platform/lib/dates.ts';
@@ -74,6 +75,11 @@ interface Extension {
   readonly now: Date;
 }
 
+interface Extending extends Extension {
+  /** With the counts of their posts. */
+  readonly author: User;
+}
+
 /** The days that a later end adds to a series. Days before today are not made up for. */
 function addedDates({ rule, startsOn, timeZone }: Series, { until, now }: Extension): string[] {
   const last = recurrenceDates(rule, startsOn, everyDate).at(-1) ?? startsOn;
@@ -82,7 +88,7 @@ function addedDates({ rule, startsOn, timeZone }: Series, { until, now }: Extens
   return dates.filter((date) => date > last && date > today);
 }
 
-async function extend(em: EntityManager, seriesId: string, { until, now }: Extension): Promise<void> {
+async function extend(em: EntityManager, seriesId: string, { until, now, author }: Extending): Promise<void> {
   const series = parse((await em.execute<SeriesRow[]>(lockText, [seriesId]))[0]);
   if (!series) throw new DomainError('NOT_FOUND', 'Post not found');
   const dates = addedDates(series, { until, now });
@@ -95,6 +101,8 @@ async function extend(em: EntityManager, seriesId: string, { until, now }: Exten
   const ride = await em.findOne(Ride, { seriesId }, { orderBy: { seriesDate: 'desc' } });
   const post = ride && (await em.findOne(Post, ride.id));
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  // The new dates have the audience of the last one.
+  if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(author, dates.length);
   if (post.groupId !== null) await requireMembership(em, post);
   await refuseTakenDown(em, post.mediaUrls, { field: 'mediaUrls' }, takenDown);
   const { time, timeZone } = series;
@@ -124,10 +132,10 @@ export async function extendSeries(ctx: Context, { postId, until }: ExtendSeries
   const [ride] = await ridesByIds(ctx, [post.id]);
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   const seriesId = seriesIdOf(ride);
-  if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(await findViewer(ctx));
   const series = await readSeries(ctx, seriesId);
   const dates = series ? addedDates(series, { until, now: ctx.now }).length : 0;
   await ctx.services.limiter.consume('texts', post.authorId, seriesPrice(dates));
-  await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
+  const author = await findViewer(ctx);
+  await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now, author }));
   return reloadPost(ctx, post.id);
 }

@@ -39,7 +39,8 @@ const joinStatement = statement(
      select r.id, r.starts_at, coalesce(r.participant_count < r.places, true) as is_free from noted join ride r on r.id = noted.id
      where r.starts_at > $3::timestamptz and r.called_off_at is null order by r.id for no key update of r
    ), member as (
-     insert into ride_series_member (series_id, user_id, created_at) values ($1, $2::uuid, $3::timestamptz) on conflict do nothing
+     insert into ride_series_member (series_id, user_id, created_at) select $1, $2::uuid, $3::timestamptz
+     where exists (select from noted) on conflict do nothing
    ), joined as (
      insert into ride_participant (post_id, user_id, created_at, pace_group_id)
      select id, $2::uuid, $3::timestamptz, null::uuid from open where is_free

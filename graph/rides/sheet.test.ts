@@ -124,6 +124,8 @@ describe.each(sheetDoors)(
       expect(await send(app.as(ada), ride, [])).toMatchObject({ message: 'taps must contain 1 to 100 taps' });
       const many = Array.from({ length: 101 }, () => tap(ben));
       expect(await send(app.as(ada), ride, many)).toMatchObject({ code: 'BAD_USER_INPUT' });
+      const early = { ...tap(ben), at: '0000-01-01T00:00:00Z' };
+      expect(await send(app.as(ada), ride, [early])).toMatchObject({ code: 'BAD_USER_INPUT' });
     });
 
     test('has at most 20 guests, by name, whom a leader renames, checks in and removes', async () => {

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsDate, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsDate, IsOptional, MinDate, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
@@ -22,6 +22,7 @@ export class TapInput {
       'The instant of the tap (UTC). For each rider, the latest tap counts. An instant in the future counts as now.',
   })
   @IsDate({ message: 'at must be an instant such as 2030-05-01T07:00:00Z' })
+  @MinDate(new Date(0), { message: 'at must not be before 1970' })
   at: Date;
 }
 

@@ -20,7 +20,7 @@ export class PrivacyZoneResolver {
 
   @Mutation(() => CreatePrivacyZonePayload, {
     description:
-      'Creates a privacy zone. Once the mutation has returned, other members see no part of the member’s routes inside the zone, earlier routes included. The mutation waits up to 3 seconds for the maps to be redrawn. Access tokens of the member see the same as other members. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the `id` is taken or the member has 10 zones.',
+      'Creates a privacy zone. Once the mutation has returned, other members see no part of the member’s routes inside the zone, earlier routes included. The mutation waits up to 3 seconds for the maps to be redrawn. Access tokens of the member see the same as other members. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the `id` is taken or the member has 10 zones, RATE_LIMITED beyond the limit of uploads: each 10 routes of the member count as one.',
   })
   createPrivacyZone(
     @Arg('input', () => CreatePrivacyZoneInput, { description: 'The zone to create.' }) input: CreatePrivacyZoneInput,
@@ -31,7 +31,7 @@ export class PrivacyZoneResolver {
 
   @Mutation(() => DeletePrivacyZonePayload, {
     description:
-      'Deletes a privacy zone of the viewer. The hidden parts of their routes become visible. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Privacy zone not found`, also for a zone that was already deleted.',
+      'Deletes a privacy zone of the viewer. The hidden parts of their routes become visible. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, NOT_FOUND `Privacy zone not found`, also for a zone that was already deleted, RATE_LIMITED as in `createPrivacyZone`.',
   })
   deletePrivacyZone(
     @Arg('zoneId', () => ID, { description: 'The id of the zone.' }) zoneId: string,

@@ -29,6 +29,13 @@ const noTokens = 'An access token may not read, create or delete privacy zones: 
 
 const secretStatement = statement('privacyZone.secret', 'select zone_secret as "secret" from "user" where id = $1');
 
+const routeCountStatement = statement(
+  'privacyZone.routes',
+  'select count(*)::int as count from route where owner_id = $1',
+);
+/** So many routes that a change can cut again cost as much as an upload. */
+const routesPerUpload = 10;
+
 const circlesText = 'select cut_lat as lat, cut_lng as lng, cut_radius as radius from privacy_zone where owner_id = ?';
 const fenceText = 'update route set fence = fence + 1 where owner_id = ?';
 const uncutText = 'delete from route_map where is_cut and route_id in (select id from route where owner_id = ?)';
@@ -52,6 +59,9 @@ const circlesOf = (em: EntityManager, ownerId: string) =>
 
 /** Runs a change of a member's zones. Afterwards, other members see nothing that was cut for the former zones. */
 async function changeZones(ctx: Context, ownerId: string, change: (em: EntityManager) => Promise<void>): Promise<void> {
+  const [routes] = await ctx.sql<{ count: number }>(routeCountStatement, [ownerId]);
+  const price = Math.ceil((routes?.count ?? 0) / routesPerUpload);
+  if (price > 0) await ctx.services.limiter.consume('uploads', ownerId, price);
   await inTransaction(ctx.em, async (em) => {
     // `createRoute` holds the same lock, so that no route is added in between.
     await lockPlaces(em, ownerId);
@@ -95,7 +105,7 @@ async function insert(ctx: Context, zone: PrivacyZone): Promise<void> {
 
 /**
  * Creates a zone of the viewer. Once it returns, other members see only routes that are cut for it. Throws UNAUTHENTICATED,
- * FORBIDDEN for access tokens, CONFLICT when the id is taken and for the eleventh zone.
+ * FORBIDDEN for access tokens, CONFLICT when the id is taken and for the eleventh zone, RATE_LIMITED for many changes with many routes.
  */
 export async function createPrivacyZone(
   ctx: Context,
@@ -124,7 +134,7 @@ export async function createPrivacyZone(
   return { privacyZone, viewer: await findViewer(ctx) };
 }
 
-/** Deletes a zone of the viewer. Their routes become visible there. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND. */
+/** Deletes a zone of the viewer. Their routes become visible there. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, NOT_FOUND, RATE_LIMITED. */
 export async function deletePrivacyZone(
   ctx: Context,
   zoneId: string,

@@ -35,6 +35,10 @@ const heavyCost = 250;
 /** Each use reads the variables again, so this applies to known operations too. */
 const heavyValues = 10_000;
 
+/** Whether an operation is heavy, by the cost that `admitDocument` has noted. */
+export const isHeavy = ({ cost }: Pick<Context, 'cost'>): boolean =>
+  cost !== null && (cost.fields > heavyFields || cost.total > heavyCost);
+
 /**
  * Checks documents before they are validated, the same way for every transport. A heavy operation that is neither known
  * nor frequent waits for the caller’s slot, and so does a request with many values.
@@ -79,9 +83,8 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
     }
     limitOutline(outline, limits);
     if (ctx.cost) limitCost(ctx.cost.total, limits);
-    const { fields, total } = ctx.cost ?? { fields: 0, total: 0 };
-    const isHeavy = fields > heavyFields || total > heavyCost;
+    const fields = ctx.cost?.fields ?? 0;
     const isCheap = isHot(hash, outline.uses) && isValidated(hash) && fields <= maxCompiledFields;
-    if (isLarge || (isHeavy && !isCheap) || hasMoreValues(sent.variables, heavyValues)) await pass.enter();
+    if (isLarge || (isHeavy(ctx) && !isCheap) || hasMoreValues(sent.variables, heavyValues)) await pass.enter();
   };
 }

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { buildSchema, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { operationClock } from '../../platform/graphql/operationClock.ts';
+import type { OperationPass } from '../../platform/graphql/operationGate.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { answerEvents } from './answerEvents.ts';
 
@@ -16,6 +18,7 @@ interface Telling {
   document?: typeof plain;
   variableValues?: Record<string, unknown>;
   ended?: AbortSignal;
+  pass?: OperationPass;
 }
 
 /** Executes one event at a time and records who received which, in order. */
@@ -27,7 +30,7 @@ function makeDoor() {
   const tell = (
     name: string,
     key: string,
-    { isVisitor = true, event = {}, document = plain, variableValues = {}, ended = stays }: Telling,
+    { isVisitor = true, event = {}, document = plain, variableValues = {}, ended = stays, pass }: Telling,
   ) =>
     answer(
       { schema, document, variableValues, rootValue: Object.assign(event, { told: () => void told.push(name) }) },
@@ -35,6 +38,7 @@ function makeDoor() {
         isVisitor,
         caller: { key, address: key },
         ended,
+        pass,
         hasLeft: () => ended.aborted,
         // Tests read no other part of the context.
         renewContext: async () => ({ clock: operationClock() }) as Context,
@@ -106,4 +110,18 @@ test('visitors who differ in the start of their replay alone share an event', as
   expect(told).toHaveLength(2);
   await tellSince(parse('subscription ($since: String) { told @tag(at: $since) }'));
   expect(told).toHaveLength(4);
+});
+
+test('a heavy event waits for a slot of its caller, and leaves it also when it fails', async () => {
+  const { told, tell } = makeDoor();
+  const slot = Promise.withResolvers<void>();
+  const pass = { enter: () => slot.promise, leave: vi.fn<() => void>() };
+  const heavy = tell('ada', 'ada', { isVisitor: false, pass });
+  await setImmediate();
+  expect([told, pass.leave.mock.calls]).toEqual([[], []]);
+  slot.resolve();
+  await heavy;
+  expect([told, pass.leave.mock.calls]).toEqual([['ada'], [[]]]);
+  const refused = { enter: () => Promise.reject(new Error('Too many')), leave: () => undefined };
+  await expect(tell('ben', 'ben', { isVisitor: false, pass: refused })).rejects.toThrow('Too many');
 });

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../context.ts';
 import { limitAnswer } from '../../platform/graphql/limitAnswer.ts';
+import type { OperationPass } from '../../platform/graphql/operationGate.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { withinTime } from '../../platform/graphql/withinTime.ts';
 import type { Caller } from '../../platform/lib/access.ts';
@@ -23,6 +24,8 @@ const left = new DomainError('GONE', 'The subscription has ended');
 export interface Follower {
   readonly isVisitor: boolean;
   readonly caller: Caller;
+  /** The slot that each of its events takes, too, when they are heavy. */
+  readonly pass?: OperationPass | undefined;
   /** Aborts when the subscription ends. */
   readonly ended: AbortSignal;
   /** Whether the subscription has ended or its connection is closing. */
@@ -60,17 +63,25 @@ function questionOf({ document, operationName, variableValues }: Event): string 
 /**
  * Executes subscription events in a queue, each limited in seconds and bytes. Visitors all see the same, so visitors
  * with the same operation share one execution of an event, that of the first whose turn it is. The event of a subscriber who has left is not
- * executed.
+ * executed. Heavy events wait for a slot of the caller as heavy operations do, with a pause after each.
  */
 export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>, eventGate: ConcurrencyGate) {
   const share = shareFirstTurn<ExecutionResult>();
 
-  return (event: Event, { isVisitor, caller, ended, hasLeft, renewContext }: Follower): Promise<ExecutionResult> => {
+  return (
+    event: Event,
+    { isVisitor, caller, pass, ended, hasLeft, renewContext }: Follower,
+  ): Promise<ExecutionResult> => {
     const { rootValue } = event;
     const run = async () => {
-      const contextValue = await renewContext();
-      const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
-      return limitAnswer(await work, bytes);
+      await pass?.enter();
+      try {
+        const contextValue = await renewContext();
+        const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
+        return limitAnswer(await work, bytes);
+      } finally {
+        pass?.leave();
+      }
     };
     const turn = (job: () => Promise<ExecutionResult>, signal: AbortSignal) =>
       eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);

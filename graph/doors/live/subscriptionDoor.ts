@@ -14,7 +14,7 @@ import { type ConcurrencyGate, concurrencyGate, type GateCounts } from '../../pl
 import { doors } from '../../platform/limits/doors.ts';
 import { slotsPerKey } from '../../platform/limits/slotsPerKey.ts';
 import { liveEvents } from '../../platform/live/liveEvents.ts';
-import type { Admit } from '../graphql/admitDocument.ts';
+import { type Admit, isHeavy } from '../graphql/admitDocument.ts';
 import {
   assembleContext,
   type Backend,
@@ -145,12 +145,15 @@ function maskErrors(errors: readonly GraphQLError[], { id, log }: FastifyRequest
   return errors.map((error) => publicError(error, id));
 }
 
+function callerIn({ request, caller }: Connection) {
+  const { address } = contextOf(request);
+  return { key: caller?.viewerId ?? address, address };
+}
+
 function followerOf(connection: Connection, backend: Backend, ended: AbortSignal): Follower {
-  const { address } = contextOf(connection.request);
-  const viewerId = connection.caller?.viewerId ?? null;
   return {
-    isVisitor: viewerId === null,
-    caller: { key: viewerId ?? address, address },
+    isVisitor: !connection.caller?.viewerId,
+    caller: callerIn(connection),
     ended,
     hasLeft: () => ended.aborted || !connection.peer.isOpen(),
     renewContext: () => renewContext(connection, backend),
@@ -202,8 +205,9 @@ function makeProtocol(
     onOperation({ extra }, _id, _payload, args) {
       const { release } = args as Subscription;
       // A copy, because visitors can share the result and `onNext` removes its data.
+      const passOf = isHeavy(args.contextValue as Context) ? () => operations(callerIn(extra)) : () => undefined;
       const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
-        ...(await answerEvent({ ...args, rootValue }, followerOf(extra, backend, ended))),
+        ...(await answerEvent({ ...args, rootValue }, { ...followerOf(extra, backend, ended), pass: passOf() })),
       });
       return liveEvents(args, answerTo, release);
     },

@@ -122,6 +122,12 @@ golden('PUT /api/rides/{postId}/note', [
     status: 200,
     answers: () => sheet({ note: 'Regroup at the weir' }),
   },
+  {
+    it: 'is 409 for a note that another leader has changed',
+    by: 'ada',
+    ask: ({ ride }) => ({ params: { postId: ride.id }, body: { note: 'At the mill', replaces: 'At the weir' } }),
+    ...refuses(409, 'Another leader has changed the note. Read it, then save yours again'),
+  },
   { it: 'is 401 for visitors', ask: noted, ...refuses(401, 'Authentication required') },
   { it: 'is 404 for a participant', by: 'ben', ask: noted, ...noSheet },
 ]);
