@@ -45,7 +45,7 @@ describe('the page of an event', () => {
     const { container, server } = showTo(nina, eventDetails());
     await heading();
 
-    expect(document.title).toBe('River Ride · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('River Ride · Cycle Chat'));
     const article = within(screen.getByRole('article', { name: 'River Ride' }));
     for (const text of ['Easy', 'Mill Square', 'Facts about River Ride.', '2h', '40'])
       expect(article.getByText(text)).toBeDefined();
@@ -121,7 +121,7 @@ describe('the page of an event', () => {
     showTo(nina, null);
 
     expect(await screen.findByRole('heading', { name: 'Event Not Found' })).toBeDefined();
-    expect(document.title).toBe('Event not found · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Event not found · Cycle Chat'));
     expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
   });
 

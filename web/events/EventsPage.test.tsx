@@ -45,7 +45,7 @@ describe('an event', () => {
     const { container, server } = showTo(nina, [ride]);
     await screen.findByText('River Ride');
 
-    expect(document.title).toBe('Events · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Events · Cycle Chat'));
     const time = container.querySelector('time');
     expect(time?.textContent).toBe('Dec 5, 2026, Saturday, 6:30 PM');
     expect(time?.getAttribute('datetime')).toBe(ride.startsAt);

@@ -60,7 +60,7 @@ describe('the page', () => {
     const { server } = showTo(nina, { groupsPage: threeGroups });
     expect(await screen.findByText('3 Groups Available')).toBeDefined();
 
-    expect(document.title).toBe('Manage Groups · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Manage Groups · Cycle Chat'));
     expect(tabs()).toEqual(['All Groups3', 'My Groups1', 'Discover2']);
     expect(names()).toEqual(['Sunday Spinners', 'Forest Gravel Crew', 'Dirt Church']);
     expect(card('Sunday Spinners').getByText('1.4K members')).toBeDefined();

@@ -47,7 +47,7 @@ describe('the page of a post', () => {
     expect(screen.getByText('Comment one')).toBeDefined();
     expect(screen.queryByText('Loading post...')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by maeve');
-    expect(document.title).toBe('Post by maeve · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Post by maeve · Cycle Chat'));
     expect(screen.getByText('@nina')).toBeDefined();
     expect(server.requests).toEqual(['Session', 'PostPage']);
   });
@@ -94,7 +94,7 @@ describe('the page of a post', () => {
     const { user, place } = show(nina, { postPage });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Post Not Found');
     expect(screen.getByText("The post you're looking for doesn't exist or has been removed.")).toBeDefined();
-    expect(document.title).toBe('Post not found · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Post not found · Cycle Chat'));
     await user.click(screen.getByRole('link', { name: 'Home' }));
 
     expect(place.path).toBe('/');

@@ -48,7 +48,7 @@ describe('Cycling Groups', () => {
     expect(screen.getByText('Loading...')).toBeDefined();
     await screen.findByText('Sunday Spinners');
 
-    expect(document.title).toBe('Explore · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Explore · Cycle Chat'));
     expect(card('Sunday Spinners').getByText('2.1K members')).toBeDefined();
     expect(card('Sunday Spinners').getByText('All about Sunday Spinners.')).toBeDefined();
     expect(card('Sunday Spinners').getByRole('button', { name: 'Joined' })).toBeDefined();
@@ -219,7 +219,7 @@ describe('the search form', () => {
   test('is filled with the query of the address', async () => {
     showTo(null, { searchPage: () => searchOf() }, '/explore?q=gravel');
     expect(box()).toHaveProperty('value', 'gravel');
-    expect(document.title).toBe('gravel · Search Results · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('gravel · Search Results · Cycle Chat'));
     expect(await screen.findByText('No results found')).toBeDefined();
   });
 

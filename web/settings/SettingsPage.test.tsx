@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loginInstance } from '../test/loginInstance.ts';
 import { openSettings } from '../test/openSettings.tsx';
@@ -27,7 +27,7 @@ test('the settings have a section for each thing to settle', async () => {
     'Your data',
     'Delete account',
   ]);
-  expect(document.title).toBe('Settings · Cycle Chat');
+  await waitFor(() => expect(document.title).toBe('Settings · Cycle Chat'));
   expect(server.requests).toEqual(['Session', 'SettingsPage']);
 });
 

@@ -27,7 +27,7 @@ describe('one’s own profile', () => {
     const { server } = open(nina, '/profile', { profilePage });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeDefined();
-    expect(document.title).toBe('My Profile · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('My Profile · Cycle Chat'));
     expect(screen.getByRole('heading', { name: 'Nina Okafor' })).toBeDefined();
     expect(screen.getByText('@nina')).toBeDefined();
     expect(await screen.findByText('Weekday commuter, weekend climber.')).toBeDefined();
@@ -111,7 +111,7 @@ describe('another’s profile', () => {
     const { server } = open(nina, '/profile/tomasz_r', { profilePage });
 
     expect(await screen.findByRole('heading', { level: 1, name: "Tomasz Rivera's Profile" })).toBeDefined();
-    expect(document.title).toBe("Tomasz Rivera's Profile · Cycle Chat");
+    await waitFor(() => expect(document.title).toBe("Tomasz Rivera's Profile · Cycle Chat"));
     expect(screen.getByText('No bio available')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
     expect(screen.queryByText('Email')).toBeNull();
@@ -173,7 +173,7 @@ describe('a member whom the client already knows', () => {
 
     const heading = await screen.findByRole('heading', { level: 1, name: "Tomasz Rivera's Profile" });
     expect(document.activeElement).toBe(heading);
-    expect(document.title).toBe("Tomasz Rivera's Profile · Cycle Chat");
+    await waitFor(() => expect(document.title).toBe("Tomasz Rivera's Profile · Cycle Chat"));
     expect(screen.getByRole('heading', { level: 2, name: displayName })).toBeDefined();
     expect(screen.getByText(`@${username}`)).toBeDefined();
     expect(screen.getByText('Loading profile...')).toBeDefined();
@@ -200,6 +200,6 @@ describe('a member whom the client already knows', () => {
 
     expect(await screen.findByText('Loading profile...')).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(document.title).toBe('Profile · Cycle Chat');
+    await waitFor(() => expect(document.title).toBe('Profile · Cycle Chat'));
   });
 });
