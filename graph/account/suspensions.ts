@@ -3,9 +3,8 @@ import type { OperatorContext } from '../context.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { queueWithholding } from '../model/posts/withheldPosts.ts';
-import { isLeaving } from '../model/takedowns/endSuspension.ts';
+import { requireStaying } from '../model/takedowns/endSuspension.ts';
 import type { TakedownReason } from '../model/takedowns/TakedownKind.ts';
-import { DomainError } from '../platform/lib/errors.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 
 type Ended = Awaited<ReturnType<typeof setSuspension>>;
@@ -40,8 +39,7 @@ export async function suspendMember(
 
 /** Allows a suspended member to sign in again. Idempotent. Throws CONFLICT for an account that is being deleted. For the operator. */
 export async function liftSuspension(ctx: OperatorContext, userId: string): Promise<Ended> {
-  if (await isLeaving(ctx.em, userId))
-    throw new DomainError('CONFLICT', 'The account is being deleted: its suspension stays');
+  await requireStaying(ctx.em, userId);
   noteAct(ctx, { verb: 'user suspend --lift', targetId: userId });
   const ended = await setSuspension(ctx, userId, 'none');
   await queueWithholding(ctx, userId);

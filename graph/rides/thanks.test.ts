@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bellDoors } from '../test/bellDoors.ts';
+import { startIn } from '../test/emergencyDoors.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { sheetDoors } from '../test/sheetDoors.ts';
 import { useApp } from '../test/useApp.ts';
@@ -16,11 +17,7 @@ beforeEach(async () => {
   await app.run('truncate "user", "group" cascade');
   ({ ada, ben, cleo } = await app.cast('ada', 'ben', 'cleo'));
   ride = await app.ride(ada, { content: 'Mill loop', distance: 30, date: '2087-05-01' });
-  await app.run(
-    `update ride set time_zone = 'UTC', date = (at.start)::date, time = (at.start)::time
-     from (select (now() - interval '30 minutes') at time zone 'UTC' as start) at where id = $1`,
-    ride.id,
-  );
+  await startIn(app, ride, -30);
   await app.participate(ride, ben);
   await app.participate(ride, cleo);
 });

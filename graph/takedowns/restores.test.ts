@@ -174,27 +174,27 @@ const links = () =>
   app.run(`select 'invitation' as what from group_invitation union all select 'calendar' from calendar_feed
     union all select 'request' from group_request`);
 
-/** Runs a removal up to the closing of reports, its last step, until some work waits behind it. */
-async function whileRemoving<Result>(content: string, waiting: number, work: () => Promise<Result>): Promise<string> {
-  const reader = await begin('lock table report in access exclusive mode');
-  const removed = remove(content);
+/** Stops an act at a table, until some work waits behind it. */
+async function whileActing<Result>(
+  { act, table, waiting }: { act: () => Promise<Result>; table: string; waiting: number },
+  work: () => Promise<unknown>,
+): Promise<Result> {
+  const reader = await begin(`lock table ${table} in access exclusive mode`);
+  const acted = act();
   await waitForWaiting(app, 1);
   const worked = work();
   await waitForWaiting(app, 1 + waiting).finally(reader.commit);
   await worked;
-  return removed;
+  return acted;
 }
 
+/** Runs a removal up to the closing of reports, its last step, while some work waits behind it. */
+const whileRemoving = (content: string, waiting: number, work: () => Promise<unknown>) =>
+  whileActing({ act: () => remove(content), table: 'report', waiting }, work);
+
 /** Runs a restore until its rows are back, while some work waits for its end. */
-async function whileRestoring<Result>(id: string, waiting: number, work: () => Promise<Result>): Promise<void> {
-  const reader = await begin('lock table calendar_cancellation in access exclusive mode');
-  const restored = restore(id);
-  await waitForWaiting(app, 1);
-  const worked = work();
-  await waitForWaiting(app, 1 + waiting).finally(reader.commit);
-  await worked;
-  await restored;
-}
+const whileRestoring = (id: string, waiting: number, work: () => Promise<unknown>) =>
+  whileActing({ act: () => restore(id), table: 'calendar_cancellation', waiting }, work);
 
 test('links and requests that end in the instant before the removal of their group stay ended', async () => {
   const { club } = await groupWithLinks();

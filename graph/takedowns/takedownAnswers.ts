@@ -8,7 +8,7 @@ import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { queueWithholding } from '../model/posts/withheldPosts.ts';
-import { endSuspension, isLeaving, orderDecision } from '../model/takedowns/endSuspension.ts';
+import { endSuspension, orderDecision, requireStaying } from '../model/takedowns/endSuspension.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownDecision, TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { lockPlaces } from '../model/zones/lockPlaces.ts';
@@ -65,8 +65,7 @@ async function lift(
   { id, authorId }: Takedown,
 ): Promise<Restored> {
   const hasEnded = !authorId || !(await endSuspension(em, services, { userId: authorId, now, takedownId: id }));
-  if (authorId && (await isLeaving(em, authorId)))
-    throw new DomainError('CONFLICT', 'The account is being deleted: its suspension stays');
+  if (authorId) await requireStaying(em, authorId);
   if (hasEnded) throw new DomainError('CONFLICT', 'The suspension has ended already');
   return { parts: [], notified: [] };
 }

@@ -153,8 +153,7 @@ export function takeDown(
       await notifyRegistered(em, kind, id);
       for (const root of await rootsOf(em, kind, { id, groupId }))
         await removeRows(em, { takedownId, table, id: root });
-      if (kind !== TakedownKind.COMMENT && kind !== TakedownKind.MOMENT)
-        deletions = await settleDeletions(em, takedownId);
+      deletions = await settleDeletions(em, takedownId);
       posts = await sqlIn(em)<RemovedPost & {}>({ name: 'takedown.posts', text: postsText }, [takedownId]);
     },
     publish(target) {

@@ -178,10 +178,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
     path: `/rides/${made.ride.id}/guests/${newId()}`,
     body: { name: 'Joan Spokes' },
   }),
-  'PUT /rides/{postId}/note': () => ({
-    path: `/rides/${made.ride.id}/note`,
-    body: { note: 'Regroup at the weir', replaces: '' },
-  }),
+  'PUT /rides/{postId}/note': () => ({ path: `/rides/${made.ride.id}/note`, body: { note: 'Regroup', replaces: '' } }),
   'POST /rides/{postId}/thanks': () => ({ path: `/rides/${made.begun.id}/thanks`, body: { text: 'Thank you' } }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
   'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2086-06-15' } }),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sqlIn } from '../../platform/database/sqlIn.ts';
+import { DomainError } from '../../platform/lib/errors.ts';
 import { orderMail, type Post } from '../auth/mailOrders.ts';
 import { lockMember } from '../users/lockMember.ts';
 import { User } from '../users/User.ts';
@@ -31,12 +32,19 @@ export async function orderDecision(
 }
 
 /** Whether the account of a member is being deleted. The deletion suspends it too, and nothing ends that. */
-export const isLeaving = async (em: EntityManager, userId: string): Promise<boolean> =>
+const isLeaving = async (em: EntityManager, userId: string): Promise<boolean> =>
   (await em.execute(isLeavingText, [userId])).length > 0;
 
+/** Throws CONFLICT for an account that is being deleted. */
+export async function requireStaying(em: EntityManager, userId: string): Promise<void> {
+  if (await isLeaving(em, userId))
+    throw new DomainError('CONFLICT', 'The account is being deleted: its suspension stays');
+}
+
 /**
- * Lets a suspended member sign in again, closes the statement and orders a mail to the member. Idempotent. Without effect on an account
- * that is being deleted. Returns whether the member was suspended. Every transaction locks the member first, then the links and the statement, so that two of them never deadlock.
+ * Ends the suspension of a member, closes the statement and orders a mail to the member. Idempotent. Without effect on an account that
+ * is being deleted. Returns whether the member was suspended. Every transaction locks the member first, then the links and the
+ * statement, so that two of them never deadlock.
  */
 export async function endSuspension(
   em: EntityManager,
