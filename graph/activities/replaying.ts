@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
+import { inLane } from '../platform/limits/lanes.ts';
 import type { Replay } from '../platform/live/followChanges.ts';
 import type { Change } from '../platform/live/pubSub.ts';
 
@@ -24,7 +25,7 @@ export function replaying(ctx: Context, read: (start: Date) => Promise<Change[]>
       const timer = setTimeout(end, maxReplayTime).unref();
       return end;
     },
-    read,
+    read: (start) => inLane('replays', () => read(start)),
     async pay(count) {
       if (count > 0) await ctx.services.limiter.consume('reads', caller.key, count);
     },

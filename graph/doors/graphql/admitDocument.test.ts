@@ -20,7 +20,7 @@ function makeDoor() {
     async enters(text: string, variables: Record<string, unknown> = {}) {
       const enter = vi.fn(async () => undefined);
       const sent = { text, hash: undefined, operationName: undefined, variables };
-      await admit(sent, { cost: null }, { enter, leave: () => undefined });
+      await admit(sent, { cost: null }, { enter, run: (execute) => execute(), leave: () => undefined });
       return enter.mock.calls.length > 0;
     },
   };

@@ -167,7 +167,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
         await admit(sent, ctx, pass);
         await refuseUnlessEntrance(schema, ctx);
         await signInAfterBody(request, backend);
-        return await answerOnce(request, reply);
+        return await pass.run(() => answerOnce(request, reply));
       } finally {
         pass.leave();
       }

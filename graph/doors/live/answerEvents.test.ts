@@ -10,6 +10,7 @@ import { answerEvents } from './answerEvents.ts';
 const schema = buildSchema('type Query { told: String } type Subscription { told(since: String): String }');
 const plain = parse('subscription { told }');
 const one = { all: 1, ofOne: 1, ofAddress: 1 };
+const noPass: OperationPass = { enter: async () => undefined, run: (execute) => execute(), leave: () => undefined };
 const any = { all: 100, ofOne: 100, ofAddress: 100 };
 
 interface Telling {
@@ -19,18 +20,28 @@ interface Telling {
   variableValues?: Record<string, unknown>;
   ended?: AbortSignal;
   pass?: OperationPass;
+  /** What the context of the event waits for. */
+  begins?: () => Promise<void>;
 }
 
 /** Executes one event at a time and records who received which, in order. */
-function makeDoor() {
+function makeDoor(running = one) {
   const told: string[] = [];
-  const eventGate = concurrencyGate({ running: one, waiting: any, of: 'events', being: 'sent' });
+  const eventGate = concurrencyGate({ running, waiting: any, of: 'events', being: 'sent' });
   const answer = answerEvents({ seconds: 10, bytes: 1_000 }, eventGate);
   const stays = new AbortController().signal;
   const tell = (
     name: string,
     key: string,
-    { isVisitor = true, event = {}, document = plain, variableValues = {}, ended = stays, pass }: Telling,
+    {
+      isVisitor = true,
+      event = {},
+      document = plain,
+      variableValues = {},
+      ended = stays,
+      pass,
+      begins = async () => undefined,
+    }: Telling,
   ) =>
     answer(
       { schema, document, variableValues, rootValue: Object.assign(event, { told: () => void told.push(name) }) },
@@ -41,7 +52,10 @@ function makeDoor() {
         pass,
         hasLeft: () => ended.aborted,
         // Tests read no other part of the context.
-        renewContext: async () => ({ clock: operationClock() }) as Context,
+        renewContext: async () => {
+          await begins();
+          return { clock: operationClock() } as Context;
+        },
       },
     );
   return { told, tell };
@@ -112,16 +126,39 @@ test('visitors who differ in the start of their replay alone share an event', as
   expect(told).toHaveLength(4);
 });
 
+test('a heavy event that waits for a slot of its caller delays no other event', async () => {
+  const { told, tell } = makeDoor();
+  const slot = Promise.withResolvers<void>();
+  const heavy = tell('ada', 'ada', { isVisitor: false, pass: { ...noPass, enter: () => slot.promise } });
+  await tell('ben', 'ben', { isVisitor: false });
+  expect(told).toEqual(['ben']);
+  slot.resolve();
+  await heavy;
+  expect(told).toEqual(['ben', 'ada']);
+});
+
+test('a visitor whose event another one has begun holds no place meanwhile', async () => {
+  const { told, tell } = makeDoor({ all: 2, ofOne: 1, ofAddress: 1 });
+  const slow = Promise.withResolvers<void>();
+  const event = {};
+  const shared = ['1', '2'].map((key) => tell('shared', key, { event, begins: () => slow.promise }));
+  await tell('ada', 'ada', { isVisitor: false });
+  expect(told).toEqual(['ada']);
+  slow.resolve();
+  await Promise.all(shared);
+  expect(told).toEqual(['ada', 'shared']);
+});
+
 test('a heavy event waits for a slot of its caller, and leaves it also when it fails', async () => {
   const { told, tell } = makeDoor();
   const slot = Promise.withResolvers<void>();
-  const pass = { enter: () => slot.promise, leave: vi.fn<() => void>() };
+  const pass = { ...noPass, enter: () => slot.promise, leave: vi.fn<() => void>() };
   const heavy = tell('ada', 'ada', { isVisitor: false, pass });
   await setImmediate();
   expect([told, pass.leave.mock.calls]).toEqual([[], []]);
   slot.resolve();
   await heavy;
   expect([told, pass.leave.mock.calls]).toEqual([['ada'], [[]]]);
-  const refused = { enter: () => Promise.reject(new Error('Too many')), leave: () => undefined };
+  const refused = { ...noPass, enter: () => Promise.reject(new Error('Too many')) };
   await expect(tell('ben', 'ben', { isVisitor: false, pass: refused })).rejects.toThrow('Too many');
 });

@@ -63,7 +63,8 @@ function questionOf({ document, operationName, variableValues }: Event): string 
 /**
  * Executes subscription events in a queue, each limited in seconds and bytes. Visitors all see the same, so visitors
  * with the same operation share one execution of an event, that of the first whose turn it is. The event of a subscriber who has left is not
- * executed. Heavy events wait for a slot of the caller as heavy operations do, with a pause after each.
+ * executed. Heavy events first wait for a slot of the caller as heavy operations do, with a pause after each: meanwhile they hold no place
+ * that others wait for.
  */
 export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>, eventGate: ConcurrencyGate) {
   const share = shareFirstTurn<ExecutionResult>();
@@ -74,17 +75,18 @@ export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | '
   ): Promise<ExecutionResult> => {
     const { rootValue } = event;
     const run = async () => {
+      const contextValue = await renewContext();
+      const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
+      return limitAnswer(await work, bytes);
+    };
+    const turn = async <Result>(job: () => Promise<Result>, signal: AbortSignal) => {
       await pass?.enter();
       try {
-        const contextValue = await renewContext();
-        const work = withinTime(seconds, execute({ ...event, contextValue }), contextValue.clock);
-        return limitAnswer(await work, bytes);
+        return await eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
       } finally {
         pass?.leave();
       }
     };
-    const turn = (job: () => Promise<ExecutionResult>, signal: AbortSignal) =>
-      eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
     const isShared = isVisitor && typeof rootValue === 'object' && rootValue !== null;
     const answer = isShared ? share(rootValue, questionOf(event), run, { turn, ended }) : turn(run, ended);
     return answer.catch((error: unknown) => {

@@ -3,11 +3,13 @@ import { storm } from '../../test/storm.ts';
 import { useApp } from '../../test/useApp.ts';
 import { whileLocked } from '../../test/whileLocked.ts';
 import { visitorAt } from '../lib/access.ts';
+import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
 import { fairSql } from './fairSql.ts';
 import type { Sql, Statement } from './sql.ts';
 
 const { running, waiting } = doors.statement;
+const one = { all: 1, ofOne: 1, ofAddress: 1 };
 const numbered = (name: string): Statement => ({ name, text: '' });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -58,6 +60,22 @@ describe('the statements of a caller', () => {
     }
     await Promise.all(rows);
     expect(sent.indexOf('cleo')).toBeLessThan(sent.lastIndexOf('ada'));
+  });
+
+  test('do not wait behind the others of the caller within a job that holds a slot', async () => {
+    const { sent, sql, answer } = heldDatabase();
+    const mine = fairSql()(sql, visitorAt('ada'));
+    const gate = concurrencyGate({ running: one, waiting: one, of: 'jobs', being: 'done' });
+    const rows = Array.from({ length: running.ofOne + 20 }, () => mine(numbered('mine')));
+    const job = gate(async () => mine(numbered('within the job')));
+    await settle();
+    expect(sent.filter((name) => name === 'mine')).toHaveLength(running.ofOne);
+    expect(sent).toContain('within the job');
+    for (const _ of [...rows, job]) {
+      answer();
+      await settle();
+    }
+    await Promise.all([...rows, job]);
   });
 
   test('are refused when too many wait', async () => {

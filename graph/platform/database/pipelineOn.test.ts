@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { User } from '../../model/users/User.ts';
 import { useApp } from '../../test/useApp.ts';
+import { whileLocked } from '../../test/whileLocked.ts';
 import { statement } from './sql.ts';
 
 const app = useApp();
@@ -13,6 +14,7 @@ const learn = statement(
   'insert into search_word (word, source_id) select $1::text, gen_random_uuid() from pg_sleep($2::float8)',
 );
 const countUsers = statement('test.countUsers', 'select count(*)::int as n from "user" where username = $1');
+const countMutes = statement('test.countMutes', 'select count(*)::int as n from mute');
 const nested = statement(
   'test.nested',
   `select 1 as id, 2 as "author.id", 'ada' as "author.name", 3 as "author.group.id", null::int as "ride.id", 4 as "ride.miles",
@@ -26,6 +28,8 @@ const sleepers = () =>
   app.run<{ pid: number }>(
     `select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database() and state = 'active'`,
   );
+
+const lockWaiters = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 test('of many statements at once each gets the rows of its own', async () => {
   const rows = await Promise.all(numbers(500).map((n) => app.backend.sql<{ n: number }>(echo, [n])));
@@ -98,6 +102,16 @@ test('a slow statement that is moved out of the way writes once', async () => {
     { word: 'slow1' },
     { word: 'slow2' },
   ]);
+});
+
+test('statements run again that waited for another one to prepare them, which was cancelled', async () => {
+  const { counted } = await whileLocked(app.backend.orm.config.get('clientUrl', ''), 'mute', async () => {
+    const counted = Promise.all(numbers(6).map(() => app.backend.sql(countMutes)));
+    // More than the two pipelines wait: what was cancelled runs again on connections of its own.
+    await vi.waitUntil(async () => (await app.run(lockWaiters)).length > 2, { timeout: 60_000 });
+    return { counted };
+  });
+  expect(await counted).toEqual(numbers(6).map(() => [{ n: 0 }]));
 });
 
 test('nobody is kept waiting behind a statement that takes long', async () => {

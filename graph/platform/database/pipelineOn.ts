@@ -55,7 +55,12 @@ async function cancelOn(pool: Pool, client: PoolClient): Promise<void> {
   }
 }
 
-const isCancelled = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014';
+const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined);
+
+const isCancelled = (error: unknown): boolean => codeOf(error) === '57014';
+
+/** Nothing of it has run: it waited behind the statement that was to prepare it, and that failed, for example because it was cancelled. */
+const isUnprepared = (error: unknown): boolean => codeOf(error) === '26000';
 
 function openPipeline(pool: Pool, pipelines: Set<Pipeline>): Pipeline {
   const pipeline: Pipeline = {
@@ -124,7 +129,7 @@ const unbounded = {
 /**
  * Runs statements on a few pipelined connections of a pool. Each statement is its own transaction, so a failed one does not affect
  * the others. If a connection breaks, only the statements on it fail. A statement that keeps others waiting is cancelled, which rolls
- * it back, and runs again on a connection of its own.
+ * it back, and runs again on a connection of its own. So do those that it was to prepare.
  */
 export function pipelineOn(pool: Pool): Run {
   const pipelines = new Set<Pipeline>();
@@ -149,7 +154,7 @@ export function pipelineOn(pool: Pool): Run {
     try {
       return await runOn(pipeline, prepared);
     } catch (error) {
-      if (!pipeline.cancelling || !isCancelled(error)) throw error;
+      if (!isUnprepared(error) && !(pipeline.cancelling && isCancelled(error))) throw error;
     }
     return alone(() => runOn(openPipeline(pool, new Set()), preparedQuery(statement, values)));
   };

@@ -3,6 +3,7 @@ import { DomainError } from '../lib/errors.ts';
 import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
 import { fairSlots, type UsedUp } from '../limits/fairSlots.ts';
+import { inLane } from '../limits/lanes.ts';
 
 // A new document is parsed, validated and interpreted on the single thread that serves all requests. Large ones run one at a time
 // for each caller, with a pause after each, so that no caller gets more than a fifth of the thread.
@@ -11,6 +12,8 @@ import { fairSlots, type UsedUp } from '../limits/fairSlots.ts';
 export interface OperationPass {
   /** Resolves when the request may continue. Throws RATE_LIMITED if too many wait: of the caller, of the address or in total. */
   enter(): Promise<void>;
+  /** Executes the request. If it has entered, its statements do not wait behind others of the caller. */
+  run<Result>(execute: () => Result): Result;
   /** Frees the slot, if the request has entered. */
   leave(): void;
 }
@@ -24,6 +27,7 @@ interface CallerQueue {
   free: Promise<void>;
 }
 
+const noun = 'large operations';
 /** The pause after a request, as a multiple of its duration. */
 const pauseFactor = 4;
 /** In milliseconds. A slow database is not the caller's fault. */
@@ -49,7 +53,7 @@ export function operationGate(): OperationGate {
   const { running, waiting } = doors.operation;
   /** Slots of requests that wait, run or pause. More requests are refused at once. */
   const slots = fairSlots(waiting);
-  const gate = concurrencyGate({ running, waiting: unlimited, of: 'large operations', being: 'executed' });
+  const gate = concurrencyGate({ running, waiting: unlimited, of: noun, being: 'executed' });
 
   /** Waits for the caller's earlier requests and their pauses. Returns the function that admits the next one. */
   async function waitForEarlier(caller: Caller): Promise<() => void> {
@@ -87,6 +91,7 @@ export function operationGate(): OperationGate {
       async enter() {
         end ??= await begin(caller);
       },
+      run: (execute) => (end ? inLane(noun, execute) : execute()),
       leave() {
         end?.();
         end = null;

@@ -40,36 +40,37 @@ interface SharedTurn<Result> extends PromiseWithResolvers<Result> {
   callers: number;
 }
 
-interface Turns<Result> {
+interface Turns {
   /** Runs a job when the caller has their turn, unless the signal aborts before. */
-  readonly turn: (job: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+  readonly turn: (job: () => Promise<unknown>, signal: AbortSignal) => Promise<unknown>;
   /** Aborts when the caller no longer waits. */
   readonly ended: AbortSignal;
 }
 
 /**
  * Like `shareInFlight`, for work that each caller queues for. The first caller who has a turn begins it, and the others leave their queues
- * with its result. So nobody waits in the queue of another.
+ * with its result. So nobody waits in the queue of another, and a turn that has nothing to begin ends at once.
  */
 export function shareFirstTurn<Result>() {
   const inFlight = new WeakMap<object, Map<string, SharedTurn<Result>>>();
-  return async (source: object, key: string, work: () => Promise<Result>, { turn, ended }: Turns<Result>) => {
+  return async (source: object, key: string, work: () => Promise<Result>, { turn, ended }: Turns) => {
     const byKey = inFlight.get(source) ?? new Map<string, SharedTurn<Result>>();
     inFlight.set(source, byKey);
     const shared = byKey.get(key) ?? { ...Promise.withResolvers<Result>(), isBegun: false, callers: 0 };
     byKey.set(key, shared);
     shared.callers += 1;
-    const begin = () => {
-      if (!shared.isBegun) shared.resolve(work());
+    const begin = async () => {
+      if (shared.isBegun) return;
       shared.isBegun = true;
-      return shared.promise;
+      shared.resolve(work());
+      await shared.promise;
     };
     const waiting = new AbortController();
     const leave = () => waiting.abort(ended.reason);
     ended.addEventListener('abort', leave, { once: true });
     if (ended.aborted) leave();
     try {
-      return await Promise.race([turn(begin, waiting.signal), shared.promise]);
+      return await Promise.race([turn(begin, waiting.signal).then(() => shared.promise), shared.promise]);
     } finally {
       ended.removeEventListener('abort', leave);
       waiting.abort();
