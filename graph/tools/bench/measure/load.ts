@@ -49,7 +49,8 @@ export async function send(options: LoadOptions, seconds = options.seconds): Pro
     setupClient: (client) => client.setRequests(requestsOf(options, connection++)),
   });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${server.name} failed ${failed} times at ${operation.name}`);
+  const statuses = JSON.stringify(result.statusCodeStats);
+  if (failed > 0) throw new Error(`${server.name} failed ${failed} times at ${operation.name}: ${statuses}`);
   return result;
 }
 
