@@ -56,6 +56,7 @@ import { RouteMap } from './routes/RouteMap.ts';
 import { SearchWord } from './search/SearchWord.ts';
 import { Takedown } from './takedowns/Takedown.ts';
 import { TakedownPicture } from './takedowns/TakedownPicture.ts';
+import { TakedownReader } from './takedowns/TakedownReader.ts';
 import { TakedownRow } from './takedowns/TakedownRow.ts';
 import { User } from './users/User.ts';
 import { PrivacyZone } from './zones/PrivacyZone.ts';
@@ -122,6 +123,7 @@ export const entities = [
   OperatorSession,
   InstanceSettings,
   Takedown,
+  TakedownReader,
   TakedownRow,
   TakedownPicture,
 ] as const;

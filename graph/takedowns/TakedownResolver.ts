@@ -18,7 +18,8 @@ import {
 @Resolver(() => Takedown)
 export class TakedownResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer can appeal now: once, until it is decided or final, and never against a warning.',
+    description:
+      'Whether the viewer can appeal now: one appeal is possible, until it is decided or final, and none against a warning.',
   })
   viewerCanAppeal(@Root() takedown: Takedown) {
     return canAppeal(takedown);
@@ -32,6 +33,14 @@ export class TakedownResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description:
+      'Whether it was a group, its picture or an event, so that the organisers of that time read this and one of them can appeal.',
+  })
+  isOfGroup(@Root() { authorId }: Takedown) {
+    return authorId === null;
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether the removed content was deleted for good: 30 days after the removal, unless an appeal waits.',
   })
   isFinal(@Root() takedown: Takedown) {
@@ -40,7 +49,7 @@ export class TakedownResolver {
 
   @Mutation(() => AppealPayload, {
     description:
-      'Appeals to the operator against a removal, once. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal, for a warning, and while 50 appeals of the viewer wait.',
+      'Appeals to the operator against a removal, once. One organiser appeals for all of a group. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal, for a warning, and while 50 appeals of the viewer wait.',
   })
   appeal(@Arg('input', () => AppealInput, { description: 'The appeal.' }) input: AppealInput, @Ctx() ctx: Context) {
     return appeal(ctx, input);
@@ -67,7 +76,8 @@ export class GroupTakedownResolver {
 export class UserTakedownResolver {
   @FieldResolver(() => TakedownConnection, {
     nullable: true,
-    description: 'The removals and warnings of the member, the newest first. Null for everyone but the member.',
+    description:
+      'The removals of what the member wrote, or organised, and the warnings, the newest first. Null for everyone but the member.',
   })
   takedowns(@Root() user: User, @Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listOwnTakedowns(ctx, user, page);

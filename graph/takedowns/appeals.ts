@@ -17,35 +17,43 @@ import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { readsTakedown } from './decisionReaders.ts';
 import type { AppealInput } from './takedownInputs.ts';
 
-// Members read their own takedowns, and can appeal once against each.
+// Members read their own takedowns, and organisers those of their group. One appeal is possible against each.
 
 /** The maximum number of appeals of a member that wait, so that nobody buries those of others. The organisers of each group use up their own number. */
 export const maxOpen = 50;
 
+const isAfter = (id: string) => `(created_at, ${id}) < ($2::timestamptz, $3::uuid)`;
 const pagesStatement = statement(
   'takedown.pages',
   `select t.*
    from unnest($1::uuid[]) owner(id)
    cross join lateral (
      select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt", owner.id as "ownerId", t.created_at as "listedAt"
-     from takedown t where t.author_id = owner.id and (t.created_at, t.id) < ($2::timestamptz, $3::uuid)
+     from (
+       (select id from takedown where author_id = owner.id and ${isAfter('id')} order by created_at desc, id desc limit $4::int + $5::int)
+       union all
+       (select takedown_id from takedown_reader where user_id = owner.id and ${isAfter('takedown_id')}
+        order by created_at desc, takedown_id desc limit $4::int + $5::int)
+     ) own join takedown t on t.id = own.id
      order by t.created_at desc, t.id desc limit $4 offset $5
    ) t
    order by t."listedAt" desc, t.id desc`,
 );
 const ownStatement = statement(
   'takedown.own',
-  `select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt" from takedown t where t.id = any($1::uuid[]) and t.author_id = $2`,
+  `select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt" from takedown t
+   where t.id = any($1::uuid[]) and ${readsTakedown('$2::uuid', 't')}`,
 );
 const appealStatement = statement(
   'takedown.appeal',
   `update takedown set appeal = $3, appealed_at = $4
-   where id = $1 and author_id = $2 and kind <> 'warning' and appeal is null and decision is null and forgotten_at is null
-     and not exists (
+   where id = $1 and ${readsTakedown('$2::uuid', 'takedown')} and kind <> 'warning' and appeal is null and decision is null
+     and forgotten_at is null and not exists (
        select from takedown waits
-       where waits.author_id = $2 and waits.group_id is not distinct from takedown.group_id and waits.appealed_at is not null and waits.decided_at is null
+       where waits.author_id = takedown.author_id and waits.group_id is not distinct from takedown.group_id and waits.appealed_at is not null and waits.decided_at is null
        offset ${maxOpen - 1} limit 1
      )
    returning id`,
@@ -53,7 +61,7 @@ const appealStatement = statement(
 
 const cursors = timeCursors('takedowns');
 
-/** A page of what was taken down of the viewer's, the newest first. Null if the member is not the viewer. */
+/** A page of what was taken down of the viewer's or of groups that they organised, the newest first. Null if the member is not the viewer. */
 export async function listOwnTakedowns(
   ctx: Context,
   user: User,
@@ -63,12 +71,12 @@ export async function listOwnTakedowns(
   return ctx.load.takedownsOfUser.load({ ...page, ownerId: user.id });
 }
 
-/** A takedown of the viewer's. Null for others. */
+/** A takedown of the viewer's, or of a group that they organised. Null for others. */
 export async function findOwnTakedown(ctx: Context, id: string): Promise<Takedown | null> {
   return isId(id) && ctx.viewer ? ctx.load.ownTakedownById.load(id.toLowerCase()) : null;
 }
 
-/** Whether the author can appeal now. */
+/** Whether its readers can appeal now. */
 export const canAppeal = ({ kind, appeal, decision, forgottenAt }: Takedown): boolean =>
   kind !== TakedownKind.WARNING && appeal === null && decision === null && forgottenAt === null;
 
@@ -102,15 +110,15 @@ async function storeAppeal(ctx: Context, values: unknown[]): Promise<boolean> {
 }
 
 function refusalOf(takedown: Takedown): DomainError {
-  const { kind, appeal } = takedown;
+  const { kind, appeal, authorId } = takedown;
   if (canAppeal(takedown))
     return new DomainError(
       'CONFLICT',
       `${maxOpen} of your appeals wait, which is the maximum: appeal again when the operator has decided one`,
     );
   if (kind === TakedownKind.WARNING) return new DomainError('CONFLICT', 'A warning has removed nothing');
-  const message = appeal === null ? 'This decision is final' : 'You have appealed already';
-  return new DomainError('CONFLICT', message);
+  if (appeal === null) return new DomainError('CONFLICT', 'This decision is final');
+  return new DomainError('CONFLICT', `${authorId === null ? 'An organiser has' : 'You have'} appealed already`);
 }
 
 export const takedownLoaders = (reader: Reader) => ({

@@ -3,7 +3,7 @@ import { type Context, clearLoaders, type OperatorContext } from '../context.ts'
 import { openOrders } from '../model/auth/mailOrders.ts';
 import { Moment } from '../model/moments/Moment.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
-import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
+import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import { publishPostChanged } from '../model/posts/postChanges.ts';
@@ -16,22 +16,19 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hideInZone } from '../zones/hideInZone.ts';
+import { notifyDecision } from './decisionReaders.ts';
 import { withdrawDeletions } from './participantNotices.ts';
 import { type ChangedRow, publishParts, restoreParts } from './removedParts.ts';
 import { forgetRows, restoreRows } from './removedRows.ts';
-import { notifyDecision, publishDecision } from './takedowns.ts';
 
 // Operators restore what was taken down, end suspensions and answer appeals.
 
-function publishAnswer(ctx: Context, takedown: Takedown): void {
-  if (takedown.kind !== TakedownKind.SUSPENSION) publishDecision(ctx, takedown, NotificationKind.APPEAL_DECIDED);
-}
+/** A suspended member reads no notification. A mail tells them. Returns the ids of the notified members. */
+const notifyAnswer = async (em: EntityManager, takedown: Takedown, at: Date): Promise<string[]> =>
+  takedown.kind === TakedownKind.SUSPENSION ? [] : notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, at);
 
-/** A suspended member reads no notification. A mail tells them. */
-async function notifyAnswer(em: EntityManager, takedown: Takedown, at: Date): Promise<void> {
-  if (takedown.kind !== TakedownKind.SUSPENSION)
-    await notifyDecision(em, takedown, NotificationKind.APPEAL_DECIDED, at);
-}
+const publishAnswer = (ctx: Context, { id }: Takedown, readers: readonly string[]) =>
+  publishNotified(ctx, readers, { kind: NotificationKind.APPEAL_DECIDED, subjectId: id });
 
 // Every change of a suspension locks the member first.
 const lockSuspendedText = `select from "user" where id = (select author_id from takedown where id = ? and kind = 'suspension')
@@ -98,15 +95,15 @@ export async function restoreTakedown(ctx: OperatorContext, id: string, words: s
   const decisionWords = words === null ? null : checkWords(words);
   await openOrders(ctx.services);
   noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
-  const { takedown, parts, notified } = await inTransaction(ctx.em, async (em) => {
+  const { takedown, parts, notified, readers } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
     const restored = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
-    await notifyAnswer(em, takedown, ctx.now);
+    const readers = await notifyAnswer(em, takedown, ctx.now);
     Object.assign(takedown, { decision: TakedownDecision.RESTORED, decidedAt: ctx.now, decisionWords });
-    return { takedown, ...restored };
+    return { takedown, readers, ...restored };
   });
-  publishAnswer(ctx, takedown);
+  publishAnswer(ctx, takedown, readers);
   if (takedown.authorId && takedown.kind === TakedownKind.SUSPENSION) await queueWithholding(ctx, takedown.authorId);
   if (takedown.targetId && takedown.kind === TakedownKind.POST) publishPostChanged(ctx, takedown.targetId);
   publishParts(ctx, parts);
@@ -120,17 +117,18 @@ async function refuseAppeal(ctx: OperatorContext, id: string, words: string): Pr
   const decisionWords = checkWords(words);
   await openOrders(ctx.services);
   noteAct(ctx, { verb: 'appeal answer', targetId: isId(id) ? id : null, note: decisionWords });
-  const takedown = await inTransaction(ctx.em, async (em) => {
+  const { takedown, readers } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     if (takedown.appealedAt === null || takedown.decidedAt !== null)
       throw new DomainError('CONFLICT', 'No appeal waits for an answer');
-    await notifyAnswer(em, takedown, ctx.now);
+    const readers = await notifyAnswer(em, takedown, ctx.now);
     const { kind, authorId: userId } = takedown;
     if (kind === TakedownKind.SUSPENSION && userId)
       await orderDecision(em, ctx.services, { userId, takedownId: id, decision: TakedownDecision.UPHELD });
-    return Object.assign(takedown, { decision: TakedownDecision.UPHELD, decidedAt: ctx.now, decisionWords });
+    Object.assign(takedown, { decision: TakedownDecision.UPHELD, decidedAt: ctx.now, decisionWords });
+    return { takedown, readers };
   });
-  publishAnswer(ctx, takedown);
+  publishAnswer(ctx, takedown, readers);
   return takedown;
 }
 

@@ -4,7 +4,6 @@ import { ReportTarget } from '../model/moderation/Report.ts';
 import { settleReports } from '../model/moderation/settleReports.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
-import { notifying } from '../model/notifications/notifying.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
@@ -15,6 +14,7 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
+import { addReaders, notifyDecision } from './decisionReaders.ts';
 import type { Removable } from './findContent.ts';
 import { type Deletion, notifyRegistered, publishDeletions, settleDeletions } from './participantNotices.ts';
 import { lockPart, type Part, publishParts, removePart } from './removedParts.ts';
@@ -98,7 +98,7 @@ export interface Removed {
 }
 
 /**
- * Stores the decision, removes the target, closes its open reports, and notifies its author. The removal of a picture closes none,
+ * Stores the decision, removes the target, closes its open reports, and notifies its author, or the organisers of a group. The removal of a picture closes none,
  * because reports are about the whole, and that by an organiser neither. Throws NOT_FOUND, and BAD_USER_INPUT for a wrong reason.
  */
 async function decide<Found extends { authorId: string | null; excerpt: string | null }>(
@@ -108,23 +108,24 @@ async function decide<Found extends { authorId: string | null; excerpt: string |
 ): Promise<Removed> {
   const takedown = Object.assign(new Takedown(), { kind, targetId: id, createdAt: ctx.now, ...checkGrounds(grounds) });
   noteAct(ctx, { verb: 'content remove', targetId: id, note: noteOf(ctx, takedown) });
-  const { target, closedReports } = await inTransaction(ctx.em, async (em) => {
+  const { target, closedReports, readers } = await inTransaction(ctx.em, async (em) => {
     const target = await lock(em);
     if (!target) throw new DomainError('NOT_FOUND', 'Content not found');
     const groupId = inGroup ? await inGroup(em) : null;
     em.persist(Object.assign(takedown, { authorId: target.authorId, excerpt: target.excerpt, groupId }));
     await em.flush();
+    await addReaders(em, takedown);
     await remove(em, target, takedown);
     const targetType = kind === TakedownKind.PROFILE ? ReportTarget.USER : kind;
     const settled = { takedownId: takedown.id, targetType, targetId: id, words: takedown.words };
     // Reports are for the operator, also those about an organiser.
     const closesReports = kind !== TakedownKind.PICTURE && !inGroup;
     const closedReports = closesReports ? await settleReports(em, ctx, settled) : 0;
-    await notifyDecision(em, takedown, NotificationKind.CONTENT_REMOVED, ctx.now);
-    return { target, closedReports };
+    const readers = await notifyDecision(em, takedown, NotificationKind.CONTENT_REMOVED, ctx.now);
+    return { target, closedReports, readers };
   });
   publish(target);
-  publishDecision(ctx, takedown, NotificationKind.CONTENT_REMOVED);
+  publishNotified(ctx, readers, { kind: NotificationKind.CONTENT_REMOVED, subjectId: takedown.id });
   clearLoaders(ctx);
   return { takedown, closedReports };
 }
@@ -181,18 +182,6 @@ export function takeDownPart(ctx: OperatorContext, part: Part, grounds: Grounds)
 export const removeContent = (ctx: OperatorContext, found: Removable, grounds: Grounds): Promise<Removed> =>
   'place' in found ? takeDownPart(ctx, found, grounds) : takeDown(ctx, found.kind, found.id, grounds);
 
-/** Notifies the author of a decision. */
-export async function notifyDecision(em: EntityManager, { id, authorId }: Takedown, kind: NotificationKind, at: Date) {
-  if (authorId === null) return;
-  const told = `select $1::uuid as user_id, '${kind}' as kind, $2::uuid as subject_id, null::uuid as post_id, null::uuid as comment_id,
-    $3::timestamptz as at`;
-  await sqlIn(em)({ name: 'takedown.notify', text: notifying(told) }, [authorId, id, at]);
-}
-
-export function publishDecision(ctx: Context, { id, authorId }: Takedown, kind: NotificationKind): void {
-  if (authorId !== null) publishNotified(ctx, [authorId], { kind, subjectId: id });
-}
-
 /** Warns a member. Throws BAD_USER_INPUT for a reason that is not in the list. */
 export async function warn(ctx: OperatorContext, userId: string, grounds: Grounds): Promise<Takedown> {
   const facts = { kind: TakedownKind.WARNING, targetId: userId, authorId: userId, createdAt: ctx.now };
@@ -203,7 +192,7 @@ export async function warn(ctx: OperatorContext, userId: string, grounds: Ground
     await em.flush();
     await notifyDecision(em, takedown, NotificationKind.WARNING, ctx.now);
   });
-  publishDecision(ctx, takedown, NotificationKind.WARNING);
+  publishNotified(ctx, [userId], { kind: NotificationKind.WARNING, subjectId: takedown.id });
   return takedown;
 }
 

@@ -61,6 +61,7 @@ const ownerOf: Record<string, string | null> = {
   takedown: 't.author_id',
   takedown_row: 't.owner_id',
   takedown_picture: null,
+  takedown_reader: 't.user_id',
 };
 
 /**

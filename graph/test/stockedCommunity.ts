@@ -40,6 +40,7 @@ async function insertTakedown(app: TestApp, authorId: string): Promise<void> {
   const kept = { takedown_id: id, table_name: 'post', digest: 'x', step: 0, owner_id: authorId, row };
   await insertInto(app, 'takedown_row', kept);
   await insertInto(app, 'takedown_picture', { takedown_id: id, hash: 'c'.repeat(64) });
+  await insertInto(app, 'takedown_reader', { takedown_id: id, user_id: authorId, created_at: now });
   const act = { id: newId(), at: now, operator: 'hanna', verb: 'content remove', target_id, note: awkward };
   await insertInto(app, 'operator_log', act);
 }

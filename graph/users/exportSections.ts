@@ -201,8 +201,13 @@ export const exportSections: Readonly<Record<string, Section>> = {
     columns: `${columnsOf(Report, 'own')}, case when ${seesTarget('$1::uuid', 'own')} then own.reported_text end as "reportedText"`,
   },
   takedowns: {
-    ...rowsOf(Takedown, 'takedown', 'author_id'),
     columns: `${columnsOf(Takedown, 'own')}, own.forgotten_at as "forgottenAt"`,
+    from: `(
+        select id, created_at from takedown where author_id = $1
+        union all select takedown_id, created_at from takedown_reader where user_id = $1
+      ) read join takedown own on own.id = read.id where true`,
+    at: 'read.created_at',
+    key: 'read.id',
   },
   notifications: {
     columns: columnsOf(Notification, 'n', {

@@ -217,6 +217,7 @@ test('every table that names a member has its section', async () => {
     'sign_in_identity',
     'silenced_kind',
     'takedown',
+    'takedown_reader',
     'takedown_row',
   ]);
   const data: Record<string, unknown[]> = await exported('ada');

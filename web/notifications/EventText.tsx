@@ -1,6 +1,6 @@
 import type { NotificationRowFragment, PlanFragment } from '../generated.ts';
 import { startFacts } from '../rides/startText.ts';
-import { removedThings } from '../takedowns/removedThings.ts';
+import { removedThing } from '../takedowns/removedThings.ts';
 
 interface Props {
   notification: NotificationRowFragment;
@@ -80,11 +80,17 @@ const nameOf = (group: NotificationRowFragment['group']) =>
 
 type Takedown = NotificationRowFragment['takedown'];
 
-const thingOf = (takedown: Takedown) => (takedown && removedThings[takedown.kind]) ?? 'content';
+const thingOf = (takedown: Takedown) => (takedown && removedThing(takedown)) ?? 'content';
 
 function Decision({ takedown }: { takedown: Takedown }) {
-  if (takedown?.decision === 'UPHELD')
-    return <>The operator decided your appeal: your {thingOf(takedown)} stays removed</>;
+  if (takedown?.decision === 'UPHELD') {
+    const whose = takedown.isOfGroup ? 'the' : 'your';
+    return (
+      <>
+        The operator decided {whose} appeal: your {thingOf(takedown)} stays removed
+      </>
+    );
+  }
   return <>The operator restored your {thingOf(takedown)}</>;
 }
 

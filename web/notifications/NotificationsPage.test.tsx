@@ -25,6 +25,7 @@ const takedownOf = (kind: TakedownKind) => ({
   kind,
   decision: null,
   isByOrganiser: false,
+  isOfGroup: false,
 });
 
 const open = (handlers: Handlers, viewer: typeof nina | null = nina) =>

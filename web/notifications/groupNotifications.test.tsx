@@ -22,7 +22,14 @@ test.each<[Partial<NotificationRowFragment>, string, string]>([
   [
     {
       kind: 'CONTENT_REMOVED',
-      takedown: { __typename: 'Takedown', id: 'taken', kind: 'POST', decision: null, isByOrganiser: true },
+      takedown: {
+        __typename: 'Takedown',
+        id: 'taken',
+        kind: 'POST',
+        decision: null,
+        isByOrganiser: true,
+        isOfGroup: false,
+      },
     },
     'An organiser of the group removed your post',
     '/settings/removals',

@@ -51,10 +51,10 @@ export function useContentActs() {
     restore(takedownId: string): Act {
       return {
         title: 'Restore it?',
-        text: 'It comes back for everyone, with everything under it. The author is notified.',
+        text: 'It comes back for everyone, with everything under it. The author, or for a group its organisers, are notified.',
         confirmLabel: 'Restore',
         pendingLabel: 'Restoring...',
-        words: { label: 'Explanation', hint: 'The author reads it.', optional: true },
+        words: { label: 'Explanation', hint: 'Who is notified reads it.', optional: true },
         done: 'It is back',
         run: ({ words }) => restore({ variables: { input: { takedownId, words: words || null } } }),
       };

@@ -20,7 +20,7 @@ const maxLength = 1000;
 const missing = 'Please say why it should come back';
 
 /** Appeals once against a removal. The text stays in the form when it fails. */
-export function AppealForm({ takedown: { id }, title }: Props) {
+export function AppealForm({ takedown: { id, isOfGroup }, title }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [appeal, { loading }] = useAppealMutation();
@@ -44,7 +44,11 @@ export function AppealForm({ takedown: { id }, title }: Props) {
 
   return (
     <Form noValidate onSubmit={handleSubmit} aria-label={`Appeal: ${title}`}>
-      <Field label="Why it should come back" error={error} hint="You can appeal once.">
+      <Field
+        label="Why it should come back"
+        error={error}
+        hint={isOfGroup ? 'One organiser can appeal, once.' : 'You can appeal once.'}
+      >
         {(control) => (
           <TextArea {...control} maxLength={maxLength} value={text} onChange={(event) => setText(event.target.value)} />
         )}

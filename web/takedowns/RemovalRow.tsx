@@ -5,16 +5,17 @@ import { theme } from '../theme/tokens.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import { reasonTexts } from './reasonTexts.ts';
-import { removedThings } from './removedThings.ts';
+import { removedThing } from './removedThings.ts';
 
 interface Props {
   takedown: TakedownRowFragment;
 }
 
-function titleOf({ kind, isByOrganiser }: TakedownRowFragment): string {
+function titleOf(takedown: TakedownRowFragment): string {
+  const { kind, isByOrganiser } = takedown;
   if (kind === 'WARNING') return 'The operator warned you';
   if (kind === 'SUSPENSION') return 'The operator suspended your account';
-  return `Your ${removedThings[kind]} was removed${isByOrganiser ? ' by an organiser of the group' : ''}`;
+  return `Your ${removedThing(takedown)} was removed${isByOrganiser ? ' by an organiser of the group' : ''}`;
 }
 
 // A picture without words has its address here, which the member cannot open.
@@ -22,7 +23,7 @@ const pictureAddress = /^\/media\/[0-9a-f]{64}\.webp$/;
 
 /** One removal or warning: what, when, why, its text, and the appeal with its decision. */
 export function RemovalRow({ takedown }: Props) {
-  const { reason, words, excerpt, createdAt, appeal, viewerCanAppeal } = takedown;
+  const { reason, words, excerpt, createdAt, appeal, viewerCanAppeal, isOfGroup } = takedown;
 
   return (
     <Row>
@@ -36,7 +37,7 @@ export function RemovalRow({ takedown }: Props) {
       {excerpt && !pictureAddress.test(excerpt) && <Quote dir="auto">{excerpt}</Quote>}
       {appeal && (
         <div>
-          <h4>Your appeal</h4>
+          <h4>{isOfGroup ? 'The appeal of an organiser' : 'Your appeal'}</h4>
           <Quote dir="auto">{appeal}</Quote>
         </div>
       )}

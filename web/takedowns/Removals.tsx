@@ -40,7 +40,7 @@ export function Removals({ user }: Props) {
   return (
     <SettingsSection
       title="Removals and warnings"
-      text="What the operator of this site removed of yours, and why. You can appeal once against each removal. After 30 days it is deleted for good, unless an appeal waits."
+      text="What the operator of this site removed of yours or of a group you organised, and why. You can appeal once against each removal. After 30 days it is deleted for good, unless an appeal waits."
     >
       {content()}
       {takedowns?.pageInfo.hasNextPage && (

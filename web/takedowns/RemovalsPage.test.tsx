@@ -27,6 +27,7 @@ function takedownOf(id: string, overrides: Partial<TakedownRowFragment> = {}): T
     viewerCanAppeal: true,
     isFinal: false,
     isByOrganiser: false,
+    isOfGroup: false,
     ...overrides,
   };
 }

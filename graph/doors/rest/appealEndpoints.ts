@@ -36,8 +36,8 @@ const Takedown = Type.Object(
     excerpt: wordsOrNull(
       'The first 2,000 characters of the removed text. Null without one, and once the removal is final.',
     ),
-    appeal: wordsOrNull('Your appeal. Null if there is none.'),
-    appealedAt: instantOrNull('When you appealed (UTC). Null if you have not.'),
+    appeal: wordsOrNull('Your appeal, or that of an organiser. Null if there is none.'),
+    appealedAt: instantOrNull('When it was sent (UTC). Null if there is none.'),
     decision: Type.Unsafe<TakedownDecision | null>({
       type: ['string', 'null'],
       enum: [...Object.values(TakedownDecision), null],
@@ -48,8 +48,15 @@ const Takedown = Type.Object(
     canAppeal: Type.Boolean({ description: 'Whether you can appeal now.' }),
     isFinal: Type.Boolean({ description: 'Whether the removed content was deleted for good.' }),
     isByOrganiser: Type.Boolean({ description: 'Whether an organiser of the group removed it.' }),
+    isOfGroup: Type.Boolean({
+      description: 'Whether it was a group, its picture or an event, so that the organisers of that time read this.',
+    }),
   },
-  { $id: 'Takedown', description: 'Something of yours that was removed, or a warning or suspension of yours.' },
+  {
+    $id: 'Takedown',
+    description:
+      'Something of yours, or of a group that you organised, that was removed, or a warning or suspension of yours.',
+  },
 );
 
 const Suspension = Type.Object(
@@ -58,13 +65,14 @@ const Suspension = Type.Object(
 );
 
 function present(takedown: Stored): Static<typeof Takedown> {
-  const { id, kind, reason, words, excerpt, createdAt, appeal, appealedAt, groupId } = takedown;
+  const { id, kind, reason, words, excerpt, createdAt, appeal, appealedAt, groupId, authorId } = takedown;
   const { decision, decisionWords, decidedAt } = takedown;
   return {
     ...{ id, kind, reason, words, excerpt, createdAt, appeal, appealedAt, decision, decisionWords, decidedAt },
     canAppeal: canAppeal(takedown),
     isFinal: isFinal(takedown),
     isByOrganiser: groupId !== null,
+    isOfGroup: authorId === null,
   };
 }
 
@@ -80,7 +88,8 @@ export const appealEndpoints = [
     method: 'GET',
     path: '/takedowns',
     summary: 'List what was removed of yours',
-    description: 'Removals, warnings and suspensions with their reasons, the newest first. Only you can read them.',
+    description:
+      'Removals, warnings and suspensions with their reasons, the newest first. Also removals of groups, and of their events, that you organised.',
     isForMembers: true,
     query: paging(pageSize),
     returns: Type.Array(Takedown, { description: 'The newest first.' }),
@@ -93,7 +102,8 @@ export const appealEndpoints = [
     method: 'POST',
     path: '/takedowns/{id}/appeal',
     summary: 'Appeal against a removal',
-    description: 'You can appeal once. The same text again has no effect. The operator decides, and you are notified.',
+    description:
+      'One appeal is possible, for a group by one of its organisers. The same text again has no effect. The operator decides, and you are notified.',
     params: { id: idOf('the takedown') },
     body: {
       text: demanded(text(`Why it should come back: 1 to ${spelled(inputLimits.takedown.appeal)} characters.`)),
@@ -102,7 +112,7 @@ export const appealEndpoints = [
     refuses: {
       400: 'Please say why it should come back',
       404: 'Takedown not found',
-      409: 'You have appealed already, This decision is final, or A warning has removed nothing',
+      409: 'You have appealed already, An organiser has appealed already, This decision is final, or A warning has removed nothing',
     },
     async answer(ctx, { params: { id }, body: { text } }) {
       const { takedown } = await appeal(ctx, await readInput(AppealInput, { takedownId: id, text }));

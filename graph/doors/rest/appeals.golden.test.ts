@@ -39,7 +39,7 @@ const removal = () => ({
   ...spam,
   excerpt: 'Helmets',
   ...{ appeal: null, appealedAt: null, decision: null, decisionWords: null, decidedAt: null },
-  ...{ canAppeal: true, isFinal: false, isByOrganiser: false },
+  ...{ canAppeal: true, isFinal: false, isByOrganiser: false, isOfGroup: false },
 });
 const appealing = (text: string) => () => ({ params: { id: removalId }, body: { text } });
 const visitors = refuses(401, 'Authentication required');

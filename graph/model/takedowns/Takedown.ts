@@ -18,7 +18,7 @@ const oneOf = (values: object) =>
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A decision of the operator, or of an organiser of a group, to remove something of the viewer’s, a warning or a suspension. Only the viewer can read it.',
+    'A decision of the operator, or of an organiser of a group, to remove something of the viewer’s or of a group that they organised, a warning or a suspension. Others cannot read it.',
 })
 @Index({ name: 'takedown_author_index', properties: ['authorId', 'createdAt', 'id'] })
 @SqlIndex('takedown_kept_index', '"takedown" (created_at) where forgotten_at is null')
@@ -42,7 +42,7 @@ export class Takedown {
   @Property({ type: 'uuid', nullable: true })
   targetId: string | null = null;
 
-  /** The member who made it. Null for a group and its picture, and for an event. */
+  /** The member who made it. Null for a group and its picture, and for an event, whose readers are in `TakedownReader`. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'author_id', nullable: true, deleteRule: 'cascade', index: false })
   authorId: string | null = null;
 
@@ -75,11 +75,14 @@ export class Takedown {
   createdAt: Date;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The appeal of the viewer. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The appeal of the viewer, or of an organiser. Null if there is none.',
+  })
   appeal: string | null = null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When the viewer appealed (UTC). Null if they have not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was sent (UTC). Null if there is none.' })
   appealedAt: Date | null = null;
 
   @Property({ type: 'string', length: 10, nullable: true })

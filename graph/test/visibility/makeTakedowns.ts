@@ -5,7 +5,7 @@ import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import type { Person } from './table.ts';
 
-/** A removal of something of the owner's, with an appeal and its decision, a warning of the member, and a suspension with an appeal. */
+/** A removal of something of the owner's, with an appeal and its decision, one of a group that the owner and the other organised, a warning of the member, and a suspension with an appeal. */
 export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<Person, Member>): Promise<void> {
   const now = new Date();
   const removal = 'removal of owner';
@@ -24,6 +24,21 @@ export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<
     decision_words: marks.word(removal, 'decision'),
     decided_at: now,
   });
+  const ofGroup = 'removal of a group of owner and other';
+  const takedown_id = marks.note(ofGroup, 'id', newId());
+  await insertInto(app, 'takedown', {
+    id: takedown_id,
+    kind: 'group',
+    target_id: newId(),
+    reason: 'other',
+    words: marks.word(ofGroup, 'words'),
+    excerpt: marks.word(ofGroup, 'excerpt'),
+    created_at: now,
+    appeal: marks.word(ofGroup, 'appeal'),
+    appealed_at: now,
+  });
+  for (const { id } of [members.owner, members.other])
+    await insertInto(app, 'takedown_reader', { takedown_id, user_id: id, created_at: now });
   const warning = 'warning of member';
   await insertInto(app, 'takedown', {
     id: marks.note(warning, 'id', newId()),
