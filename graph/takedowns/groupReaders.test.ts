@@ -71,7 +71,7 @@ test.each([
       expect(await toldOf(organiser)).toMatchObject([{ kind: 'CONTENT_REMOVED', takedown: { id } }]);
       expect((await app.as(organiser).get('/api/takedowns')).body).toMatchObject([{ id, isOfGroup: true }]);
       const exported = await app.as(organiser).get(`/api/users/${organiser.id}/export`);
-      expect(exported.body.takedowns).toMatchObject([{ id, words: 'Sales' }]);
+      expect(exported.body.groupTakedowns).toMatchObject([{ id, words: 'Sales' }]);
     }
     for (const other of [cleo, dana]) {
       expect(await listOf(other)).toEqual([]);

@@ -49,6 +49,8 @@ export function batchOf({ columns, from, at, key }: Section): string {
   return `select ${columns}, ${cursor}, ${key}::text as "cursorKey" from ${from} and ${after} order by ${order} limit ${stride}`;
 }
 
+const takedownColumns = `${columnsOf(Takedown, 'own')}, own.forgotten_at as "forgottenAt"`;
+
 /** The rows of a table that belong to the member. */
 const rowsOf = (entity: EntityClass<object>, table: string, owner: string, key = 'id'): Section => ({
   columns: columnsOf(entity, 'own'),
@@ -201,13 +203,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
     columns: `${columnsOf(Report, 'own')}, case when ${seesTarget('$1::uuid', 'own')} then own.reported_text end as "reportedText"`,
   },
   takedowns: {
-    columns: `${columnsOf(Takedown, 'own')}, own.forgotten_at as "forgottenAt"`,
-    from: `(
-        select id, created_at from takedown where author_id = $1
-        union all select takedown_id, created_at from takedown_reader where user_id = $1
-      ) read join takedown own on own.id = read.id where true`,
-    at: 'read.created_at',
-    key: 'read.id',
+    ...rowsOf(Takedown, 'takedown', 'author_id'),
+    columns: takedownColumns,
+  },
+  groupTakedowns: {
+    columns: takedownColumns,
+    from: 'takedown_reader r join takedown own on own.id = r.takedown_id where r.user_id = $1',
+    at: 'r.created_at',
+    key: 'r.takedown_id',
   },
   notifications: {
     columns: columnsOf(Notification, 'n', {

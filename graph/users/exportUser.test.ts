@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
 import { makeAccessToken } from '../test/accessTokens.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
@@ -90,6 +91,12 @@ beforeAll(async () => {
      values ($1, 'comment', $1, $1, 'spam', 'It sells helmets', 'Buy helmets', now())`,
     ada.id,
   );
+  const ofGroup = newId();
+  await app.run(
+    `insert into takedown (id, kind, target_id, reason, words, created_at) values ($1, 'group', $1, 'spam', 'Sales', now())`,
+    ofGroup,
+  );
+  await app.run('insert into takedown_reader values ($1, $2, now())', ofGroup, ada.id);
   await enterInEveryWay(app, group, ada);
   const { cleo, dan, eve } = await app.cast('cleo', 'dan', 'eve');
   await app.as(ada).post(`/api/users/${cleo.id}/mute`);
@@ -152,6 +159,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     takedowns: [
       { kind: 'comment', reason: 'spam', words: 'It sells helmets', excerpt: 'Buy helmets', forgottenAt: null },
     ],
+    groupTakedowns: [{ kind: 'group', words: 'Sales' }],
     notifications: [
       { kind: 'rideDeleted', postId: null, readAt: null },
       { kind: 'like', postId: ride.id, readAt: null },

@@ -20,7 +20,7 @@ interface Telling {
   variableValues?: Record<string, unknown>;
   ended?: AbortSignal;
   pass?: OperationPass;
-  /** What the context of the event waits for. */
+  /** The context of the event waits for it. */
   begins?: () => Promise<void>;
 }
 
