@@ -62,7 +62,9 @@ const circlesOf = (em: EntityManager, ownerId: string) =>
 
 /** Runs a change of a member's zones. Afterwards, other members see nothing that was cut for the former zones. */
 async function changeZones(ctx: Context, ownerId: string, change: (em: EntityManager) => Promise<void>): Promise<void> {
-  const [own = { routes: 0, moments: 0 }] = await ctx.sql<{ routes: number; moments: number }>(countStatement, [ownerId]);
+  const [own = { routes: 0, moments: 0 }] = await ctx.sql<{ routes: number; moments: number }>(countStatement, [
+    ownerId,
+  ]);
   const price = Math.ceil(own.routes / routesPerUpload) + Math.ceil(own.moments / momentsPerUpload);
   if (price > 0) await ctx.services.limiter.consume('uploads', ownerId, price);
   await inTransaction(ctx.em, async (em) => {
