@@ -72,6 +72,19 @@ test('each door takes its price from its bucket, and from nobody else’s', asyn
   expect(await paidFor(address, () => load('/sitemap.xml'))).toEqual([once(doors.sitemap)]);
 });
 
+test('a change of privacy zones costs an upload for each 1,000 moments with a point, besides its routes', async () => {
+  const ben = await app.member('ben');
+  await app.run(
+    `insert into moment (id, post_id, author_id, lat, lng, timestamp) select gen_random_uuid(), $1, $2, 10, 10, now() from generate_series(1, 1001)`,
+    ride.id,
+    ben.id,
+  );
+  const input = '{ label: "Home", lat: 52, lng: 13, radius: 0.4 }';
+  const addZone = () => app.as(ben).query(`mutation { createPrivacyZone(input: ${input}) { privacyZone { id } } }`);
+  expect(await paidFor(ben.id, addZone)).toContain('uploads × 2');
+  await app.run('delete from "user" where id = $1', ben.id);
+});
+
 test.each(['/schema.graphql', '/developers', '/developers/changelog', '/api', '/api/openapi.json'])(
   'the manual %s costs a read of the caller’s address',
   async (path) => expect(await paidFor(address, () => load(path))).toEqual([aRead]),

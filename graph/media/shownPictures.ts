@@ -19,16 +19,26 @@ export const isSentBy = (userId: string, media: string) =>
   `(${media}.owner_id = ${userId}
     or exists (select from media_sender s where s.hash = ${media}.hash and s.user_id = ${userId}))`;
 
-const isShown = (viewerId: string, url: string, posts: string) =>
+/** The rides that show a picture in a moment, once for each author of such moments: the index skips all others of an author. */
+function ridesShowing(url: string): string {
+  const first = (after: string) =>
+    `(select m.post_id, m.author_id from moment m where ${momentShows(url)}${after} order by m.post_id, m.author_id limit 1)`;
+  return `with recursive shown as (
+      ${first('')} union all
+      select next.* from shown cross join lateral ${first(' and (m.post_id, m.author_id) > (shown.post_id, shown.author_id)')} next
+    ) select * from shown`;
+}
+
+const isShown = (viewerId: string, url: string, posts: string, limit = '') =>
   `(${publicRows(url, `not ${isBeingDeleted('u.id')}`, visibleGroups(viewerId, 'g'))}
    or exists (select from post p where ${posts} and ${postShows(url)} and ${visiblePosts(viewerId, 'p')})
-   or exists (select from moment m join post p on p.id = m.post_id where ${momentShows(url)} and ${visibleMoments(viewerId, 'm', 'p')}))`;
+   or exists (select from (${ridesShowing(url)}${limit}) m join post p on p.id = m.post_id where ${visibleMoments(viewerId, 'm', 'p')}))`;
 
-/** Whether a member may read a row that shows this picture. The member's id is a parameter. */
+/** Whether a member may read a row that shows this picture. The member's id is a parameter, null for visitors. */
 export const isShownTo = (viewerId: string, url: string) => isShown(viewerId, url, 'true');
 
-/** Whether visitors may read a row that shows this picture. */
-export const isShownToAll = (url: string) => isShown('null::uuid', url, "p.privacy = 'public'");
+/** Whether visitors may read a row that shows this picture. Of rides with moments that show it, only the first 100 count, so that it costs little. */
+export const isShownToAll = (url: string) => isShown('null::uuid', url, "p.privacy = 'public'", ' limit 100');
 
 /** Whether a takedown keeps this picture. */
 const isKept = (hash: string) => `exists (select from takedown_picture kept where kept.hash = ${hash})`;

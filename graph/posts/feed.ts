@@ -12,6 +12,7 @@ import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import { toConnection } from '../platform/graphql/paginate.ts';
 import { isId } from '../platform/lib/ids.ts';
+import { maxPostsForFew } from './postsForFew.ts';
 
 // Feeds are sorted by (createdAt, id), newest first, and paged by that key. FOLLOWING is collected at read time; the database
 // stores no timeline for each member.
@@ -31,6 +32,12 @@ export interface FeedQuery {
 
 /** A page skips at most about this number of posts that the viewer may not read. Then it ends, and the next page goes on there. */
 export const maxSkipped = 10_000;
+
+/**
+ * FOLLOWING skips at most this number of posts of one member or group that the viewer may not read, and then omits its older posts. A member
+ * has fewer: requests at the same time exceed their limit by less than 2,000. Only a group that closes can leave a member more of them.
+ */
+export const maxSkippedOfSource = maxPostsForFew + 2_000;
 
 /** FOLLOWING scans this number of newest posts of all members first. It reads each followed member only when they are too few. */
 const windowSize = 1000;
@@ -104,11 +111,11 @@ const window = `case
 
 /**
  * The newest `count` posts of many sources. Only the `count` sources with the newest posts can contribute, and one index lookup
- * for each source finds them. Of each source it skips at most `maxSkipped` posts that the viewer may not read: as many as a member can have.
+ * for each source finds them.
  */
 const newestOf = (sources: string, ofSource: string, readable: string, count: string) => {
   const scan = `select p.id, p.created_at, p.author_id, p.group_id, p.privacy from post p
-    where ${ofSource} and ${beforeKey} ${newestFirst} limit ${count} + ${maxSkipped}`;
+    where ${ofSource} and ${beforeKey} ${newestFirst} limit ${count} + ${maxSkippedOfSource}`;
   const visibleOf = (limit: string) =>
     `select p.id, p.created_at from (${scan}) p where ${readable} ${newestFirst} limit ${limit}`;
   return `select p.id, p.created_at

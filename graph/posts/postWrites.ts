@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { staysInGroup } from '../model/groups/groupAudience.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
-import type { Post } from '../model/posts/Post.ts';
+import { type Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
 import { publishNewPost } from '../model/posts/postChanges.ts';
 import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRows.ts';
@@ -14,11 +14,13 @@ import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
+import { findViewer } from '../users/users.ts';
 import { groupIsMissing, requireMembership, shareKind, staysInClosedGroup } from './groupAudience.ts';
 import { type KnownDate, lockSeries, writeLaterDates } from './laterDates.ts';
 import { insertPlainRow } from './plainInsertion.ts';
 import type { PostDraft } from './postDraft.ts';
 import { postsByIds } from './postsByIds.ts';
+import { limitPostsForFew, refuseTooManyForFew } from './postsForFew.ts';
 import { isRideAhead, refuseTooManyAhead } from './ridesAhead.ts';
 import { type SeriesDraft, startSeries } from './seriesDraft.ts';
 
@@ -63,6 +65,7 @@ export async function insertDraft(ctx: Context, draft: PostDraft): Promise<Inser
 
 /** Returns the row, or undefined when a concurrent request with the same id was faster. */
 async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefined> {
+  if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(await findViewer(ctx));
   const inserted = await insertPlainRow(ctx, post);
   if (!inserted) {
     await isPostReplay(ctx, { id: post.id, authorId: post.authorId, content: post.content });
@@ -139,32 +142,39 @@ interface Saved {
 
 /** Flushes the post and notifies the members that its text mentions, in one transaction. */
 function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Saved> {
-  return inTransaction(em, async (transaction) => {
-    if (edit.seriesId) await lockSeries(transaction, edit.seriesId, post.id);
-    if (edit.isForGroup) await requireMembership(transaction, post);
-    if (edit.hasNewReaders) await shareKind(transaction, post);
-    const editsRide = edit.ride === 'edited';
-    if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
-    if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);
-    const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
-    await transaction.flush();
-    const { later, series, paceGroups } = edit;
-    if (paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: paceGroups, at: now });
-    if (series) await startSeries(transaction, { series, postId: post.id }, now);
-    const written = {
-      ...{ post, paceGroups, at: now, opensPictures: edit.opensPictures },
-      refuseTakenDown: (urls: readonly string[]) =>
-        refuseTakenDown(transaction, urls, { field: 'mediaUrls' }, takenDown),
-    };
-    const laterIds = later ? await writeLaterDates(transaction, later.before, { ...written, ride: later.ride }) : [];
-    const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
-    if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
-    const last = laterIds.at(-1);
-    if (last) await refuseTooManyAhead(transaction, { id: last, authorId: post.authorId }, now);
-    const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');
-    const given = mayGive || later ? await placesGivenIn(transaction, [post.id, ...laterIds]) : [];
-    return { mentioned, given, laterIds };
+  return inTransaction(em, (transaction) => {
+    const write = () => writeMentioning(transaction, { ...edit, post, now });
+    return edit.hasNewReaders ? limitPostsForFew(transaction, post, write) : write();
   });
+}
+
+async function writeMentioning(
+  transaction: EntityManager,
+  { post, now, ...edit }: Edit & { post: Post; now: Date },
+): Promise<Saved> {
+  if (edit.seriesId) await lockSeries(transaction, edit.seriesId, post.id);
+  if (edit.isForGroup) await requireMembership(transaction, post);
+  if (edit.hasNewReaders) await shareKind(transaction, post);
+  const editsRide = edit.ride === 'edited';
+  if (editsRide || edit.expectedUpdatedAt) await lockUnedited(transaction, post.id, edit.expectedUpdatedAt);
+  if (edit.hasPictures || edit.opensPictures) await lockPictures(transaction, post, edit);
+  const wasAhead = editsRide && (await isRideAhead(transaction, post.id, now));
+  await transaction.flush();
+  const { later, series, paceGroups } = edit;
+  if (paceGroups) await writePaceGroups(transaction, { postId: post.id, groups: paceGroups, at: now });
+  if (series) await startSeries(transaction, { series, postId: post.id }, now);
+  const written = {
+    ...{ post, paceGroups, at: now, opensPictures: edit.opensPictures },
+    refuseTakenDown: (urls: readonly string[]) => refuseTakenDown(transaction, urls, { field: 'mediaUrls' }, takenDown),
+  };
+  const laterIds = later ? await writeLaterDates(transaction, later.before, { ...written, ride: later.ride }) : [];
+  const mentioned = await keepMentions(transaction, { ...post, at: now }, edit);
+  if (edit.ride !== 'none' && !wasAhead) await refuseTooManyAhead(transaction, post, now);
+  const last = laterIds.at(-1);
+  if (last) await refuseTooManyAhead(transaction, { id: last, authorId: post.authorId }, now);
+  const mayGive = editsRide || (post.isRide && edit.hasNewReaders && edit.ride === 'none');
+  const given = mayGive || later ? await placesGivenIn(transaction, [post.id, ...laterIds]) : [];
+  return { mentioned, given, laterIds };
 }
 
 const lockText = 'select updated_at = ?::timestamptz as "isUnedited" from post where id = ? for no key update';

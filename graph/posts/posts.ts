@@ -30,7 +30,6 @@ import { paceGroupsIn } from './paceGroupInputs.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { postsByIds } from './postsByIds.ts';
-import { refuseTooManyForFew } from './postsForFew.ts';
 import { insertDraft, isPostReplay, saveEdit } from './postWrites.ts';
 import { changeRide } from './rideDraft.ts';
 import { countDates } from './seriesDraft.ts';
@@ -98,7 +97,6 @@ export async function createPost(ctx: Context, input: CreatePostInput): Promise<
   const request = await loadCreation(ctx, input);
   if (request.isReplay) return { ...(await readCreated(ctx, request.id)), isReplay: true };
   await allowId(ctx, request.id, input);
-  await allowAudience(ctx, privacyOf(input));
   await ctx.services.limiter.consume('texts', request.authorId, seriesPrice(countDates(input)));
   const draft = await draftPost(ctx, request, input);
   const { isReplay, row } = await insertDraft(ctx, draft);
@@ -116,12 +114,6 @@ async function loadCreation(ctx: Context, input: CreatePostInput) {
 async function allowId(ctx: Context, id: string, input: CreatePostInput): Promise<void> {
   if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Post');
   if (input.ride && !isRidePostId(id)) throw badInput('id of a ride post must be a UUID of version 7', 'id');
-}
-
-/** Throws CONFLICT when not everyone may read a post any more, or a new one, and the viewer has the maximum of such posts. */
-async function allowAudience(ctx: Context, privacy?: Privacy, former: Privacy = Privacy.PUBLIC): Promise<void> {
-  if ((privacy ?? Privacy.PUBLIC) === Privacy.PUBLIC || former !== Privacy.PUBLIC) return;
-  refuseTooManyForFew(await findViewer(ctx));
 }
 
 async function readCreated(ctx: Context, id: string, inserted?: PostRow): Promise<Omit<Created, 'isReplay'>> {
@@ -151,7 +143,6 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   // An author who left the group may still edit the post, unless the edit gives it more readers.
   const isNoWider = privacy === post.privacy || privacy === Privacy.PRIVATE;
   const staysInGroup = groupId !== null && groupId === post.groupId && isNoWider;
-  await allowAudience(ctx, privacy, post.privacy);
   const hasNewReaders = privacy !== post.privacy || groupId !== post.groupId;
   const opensPictures = hasNewReaders && privacy !== Privacy.PRIVATE && post.privacy !== Privacy.PUBLIC;
   const notified = hasNewReaders ? await notifiedUnder(ctx, { postId: id }) : [];

@@ -53,6 +53,38 @@ describe.each(rideDoors)('posts for few readers by $name', ({ create, update }) 
     expect((await extend()).status).toBe(200);
   });
 
+  test('count each date of a new series, and each date that an edit of later ones hides', async () => {
+    const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'UTC' };
+    const repeats = 'FREQ=WEEKLY;BYDAY=TU;COUNT=3';
+    expect(await create(app.as(ada), { content: 'Loop', privacy: 'private', rideData, repeats })).toMatchObject(
+      refused,
+    );
+    const { post } = await create(app.as(ada), { content: 'Loop', rideData, repeats });
+    const hide = () => update(app.as(ada), post.id, { privacy: 'private', laterDates: true });
+    expect(await hide()).toMatchObject(refused);
+    await app.run('update "user" set ride_count = ride_count - 2 where id = $1', ada.id);
+    expect((await hide()).fault).toBeNull();
+  });
+
+  test('count public posts to a closed group, which are for its members', async () => {
+    const club = await app.group('Climbers', ada);
+    await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+    expect((await write('public', { groupId: club.id })).post).toMatchObject({ privacy: 'group' });
+    expect(await write('public', { groupId: club.id })).toMatchObject(refused);
+    const plain = await app.as(ada).post('/api/posts', { content: 'In plain words', groupId: club.id });
+    expect(plain.body).toMatchObject({ ...fault, field: 'privacy' });
+    const open = await write('public');
+    expect(await update(app.as(ada), open.post.id, { groupId: club.id })).toMatchObject(refused);
+  });
+
+  test('can be more once a group has closed: then they can be edited and shown, and no other is added', async () => {
+    const few = await write('private');
+    await app.run('update "user" set post_count = post_count + 5000 where id = $1', ada.id);
+    expect((await update(app.as(ada), few.post.id, { content: 'Edited' })).fault).toBeNull();
+    expect((await update(app.as(ada), few.post.id, { privacy: 'public' })).fault).toBeNull();
+    expect(await update(app.as(ada), few.post.id, { privacy: 'private' })).toMatchObject(refused);
+  });
+
   test('leave room for posts for everyone, which no edit takes from the others', async () => {
     const few = await write('private');
     const open = await write('public');

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
-import { Post, Privacy } from '../model/posts/Post.ts';
+import { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
 import { copyPaceGroups } from '../model/rides/paceGroupRows.ts';
 import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
@@ -10,16 +10,14 @@ import { maxSeriesDates, seriesIdOf } from '../model/rides/RideSeries.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { seriesPrice } from '../model/rides/seriesPrice.ts';
 import { giveTurns } from '../model/rides/seriesTriggers.ts';
-import type { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import { statement } from '../platform/database/sql.ts';
 import { dayIn } from '../platform/lib/dates.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { type Recurrence, readRecurrence, recurrenceDates, recurrenceText } from '../platform/lib/recurrence.ts';
-import { findViewer } from '../users/users.ts';
 import { requireMembership } from './groupAudience.ts';
 import { reloadPost, requirePost } from './posts.ts';
-import { refuseTooManyForFew } from './postsForFew.ts';
+import { limitPostsForFew } from './postsForFew.ts';
 import { refuseTooManyAhead } from './ridesAhead.ts';
 import { copyOf } from './seriesDraft.ts';
 import type { ExtendSeriesInput } from './seriesInputs.ts';
@@ -75,11 +73,6 @@ interface Extension {
   readonly now: Date;
 }
 
-interface Extending extends Extension {
-  /** With the counts of their posts. */
-  readonly author: User;
-}
-
 /** The days that a later end adds to a series. Days before today are not made up for. */
 function addedDates({ rule, startsOn, timeZone }: Series, { until, now }: Extension): string[] {
   const last = recurrenceDates(rule, startsOn, everyDate).at(-1) ?? startsOn;
@@ -88,7 +81,7 @@ function addedDates({ rule, startsOn, timeZone }: Series, { until, now }: Extens
   return dates.filter((date) => date > last && date > today);
 }
 
-async function extend(em: EntityManager, seriesId: string, { until, now, author }: Extending): Promise<void> {
+async function extend(em: EntityManager, seriesId: string, { until, now }: Extension): Promise<void> {
   const series = parse((await em.execute<SeriesRow[]>(lockText, [seriesId]))[0]);
   if (!series) throw new DomainError('NOT_FOUND', 'Post not found');
   const dates = addedDates(series, { until, now });
@@ -101,14 +94,13 @@ async function extend(em: EntityManager, seriesId: string, { until, now, author 
   const ride = await em.findOne(Ride, { seriesId }, { orderBy: { seriesDate: 'desc' } });
   const post = ride && (await em.findOne(Post, ride.id));
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
-  // The new dates have the audience of the last one.
-  if (post.privacy !== Privacy.PUBLIC) refuseTooManyForFew(author, dates.length);
   if (post.groupId !== null) await requireMembership(em, post);
   await refuseTakenDown(em, post.mediaUrls, { field: 'mediaUrls' }, takenDown);
   const { time, timeZone } = series;
   const copies = dates.map((date) => copyOf(post, Object.assign(new Ride(), ride, { time, timeZone }), date));
   em.persist(copies.flatMap((copy) => [copy.post, copy.ride]));
-  await em.flush();
+  // The new dates have the audience of the last one.
+  await limitPostsForFew(em, post, () => em.flush());
   const ids = copies.map((copy) => copy.post.id);
   await copyPaceGroups(em, post.id, ids);
   await em.execute(giveTurns('?'), [seriesId]);
@@ -135,7 +127,6 @@ export async function extendSeries(ctx: Context, { postId, until }: ExtendSeries
   const series = await readSeries(ctx, seriesId);
   const dates = series ? addedDates(series, { until, now: ctx.now }).length : 0;
   await ctx.services.limiter.consume('texts', post.authorId, seriesPrice(dates));
-  const author = await findViewer(ctx);
-  await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now, author }));
+  await inTransaction(ctx.em, (em) => extend(em, seriesId, { until, now: ctx.now }));
   return reloadPost(ctx, post.id);
 }

@@ -75,7 +75,7 @@ const removeGuestStatement = statement('sheet.removeGuest', 'delete from ride_gu
 
 /**
  * Adds a guest to the sheet of a ride that the viewer leads, or renames them; idempotent. Throws UNAUTHENTICATED, NOT_FOUND,
- * BAD_USER_INPUT when the ride has 20 guests or its check-in has closed, and CONFLICT when the id belongs to another ride.
+ * BAD_USER_INPUT when the ride has 20 guests, and CONFLICT when the id belongs to another ride.
  */
 export async function setRideGuest(
   ctx: Context,

@@ -110,11 +110,18 @@ export async function setSeriesParticipation(
   const { id } = requireViewer(ctx);
   const known = participating
     ? await requireRide(ctx, postId)
-    : await requireRideWithMine(ctx, postId, ctx.load.viewerTakesPlace);
+    : await requireRideWithMine(ctx, postId, { load: (id) => takesPart(ctx, id) });
   const seriesId = seriesIdOf(known);
   await payForDates(ctx, seriesId);
   await (participating ? join : leave)(ctx, seriesId);
   return { ride: await reloadRide(ctx, known.id), viewer: await ctx.load.userById.load(id) };
+}
+
+/** Whether the viewer has a place in a date of a series, waits for one, or has joined the series. */
+async function takesPart({ load }: Context, postId: string): Promise<boolean> {
+  if (await load.viewerTakesPlace.load(postId)) return true;
+  const ride = await load.rideById.load(postId);
+  return ride?.seriesId != null && load.viewerHasJoinedSeries.load(ride.seriesId);
 }
 
 /** Locks a series and the pair of its author and the viewer. Throws NOT_FOUND if it was deleted. */

@@ -134,6 +134,12 @@ describe('of a ride that was written before its zone', () => {
       await edit({ distance: shown, routeId: null });
       expect(await shownBy(null)).toEqual({ shown, groups: [shown, 5] });
     });
+
+    test('taking the route off before it is cut leaves what the author wrote', async () => {
+      await app.run('delete from route_map where is_cut');
+      await app.run('update ride set route_id = null where id = $1', ride.id);
+      expect(await stored()).toEqual([distance, 5]);
+    });
   });
 
   test('lists by distance and sums for others go by what is shown, the sums of its author by what they wrote', async () => {

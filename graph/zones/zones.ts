@@ -29,12 +29,15 @@ const noTokens = 'An access token may not read, create or delete privacy zones: 
 
 const secretStatement = statement('privacyZone.secret', 'select zone_secret as "secret" from "user" where id = $1');
 
-const routeCountStatement = statement(
-  'privacyZone.routes',
-  'select count(*)::int as count from route where owner_id = $1',
+const countStatement = statement(
+  'privacyZone.counts',
+  `select (select count(*)::int from route where owner_id = $1) as routes,
+     (select count(*)::int from moment where author_id = $1 and lat is not null) as moments`,
 );
 /** So many routes that a change can cut again cost as much as an upload. */
 const routesPerUpload = 10;
+/** So many moments with a point that a change can hide or show cost as much as an upload. */
+const momentsPerUpload = 1_000;
 
 const circlesText = 'select cut_lat as lat, cut_lng as lng, cut_radius as radius from privacy_zone where owner_id = ?';
 const fenceText = 'update route set fence = fence + 1 where owner_id = ?';
@@ -59,8 +62,10 @@ const circlesOf = (em: EntityManager, ownerId: string) =>
 
 /** Runs a change of a member's zones. Afterwards, other members see nothing that was cut for the former zones. */
 async function changeZones(ctx: Context, ownerId: string, change: (em: EntityManager) => Promise<void>): Promise<void> {
-  const [routes] = await ctx.sql<{ count: number }>(routeCountStatement, [ownerId]);
-  const price = Math.ceil((routes?.count ?? 0) / routesPerUpload);
+  const [own = { routes: 0, moments: 0 }] = await ctx.sql<{ routes: number; moments: number }>(countStatement, [
+    ownerId,
+  ]);
+  const price = Math.ceil(own.routes / routesPerUpload) + Math.ceil(own.moments / momentsPerUpload);
   if (price > 0) await ctx.services.limiter.consume('uploads', ownerId, price);
   await inTransaction(ctx.em, async (em) => {
     // `createRoute` holds the same lock, so that no route is added in between.
@@ -105,7 +110,7 @@ async function insert(ctx: Context, zone: PrivacyZone): Promise<void> {
 
 /**
  * Creates a zone of the viewer. Once it returns, other members see only routes that are cut for it. Throws UNAUTHENTICATED,
- * FORBIDDEN for access tokens, CONFLICT when the id is taken and for the eleventh zone, RATE_LIMITED for many changes with many routes.
+ * FORBIDDEN for access tokens, CONFLICT when the id is taken and for the eleventh zone, RATE_LIMITED for many changes with many routes or moments.
  */
 export async function createPrivacyZone(
   ctx: Context,

@@ -210,6 +210,37 @@ describe('loading a picture', () => {
     for (const run of runs) expect(await rowsRead(app, run)).toBeLessThan(20);
   });
 
+  test('reads few rows without a price, however many moments show it, and finds the public one for a read', async () => {
+    for (const table of ['post', 'ride', 'moment']) await app.run(`alter table ${table} disable trigger user`);
+    await app.run(
+      `with hidden as (
+         insert into post (id, author_id, content, privacy, is_ride)
+         select lpad(n::text, 32, '0')::uuid, $1, 'Mine', 'private', true from generate_series(1, 500) n returning id
+       ), rides as (
+         insert into ride (id, distance, location, time_zone) select id, 20, 'Here', 'UTC' from hidden returning id
+       )
+       insert into moment (id, post_id, author_id, image_url, timestamp)
+       select gen_random_uuid(), id, $1, $2, now() from rides, generate_series(1, 20)`,
+      stranger.id,
+      `${path}.webp`,
+    );
+    for (const table of ['post', 'ride', 'moment']) await app.run(`alter table ${table} enable trigger user`);
+    await app.run('vacuum analyze moment');
+    const read = async (name: string, reader: Reader, status: number) => {
+      const runs = await runsOf(app, name, async () => expect((await ask(reader)).status).toBe(status));
+      expect(runs).toHaveLength(1);
+      return Math.max(...(await Promise.all(runs.map((run) => rowsRead(app, run, 'moment')))));
+    };
+    expect(await read('media.isPublic', null, 404)).toBeLessThan(110);
+    expect(await read('media.isReadable', mate, 404)).toBeLessThan(510);
+    const ride = await app.ride(owner, { date: null });
+    const moment = await app.moment(owner, ride);
+    await app.run('update moment set image_url = $2 where id = $1', moment.id, `${path}.webp`);
+    const before = await remaining(mate);
+    for (const reader of [mate, null]) expect((await ask(reader)).status).toBe(200);
+    expect(await remaining(mate)).toBe(before - 2);
+  });
+
   test('from one address runs 4 statements at once, while those of others run', async () => {
     const { sql } = app.backend;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

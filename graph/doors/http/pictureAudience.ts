@@ -40,7 +40,7 @@ export async function pictureAudience(
   const ctx = contextOf(request);
   await services.limiter.consume('reads', limitKey(ctx));
   const { viewer, board, now, sql } = ctx;
-  const readable = picture && viewer ? await sql(readableStatement, [hash, mediaUrl(hash), viewer.id]) : [];
+  const readable = picture ? await sql(readableStatement, [hash, mediaUrl(hash), viewer?.id ?? null]) : [];
   if (readable.length > 0) return 'the viewer';
   const { invitation } = request.query as { invitation?: unknown };
   if (picture && (await isInvitedPicture({ sql, now }, invitation, mediaUrl(hash)))) return 'the viewer';

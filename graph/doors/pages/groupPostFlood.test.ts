@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { maxSkipped } from '../../posts/feed.ts';
+import { maxSkipped, maxSkippedOfSource } from '../../posts/feed.ts';
 import type { Member } from '../../test/factories.ts';
 import { rowsRead, runsOf } from '../../test/plans.ts';
 import { useApp } from '../../test/useApp.ts';
@@ -57,5 +57,5 @@ test('the feed of followed members skips a bounded number of posts of each, and 
     );
   });
   expect(runs).toHaveLength(1);
-  for (const run of runs) expect(await rowsRead(app, run, 'post')).toBeLessThan(maxSkipped + 2_000);
+  for (const run of runs) expect(await rowsRead(app, run, 'post')).toBeLessThan(maxSkippedOfSource + 2_000);
 });

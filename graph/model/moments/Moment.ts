@@ -5,7 +5,7 @@ import { fixedColumns } from '../../platform/database/fixedColumns.ts';
 import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { Node } from '../../platform/graphql/Node.ts';
 import { newId } from '../../platform/lib/ids.ts';
-import { ownUrlIndex } from '../media/mediaIndexes.ts';
+import { isOwn } from '../media/mediaIndexes.ts';
 import { momentPictureTrigger } from '../media/mediaTriggers.ts';
 import { goneTrigger } from '../nodes/goneTrigger.ts';
 import { Ride } from '../rides/Ride.ts';
@@ -31,7 +31,7 @@ import { User } from '../users/User.ts';
 @Trigger(fixedColumns('moment', 'post_id', 'author_id'))
 @Trigger(momentPictureTrigger)
 @Trigger(goneTrigger('moment'))
-@Index({ name: 'moment_image_url_index', expression: ownUrlIndex('moment', 'image_url') })
+@SqlIndex('moment_picture_index', `"moment" (image_url, post_id, author_id) where ${isOwn('image_url')}`)
 export class Moment extends Node {
   @PrimaryKey({ type: 'uuid' })
   override id: string = newId();

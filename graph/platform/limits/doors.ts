@@ -130,7 +130,7 @@ export const doors = {
   },
   // Counted for the owner of the route, without a network address.
   cut: {
-    price: { bucket: 'uploads', per: '10 routes, when a zone changes' },
+    price: { bucket: 'uploads', per: '10 routes, or 1,000 moments with a point, when a zone changes' },
     running: { all: 1, ofOne: 1, ofAddress: 1 },
     waiting: { all: 512, ofOne: 64, ofAddress: 512 },
   },

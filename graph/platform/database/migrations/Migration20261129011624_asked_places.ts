@@ -24,9 +24,11 @@ export class Migration20261129011624_asked_places extends OnlineMigration {
     this.addSql(`create or replace trigger "ride_participant_place_left" after update of "pace_group_id" on "ride_participant" for each row when (old."pace_group_id" is distinct from new."pace_group_id") execute function "ride_participant_ride_participant_place_left_fn"();`);
     this.addSql(`create or replace function "notification_mail_fn"() returns trigger as \$\$ begin if new.mail_due_at is null and exists ( select from mail_preference m where m.user_id = new.user_id and new.kind = any(m.mail_kinds) ) then if tg_op = 'INSERT' and new.kind in ('like', 'follow', 'join', 'groupAsked', 'leaderNamed') then new.times_mailed := coalesce((select earlier.times_mailed from ( select kind, subject_id, on_screen, times_mailed from notification where user_id = new.user_id order by at desc, id desc limit 100 ) earlier where earlier.kind = new.kind and earlier.subject_id = new.subject_id and not earlier.on_screen limit 1), 0); end if; new.mail_due_at := new.at + interval '1 minute' * power(2, case when new.kind in ('like', 'follow', 'join', 'groupAsked', 'leaderNamed') then least(new.times_mailed, 10) else 0 end); end if; return new; end; \$\$ language plpgsql;`);
     this.addSql(`create or replace trigger "mail" before insert or update of "at" on "notification" for each row execute function "notification_mail_fn"();`);
-    this.addSql(`create or replace function "ride_ride_route_gone_fn"() returns trigger as \$\$ begin update pace_group g set distance = least(g.distance, case when old.route_id is not null then ( select case when w.points = c.points then null else coalesce(c.distance, 0) end from route t join route_map w on w.route_id = t.id and not w.is_cut left join route_map c on c.route_id = t.id and c.is_cut where t.id = old.route_id and exists (select from privacy_zone z where z.owner_id = t.owner_id and z.lowers_figures) ) end) where g.post_id = old.id; return new; end; \$\$ language plpgsql;`);
+    this.addSql(`create or replace function "ride_ride_route_gone_fn"() returns trigger as \$\$ begin update pace_group g set distance = least(g.distance, case when old.route_id is not null then ( select case when w.points = c.points then null else coalesce(c.distance, 0) end from route t join route_map w on w.route_id = t.id and not w.is_cut left join route_map c on c.route_id = t.id and c.is_cut where t.id = old.route_id and exists (select from privacy_zone z where z.owner_id = t.owner_id and z.lowers_figures) ) end) where g.post_id = old.id and exists (select from route_map c where c.route_id = old.route_id and c.is_cut); return new; end; \$\$ language plpgsql;`);
     this.addSql(`create or replace trigger "ride_route_gone" before update of "route_id" on "ride" for each row when (row(old."route_id") is distinct from row(new."route_id")) execute function "ride_ride_route_gone_fn"();`);
     this.addIndex('notification_deleted_index', `"notification" (subject_id) where kind = 'rideDeleted'`);
+    this.addIndex('moment_picture_index', `"moment" (image_url, post_id, author_id) where image_url like '/media/%'`);
+    this.addSql(`drop index concurrently if exists "moment_image_url_index";`);
     // A withdrawn mention counts as read.
     this.addWalk('notification', 'read_at = withdrawn_at', 'withdrawn_at is not null and read_at is null');
   }
@@ -51,6 +53,8 @@ export class Migration20261129011624_asked_places extends OnlineMigration {
     this.addSql(`drop trigger if exists "ride_route_gone" on "ride";`);
     this.addSql(`drop function if exists "ride_ride_route_gone_fn"();`);
     this.addSql(`drop index if exists "notification_deleted_index";`);
+    this.addIndex('moment_image_url_index', `"moment" ("image_url") where "image_url" like '/media/%'`);
+    this.addSql(`drop index if exists "moment_picture_index";`);
     this.addSql(`alter table "notification" drop column if exists "times_mailed";`);
     this.addSql(`alter table "ride" drop column if exists "known_until";`);
     this.addSql(`alter table "ride_participant" drop column if exists "asked_at";`);
