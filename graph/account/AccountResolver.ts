@@ -27,7 +27,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndSessionPayload, {
-    description: `Ends one of the viewer’s sessions, as \`logout\` does for the current one, and forgets a mail address of the viewer that is not confirmed. A member without a password who ends another session than that of the request loses their calendar links and links to groups too. ${needsSession}, NOT_FOUND.`,
+    description: `Ends one of the viewer’s sessions, as \`logout\` does for the current one, and forgets a mail address of the viewer that is not confirmed. A member without a password who ends another session than that of the request loses their access tokens, calendar links and links to groups too. ${needsSession}, NOT_FOUND.`,
   })
   endSession(
     @Arg('sessionId', () => ID, { description: 'The id of the session, not its token.' }) sessionId: string,
@@ -37,7 +37,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: `Ends all of the viewer’s sessions except the one of this request, and forgets a mail address that is not confirmed. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. A member without a password loses their calendar links and links to groups too. ${needsSession}.`,
+    description: `Ends all of the viewer’s sessions except the one of this request, and forgets a mail address that is not confirmed. Access tokens and calendar links stay valid: \`changePassword\` revokes them all. A member without a password loses their access tokens, calendar links and links to groups too. ${needsSession}.`,
   })
   endOtherSessions(@Ctx() ctx: Context) {
     return endOtherSessions(ctx);

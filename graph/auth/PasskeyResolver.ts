@@ -74,7 +74,7 @@ export class PasskeyResolver {
 
   @Mutation(() => RemovePasskeyPayload, {
     description:
-      'Removes a passkey from the viewer’s ways to sign in, ends the viewer’s other sessions, revokes the access tokens made since it was added, and forgets a mail address that is not confirmed. A viewer without a password loses their calendar links and links to groups. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; NOT_FOUND; CONFLICT for the only way to sign in; RATE_LIMITED.',
+      'Removes a passkey from the viewer’s ways to sign in, ends the viewer’s other sessions, revokes the access tokens made since it was added, and forgets a mail address that is not confirmed. A viewer without a password loses all access tokens, calendar links and links to groups. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; NOT_FOUND; CONFLICT for the only way to sign in; RATE_LIMITED.',
   })
   removePasskey(
     @Arg('input', () => RemovePasskeyInput, { description: 'The passkey.' }) input: RemovePasskeyInput,

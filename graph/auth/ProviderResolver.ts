@@ -86,7 +86,7 @@ export class ProviderResolver {
 
   @Mutation(() => RemoveIdentityPayload, {
     description:
-      'Removes an account at the provider from the viewer’s ways to sign in, ends the viewer’s other sessions, revokes the access tokens made since it was linked, and forgets a mail address that is not confirmed. A viewer without a password loses their calendar links and links to groups. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; NOT_FOUND; CONFLICT for the only way to sign in; RATE_LIMITED.',
+      'Removes an account at the provider from the viewer’s ways to sign in, ends the viewer’s other sessions, revokes the access tokens made since it was linked, and forgets a mail address that is not confirmed. A viewer without a password loses all access tokens, calendar links and links to groups. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; NOT_FOUND; CONFLICT for the only way to sign in; RATE_LIMITED.',
   })
   removeIdentity(
     @Arg('input', () => RemoveIdentityInput, { description: 'The identity.' }) input: RemoveIdentityInput,

@@ -119,7 +119,7 @@ async function remove(em: EntityManager, services: Post, userId: string): Promis
   const sql = sqlIn(em);
   const [old] = await sql<Found>(findStatement, [userId]);
   await em.nativeDelete(MailAddress, { userId });
-  await dropTokens(sql, 'reset', userId);
+  for (const kind of ['reset', 'appeal'] as const) await dropTokens(sql, kind, userId);
   if (old?.address) await tellOldAddress(em, services, userId, old.address);
 }
 

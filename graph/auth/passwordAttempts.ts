@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { crossSiteError } from '../platform/http/sameOrigin.ts';
 import { visitorKey } from '../platform/lib/access.ts';
 import { usernamePattern } from './authInputs.ts';
 
@@ -19,18 +20,18 @@ export interface PasswordAttempt {
 
 /**
  * Begins an attempt at the password of a member. It counts as a failure before the password is checked, so that parallel
- * guesses count too. After five failures from all addresses it waits in a queue, and then up to four seconds. Throws
- * RATE_LIMITED after ten failures in 15 minutes from this address, and when too many attempts wait.
+ * guesses count too. A page of another site cannot sign in: it would use up the guesses of its visitors, or have more of its own. After five failures from all addresses it waits in a queue, and then up to four seconds. Throws
+ * RATE_LIMITED after ten failures in 15 minutes from this address, and when too many attempts wait, and FORBIDDEN.
  */
 export async function attemptPassword(ctx: Context, asked: Asked): Promise<PasswordAttempt> {
   const { limiter, slowSignIns } = ctx.services;
-  const address = visitorKey(ctx);
+  if ('username' in asked && ctx.isForeign) throw crossSiteError();
   const name = nameOf(asked);
-  const pair = `${name}|${address}`;
+  const pair = `${name}|${ctx.address}`;
   const { limit, remaining } = await limiter.consume('failedSignIns', pair);
   if (!canBeMember(asked)) return { succeed: () => limiter.reset('failedSignIns', pair) };
   try {
-    await slowSignIns.attempt(name, { address, clock: ctx.clock, hasFailed: limit - remaining > 1 });
+    await slowSignIns.attempt(name, { address: visitorKey(ctx), clock: ctx.clock, hasFailed: limit - remaining > 1 });
   } catch (refusal) {
     // No password was tried.
     await limiter.giveBack('failedSignIns', pair);

@@ -35,6 +35,21 @@ describe('a member without a password', () => {
     expect((await browser.query(deletion, { input: {} })).error?.message).toBe('Password is required');
   });
 
+  test('leaves an intruder no access token by signing out everywhere else', async () => {
+    const { browser, user } = await join('robbed');
+    const other = signInBrowser(app);
+    await visit(other, 'robbed');
+    const { data } = await other.query(
+      'mutation { createAccessToken(input: { name: "Program", scope: WRITE }) { secret } }',
+    );
+    const authorization = `Bearer ${data.createAccessToken.secret}`;
+    expect((await app.with({ authorization }).get('/api/auth/me')).body.id).toBe(user.id);
+    expect((await browser.query('mutation { endOtherSessions { endedCount } }')).data.endOtherSessions.endedCount).toBe(
+      1,
+    );
+    expect((await app.with({ authorization }).get('/api/auth/me')).status).toBe(401);
+  });
+
   test('who deletes the account can sign up again', async () => {
     const { browser, user } = await join('leaver');
     expect((await browser.query(deletion, { input: {} })).data.deleteAccount.deletedUserId).toBe(user.id);

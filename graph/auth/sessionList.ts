@@ -86,7 +86,7 @@ export async function listSessions(
 
 /**
  * Ends a session of the viewer's own, and forgets a mail address that is not confirmed, because that session may have asked for it.
- * Another session than that of the request can have made links, too: see `endOthers`. Throws UNAUTHENTICATED, FORBIDDEN for access
+ * Another session than that of the request can have made links and access tokens, too: see `endOthers`. Throws UNAUTHENTICATED, FORBIDDEN for access
  * tokens, NOT_FOUND.
  */
 export async function endSession(ctx: Context, id: string): Promise<{ endedSessionId: string }> {
@@ -97,7 +97,7 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
     const [ended] = isId(id) ? await sql<{ id: string; tokenHash: string }>(endStatement, [viewer.id, id]) : [];
     if (!ended) throw new DomainError('NOT_FOUND', 'Session not found');
     await dropPendingAddress(sql, viewer.id);
-    if (ended.tokenHash !== hashToken(sessionToken)) await revokeLinksWithoutPassword(ctx, em, viewer.id);
+    if (ended.tokenHash !== hashToken(sessionToken)) await revokeWithoutPassword(ctx, em, viewer.id);
     return ended;
   });
   noteSecurity(ctx, 'sessionEnded', { userId: viewer.id });
@@ -105,22 +105,24 @@ export async function endSession(ctx: Context, id: string): Promise<{ endedSessi
   return { endedSessionId: ended.id };
 }
 
-/** Revokes the links of a member without a password, who cannot revoke them by a new one. */
-async function revokeLinksWithoutPassword(ctx: Context, em: EntityManager, userId: string): Promise<void> {
+/** Revokes the access tokens and links of a member without a password, who cannot revoke them by a new one. */
+async function revokeWithoutPassword(ctx: Context, em: EntityManager, userId: string): Promise<void> {
   const member = await em.findOneOrFail(User, userId, { fields: ['passwordHash'] });
-  if (!hasPassword(ctx.services, member)) await revokeLinks(em, userId);
+  if (hasPassword(ctx.services, member)) return;
+  await em.nativeDelete(AccessToken, { userId });
+  await revokeLinks(em, userId);
 }
 
 /**
  * Ends the other sessions of a member, forgets their devices, and a mail address that is not confirmed, because one of those sessions may
- * have asked for it. A member without a password, who cannot change it, loses their calendar links and links to groups too. The transaction must have locked the
+ * have asked for it. A member without a password, who cannot change it, loses their access tokens, calendar links and links to groups too. The transaction must have locked the
  * session of the request: a change of the mail address by another session waits for that lock, or these statements find it. Returns how many ended.
  */
 export async function endOthers(ctx: Context, em: EntityManager): Promise<number> {
   const { viewer, sessionToken } = requireSession(ctx);
   const sql = sqlIn(em);
   await dropPendingAddress(sql, viewer.id);
-  await revokeLinksWithoutPassword(ctx, em, viewer.id);
+  await revokeWithoutPassword(ctx, em, viewer.id);
   return (await sql(endOthersStatement, [viewer.id, hashToken(sessionToken), deviceHashOf(ctx, viewer.id)])).length;
 }
 

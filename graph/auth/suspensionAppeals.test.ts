@@ -129,6 +129,14 @@ describe('a suspended member', () => {
     expect(stored?.count).toBe(0);
   });
 
+  test('appeals no more by the link in a mailbox that the operator has removed', async () => {
+    await suspend();
+    const token = tokenIn(await server.mailTo(address));
+    expect((await run('user', 'remove-address', ada.username)).code).toBe(0);
+    expect((await read(token)).error?.code).toBe('NOT_FOUND');
+    expect((await appeal((await signIn()).token)).error).toBeNull();
+  });
+
   test('gets no link with a wrong password, and ten links at most', async () => {
     await suspend();
     await server.mailTo(address);

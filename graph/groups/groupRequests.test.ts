@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Suspension, setSuspension } from '../auth/suspending.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
+import { waitForWaiting, whileLocked } from '../test/whileLocked.ts';
 
 const app = useApp();
 let ada: Member;
@@ -36,9 +37,9 @@ const notices = async (viewer: Member) => {
   return data.notifications.nodes;
 };
 const group = { name: 'Night Shift' };
-const suspend = (suspension: Suspension) => {
+const suspend = (suspension: Suspension, { id } = eve) => {
   const { orm, services } = app.backend;
-  return setSuspension({ em: orm.em.fork(), now: new Date(), services }, eve.id, suspension);
+  return setSuspension({ em: orm.em.fork(), now: new Date(), services }, id, suspension);
 };
 
 describe('a request to join', () => {
@@ -147,5 +148,19 @@ describe('a request to join', () => {
       open.slice(0, 6).map(({ id }) => app.as(cleo).put(`/api/groups/${id}/request`, {})),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('is not written by a member who is suspended meanwhile', async () => {
+    const fay = await app.member('fay');
+    await app.tokenOf(fay);
+    const asked = await whileLocked(String(app.backend.orm.config.get('clientUrl')), 'group', async () => {
+      const answer = ask(fay);
+      await waitForWaiting(app, 1);
+      await suspend('shown', fay);
+      return { answer };
+    });
+    const { status, body } = await asked.answer;
+    expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await app.run('select from group_request where user_id = $1', fay.id)).toEqual([]);
   });
 });

@@ -58,7 +58,8 @@ const notifyStatement = statement(
 );
 const countStatement = statement(
   'groupRequest.count',
-  'select count(*)::int as count from group_request where user_id = $1',
+  `select count(*)::int as count, exists (select from "user" where id = $1 and suspended_at is not null) as "isSuspended"
+   from group_request where user_id = $1`,
 );
 const withdrawStatement = statement(
   'groupRequest.withdraw',
@@ -132,15 +133,20 @@ async function ask(
     const asked = await sql(askStatement, [id, userId, ctx.now, rulesVersion ?? null, text]);
     if (asked.length === 0) return [];
     const notified = await sql<{ userId: string }>(notifyStatement, [id, userId, ctx.now]);
-    await refuseTooMany(em, userId);
+    await settleRequests(em, userId);
     return notified.map((row) => row.userId);
   });
   publishNotified(ctx, told, { kind: NotificationKind.GROUP_REQUESTED, subjectId: id });
 }
 
-async function refuseTooMany(em: EntityManager, userId: string): Promise<void> {
+/**
+ * Throws CONFLICT for too many requests, and UNAUTHENTICATED for a member whom the operator has suspended meanwhile. A suspension locks the
+ * member too and then deletes the requests that it finds.
+ */
+async function settleRequests(em: EntityManager, userId: string): Promise<void> {
   await lockMember(em, userId);
-  const [open] = await sqlIn(em)<{ count: number }>(countStatement, [userId]);
+  const [open] = await sqlIn(em)<{ count: number; isSuspended: boolean }>(countStatement, [userId]);
+  if (open?.isSuspended) throw new DomainError('UNAUTHENTICATED', 'Authentication required');
   if (!open || open.count <= maxOpenRequests) return;
   throw new DomainError(
     'CONFLICT',

@@ -115,7 +115,7 @@ export async function setGroupOrganiser(
     const appointment = { groupId: group.id, userId, byId: null, at: ctx.now, field: 'username' };
     const isNew = organises && (await appoint(em, appointment));
     if (!organises) await endOrganising(em, group.id, userId);
-    noteAct({ em, now: ctx.now, operatorName: ctx.operatorName }, { verb, targetId: group.id, note: username.trim() });
+    noteAct({ em, now: ctx.now, operatorName: ctx.operatorName }, { verb, targetId: group.id, note: user?.id ?? null });
     return isNew;
   });
   if (isNew) publishAppointed(ctx, group, userId);

@@ -9,7 +9,7 @@ import { useApp } from '../test/useApp.ts';
 
 // A page of another site sends what it likes from the address of each visitor of it. It uses up no limit of theirs.
 
-const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS: '{"signIns": 5, "reads": 12, "writes": 8}' });
+const app = useApp({ TRUST_PROXY: 'on', RATE_LIMITS: '{"signIns": 5, "reads": 12, "writes": 8, "failedSignIns": 3}' });
 let ada: Member;
 let here: Record<string, string>;
 let turn = 0;
@@ -52,19 +52,27 @@ test('its reads leave those of the address for a sign-in, a page and a link from
     expect((await app.with({ ...here, ...headers }).get(read)).status).toBe(200);
 });
 
-test('its sign-ins with a session of its own leave those of the address, and lock nobody out', async () => {
+test('its sign-ins with a session of its own are refused: they lock nobody out and are no second set of guesses', async () => {
   const token = await openSession(app.backend.sql, (await app.member(`eve_${newId().slice(-12)}`)).id, new Date());
   const byScript = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
   const document = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';
   const page = app.with({ ...here, ...byScript, authorization: `Bearer ${token}` });
-  const guesses: (string | undefined)[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const input = { username: ada.username, password: 'wrong-horse' };
-    guesses.push((await page.query(document, { input })).error?.code);
-  }
-  expect(guesses.at(-1)).toBe('RATE_LIMITED');
   const input = { username: ada.username, password };
+  expect((await page.query(document, { input })).error?.code).toBe('FORBIDDEN');
+  expect((await page.post('/api/auth/login', input)).status).toBe(403);
   expect((await app.with(here).query(document, { input })).error).toBeNull();
+});
+
+test('the guesses of a session at its own password count alike from every site', async () => {
+  const token = await openSession(app.backend.sql, ada.id, new Date());
+  const document = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
+  const guess = async (headers: Record<string, string>) => {
+    const input = { currentPassword: 'wrong-horse', newPassword: 'other-horse-9' };
+    const caller = app.with({ ...here, ...headers, authorization: `Bearer ${token}` });
+    return (await caller.query(document, { input })).error?.code;
+  };
+  for (let count = 0; count < 3; count += 1) expect(await guess({})).toBe('BAD_USER_INPUT');
+  expect(await guess({ 'sec-fetch-site': 'cross-site' })).toBe('RATE_LIMITED');
 });
 
 describe('a member behind the same address as one who floods the server', () => {

@@ -24,14 +24,22 @@ const actor = `coalesce(
   l.operator
 )`;
 
+/** The member whom an act on organisers names is in the note by their id, too. */
+const note = `coalesce(
+  (select username from "user"
+   where id = case when l.verb ~ '^group organiser ' and l.note ~ '^[0-9a-f-]{36}$' then l.note::uuid end),
+  l.note
+)`;
+
 const listStatement = statement(
   'operator.log',
-  `select l.id, l.at, actor.name as operator, l.verb, l.target_id as "targetId", l.note,
+  `select l.id, l.at, actor.name as operator, l.verb, l.target_id as "targetId", noted.note,
      target.name as "targetName", target.path as "targetPath"
    from operator_log l left join lateral (${target}) target on true
      cross join lateral (select ${actor} as name) actor
+     cross join lateral (select ${note} as note) noted
    where l.at >= $1 and (l.at, l.id) < ($3::timestamptz, $4::uuid)
-     and concat_ws(' ', l.operator, actor.name, l.verb, l.note, l.target_id, target.name) ilike $5
+     and concat_ws(' ', l.operator, actor.name, l.verb, noted.note, l.target_id, target.name) ilike $5
    order by l.at desc, l.id desc limit $2`,
 );
 

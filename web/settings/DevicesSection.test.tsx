@@ -104,10 +104,12 @@ describe('Sign out', () => {
     expect(server.requests).toEqual(['Session', 'SettingsPage', 'EndSession']);
   });
 
-  test('says that the calendar links have ended too, where a new password cannot end them', async () => {
+  test('says that access tokens and calendar links have ended too, where a new password cannot end them', async () => {
     const { viewer, ...rest } = sessionsOf([sessionOf('a'), here]);
     await press(ended, () => ({ ...rest, viewer: viewer && { ...viewer, hasPassword: false } }));
-    expect(await screen.findByText('Device a is signed out, and your calendar links have ended')).toBeDefined();
+    expect(
+      await screen.findByText('Device a is signed out, and your access tokens and calendar links have ended'),
+    ).toBeDefined();
   });
 
   test('shows the device until the server has answered', async () => {
@@ -157,7 +159,7 @@ describe('Sign out everywhere else', () => {
     expect(server.requests).toEqual(['Session', 'SettingsPage', 'EndOtherSessions']);
   });
 
-  test('says what else ends: nothing, or the calendar links where a new password cannot end them', async () => {
+  test('says what else ends: nothing, or the tokens and links where a new password cannot end them', async () => {
     const { question, unmount } = await ask(ended);
     expect(
       question.getByText(/Access tokens and calendar links stay too: a new password revokes them\.$/),
@@ -166,7 +168,7 @@ describe('Sign out everywhere else', () => {
     const { viewer, ...rest } = devices();
     const bare = viewer && { ...viewer, hasPassword: false };
     const { question: another } = await ask(ended, () => ({ ...rest, viewer: bare }));
-    expect(another.getByText(/Your calendar links end too\. Access tokens stay\.$/)).toBeDefined();
+    expect(another.getByText(/Your access tokens and calendar links end too\.$/)).toBeDefined();
   });
 
   test('does nothing when it is cancelled', async () => {

@@ -34,4 +34,4 @@ export function EndOtherSessions() {
 }
 
 const linksStay = 'Access tokens and calendar links stay too: a new password revokes them.';
-const alsoLinks = 'Your calendar links end too. Access tokens stay.';
+const alsoLinks = 'Your access tokens and calendar links end too.';

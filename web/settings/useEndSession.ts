@@ -24,7 +24,7 @@ export function useEndSession({ id, device }: UserSessionRowFragment) {
     }
     deleteNode(client.cache, { __typename: 'UserSession', id });
     dropLinks(client.cache);
-    const also = endsLinks ? ', and your calendar links have ended' : '';
+    const also = endsLinks ? ', and your access tokens and calendar links have ended' : '';
     toast({ title: `${deviceName(device)} is signed out${also}`, tone: 'success' });
   };
 

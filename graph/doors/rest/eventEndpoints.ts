@@ -7,6 +7,7 @@ import { setEventRegistration } from '../../events/registrations.ts';
 import { Event, UpcomingEvent } from './answerSchemas.ts';
 import { idOf } from './fields.ts';
 import { presentEvent, presentUpcomingEvent } from './present.ts';
+import { readWhole } from './readWhole.ts';
 import { route } from './restEndpoint.ts';
 
 /** This route has no pages: it returns the whole list, unless somebody has planned events without end. */
@@ -38,10 +39,15 @@ export const eventEndpoints = [
     returns: Type.Array(Event, {
       description: 'Upcoming events, the earliest first. Then past events, the latest first.',
     }),
-    async answer(ctx) {
-      const { nodes } = await listEvents(ctx, { scope: EventScope.ALL, first: everyEvent });
-      return nodes.map(presentEvent);
-    },
+    answer: (ctx, { answerBytes }) =>
+      readWhole(
+        {
+          read: (page) => listEvents(ctx, { scope: EventScope.ALL, ...page }),
+          present: presentEvent,
+          most: everyEvent,
+        },
+        answerBytes,
+      ),
   }),
   route({
     method: 'GET',

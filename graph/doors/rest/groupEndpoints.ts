@@ -14,6 +14,7 @@ import { kindOfGroup } from './groupEntryEndpoints.ts';
 import { joiningBody, readRulesVersion } from './groupRulesEndpoints.ts';
 import { Group } from './groupSchemas.ts';
 import { presentGroup, presentUser } from './present.ts';
+import { readWhole } from './readWhole.ts';
 import { route } from './restEndpoint.ts';
 
 /** This route has no pages: it returns the whole list. */
@@ -37,10 +38,15 @@ export const groupEndpoints = [
     returns: Type.Array(Group, {
       description: 'The largest group comes first. Groups of the same size are sorted by name.',
     }),
-    async answer(ctx) {
-      const { nodes } = await listGroups(ctx, { scope: GroupScope.ALL, order: GroupOrder.POPULAR, first: everyGroup });
-      return Promise.all(nodes.map((group) => presentGroup(ctx, group)));
-    },
+    answer: (ctx, { answerBytes }) =>
+      readWhole(
+        {
+          read: (page) => listGroups(ctx, { scope: GroupScope.ALL, order: GroupOrder.POPULAR, ...page }),
+          present: (group) => presentGroup(ctx, group),
+          most: everyGroup,
+        },
+        answerBytes,
+      ),
   }),
   route({
     method: 'POST',

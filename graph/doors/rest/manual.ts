@@ -85,6 +85,9 @@ creates an object, use the same \`id\`. The header \`Idempotent-Replayed: true\`
 A member can have 1,000 comments on a post, 1,000 moments of a ride, 500 rides that start in the future, and 10,000 posts and
 rides that not everyone may read. A post can have 20,000 comments, and a ride 20,000 moments. The next one returns 409.
 
+A list in a response has at most 8 MB. A longer one ends at the last row that fits, with the header \`List-Ends-Early: true\`. If the
+route has pages, ask for the rest with a smaller \`limit\`.
+
 A body has at most 256 KB. A body that can contain pictures has at most 72 MB, and each picture at most 50MB.
 `.trim(),
 };

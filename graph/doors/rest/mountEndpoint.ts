@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { Context } from '../../context.ts';
-import { limitRestAnswer } from '../../platform/graphql/limitAnswer.ts';
+import { fitRestAnswer } from '../../platform/graphql/limitAnswer.ts';
 import { announcedBytes, pictureBodyBytes, plainBodyBytes } from '../../platform/http/bodyLimits.ts';
 import type { ClientPace } from '../../platform/http/clientPace.ts';
 import { originOf } from '../../platform/http/originOf.ts';
@@ -42,7 +42,7 @@ function requireSelf(ctx: Context, field: string, named: unknown): void {
 const ownNamesOf = ({ properties }: TObject) =>
   Object.entries(properties).flatMap(([name, schema]) => (Reflect.get(schema, isOwn) ? [name] : []));
 
-type Read = Omit<RestRequest, 'noteReplay'>;
+type Read = Omit<RestRequest, 'noteReplay' | 'answerBytes'>;
 
 /** Returns a function that reads and checks a request. The check of the acting member comes first. */
 function requestReader(route: RestEndpoint, { publicUrl }: Backend): (request: FastifyRequest) => Read {
@@ -128,15 +128,16 @@ export function mountEndpoint(api: FastifyInstance, route: RestEndpoint, backend
       await signInAfterBody(request, backend);
       if (!isWriting && ctx.services.replicas) await readFromReplica(ctx);
       const noteReplay = (isReplay: boolean) => void reply.header('idempotent-replayed', String(isReplay));
-      const answer = await route.answer(ctx, { ...given, noteReplay });
+      const answer = await route.answer(ctx, { ...given, noteReplay, answerBytes: backend.answerBytes });
       if (isWriting) await noteWritten(ctx);
       void reply.code(route.status ?? 200).header('cache-control', 'no-store');
       // `route()` has checked that the answer has the declared type.
       if (route.answersFile) {
         return sendFile(reply, answer as FileAnswer, { type: route.answersFile, pace: backend.services.pace });
       }
-      limitRestAnswer(answer, backend.answerBytes);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const sent = fitRestAnswer(answer, backend.answerBytes);
+      if (sent !== answer) void reply.header('list-ends-early', 'true');
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(sent));
     },
   });
 }

@@ -42,7 +42,7 @@ const Refusal = Type.Object(
 
 /** The errors that any route can return, in order of status. */
 const causes: Record<string, string> = {
-  400: 'The address or the body is malformed, or a field is missing or wrong: the message names it and the cure. With the code `QUERY_TOO_COMPLEX` the answer would be too large: ask for less at once.',
+  400: 'The address or the body is malformed, or a field is missing or wrong: the message names it and the cure. With the code `QUERY_TOO_COMPLEX` the answer would be too large: ask for less at once. Lists end early instead.',
   401: 'Authentication required.',
   403: 'The action is not allowed: for this member, in the name of another, with a read-only access token, or by cookie from another site.',
   413: 'The body, or a picture in it, is too large.',
@@ -69,6 +69,13 @@ const replayed = {
   'Idempotent-Replayed': {
     description: 'Whether an earlier request with this `id` created the object. If true, this request wrote nothing.',
     schema: { type: 'string', enum: ['true', 'false'] },
+  },
+};
+const endsEarly = {
+  'List-Ends-Early': {
+    description:
+      'Only where the whole list or page would be too large: it ends at the last row that fits. A route with pages goes on with a smaller `limit`.',
+    schema: { type: 'string', enum: ['true'] },
   },
 };
 const retryAfter = {
@@ -152,6 +159,7 @@ function operationOf(route: RestEndpoint, section: string, components: Component
       [status]: {
         description: descriptionOf(returns),
         ...(route.tellsReplays && { headers: replayed }),
+        ...(schema.type === 'array' && { headers: endsEarly }),
         content: { [type]: { schema } },
       },
       ...Object.fromEntries(refusalsOf(route).map((each) => [each, refusalAnswer(route, each, components)])),

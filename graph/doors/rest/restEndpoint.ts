@@ -17,6 +17,8 @@ export interface RestRequest<
   origin: string;
   /** Sets the header `Idempotent-Replayed`: whether an earlier request with the same `id` created the object. */
   noteReplay(isReplay: boolean): void;
+  /** How large the answer can be, in bytes of JSON. A longer list ends early. */
+  answerBytes: number;
 }
 
 /** The errors of this endpoint by status: exact messages, or their causes. */

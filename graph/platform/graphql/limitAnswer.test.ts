@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitAnswer, limitRestAnswer } from './limitAnswer.ts';
+import { fitRestAnswer, limitAnswer } from './limitAnswer.ts';
 
 const aliases = Array.from({ length: 25 }, (_, index) => `a${index}`);
 const dataOf = (text: string) => Object.fromEntries(aliases.map((alias) => [alias, text]));
@@ -19,7 +19,7 @@ test.each([
   const most = Math.ceil(bytes * 1.01);
   const least = Math.floor(bytes * 0.99);
   expect(limitAnswer({ data }, most)).toEqual({ data });
-  limitRestAnswer(data, most);
+  expect(fitRestAnswer(data, most)).toBe(data);
   expect(() => limitAnswer({ data }, least)).toThrow(tooLarge);
-  expect(() => limitRestAnswer(data, least)).toThrow(tooLarge);
+  expect(() => fitRestAnswer(data, least)).toThrow(tooLarge);
 });

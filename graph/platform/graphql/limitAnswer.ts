@@ -37,8 +37,8 @@ function jsonBytes(value: unknown, max: number, bytesOf: (text: string) => numbe
   return bytes;
 }
 
-/** Most answers are far below the limit, which the fast upper bound shows without reading their texts. */
-const isWithin = (data: unknown, max: number) =>
+/** Whether a value has at most `max` bytes of JSON. Most answers are far below the limit, which the fast upper bound shows without reading their texts. */
+export const isWithin = (data: unknown, max: number) =>
   jsonBytes(data, max, atMost) <= max || jsonBytes(data, max, exactly) <= max;
 
 const sizeOf = (bytes: number) => (bytes < 1e6 ? `${bytes} bytes` : `${bytes / 1e6} MB`);
@@ -52,7 +52,22 @@ export function limitAnswer<Result extends ExecutionResult>(result: Result, max:
   throw toGraphQLError(tooLarge(max));
 }
 
-/** Throws QUERY_TOO_COMPLEX if the answer of a REST route is larger than `max` bytes of JSON. */
-export function limitRestAnswer(answer: unknown, max: number): void {
-  if (!isWithin(answer, max)) throw tooLarge(max);
+/** The rows at the beginning of a list that fit into `max` bytes of JSON. */
+function fittingRows(rows: readonly unknown[], max: number): readonly unknown[] {
+  let room = max - punctuation;
+  for (const [index, row] of rows.entries()) {
+    room -= jsonBytes(row, room, exactly);
+    if (room < 0) return rows.slice(0, index);
+  }
+  return rows;
+}
+
+/**
+ * The answer of a REST route, if it has at most `max` bytes of JSON. A larger list ends at the last row that fits, because clients of the
+ * specification know no pages, and others wrote the rows. Throws QUERY_TOO_COMPLEX for any other answer.
+ */
+export function fitRestAnswer(answer: unknown, max: number): unknown {
+  if (isWithin(answer, max)) return answer;
+  if (Array.isArray(answer)) return fittingRows(answer, max);
+  throw tooLarge(max);
 }

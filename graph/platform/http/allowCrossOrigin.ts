@@ -6,7 +6,7 @@ const openPaths = /^\/(graphql|api|media|schema\.graphql)(?=[/?]|$)/;
 const responseHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'etag, idempotent-replayed, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id',
+    'etag, idempotent-replayed, list-ends-early, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id',
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',

@@ -55,6 +55,21 @@ test.each(Object.entries(proxies))('%s passes requests to the default port, up t
   expect(text.match(/\{$/gm)).toHaveLength(text.match(/^\s*\}$/gm)?.length ?? 0);
 });
 
+test('the log of nginx has no secret of a link, and keeps other paths', () => {
+  const [, pattern = ''] = /~(\^\S+) \$1-;/.exec(proxies.nginx) ?? [];
+  const logged = (path: string) => new RegExp(pattern).exec(path)?.[1] ?? path;
+  const links = ['/reset/', '/confirm/', '/appeal/', '/join/', '/groups/join/', '/calendar/', '/unsubscribe/'];
+  for (const link of links) expect(logged(`${link}secret.ics`)).toBe(link);
+  for (const path of ['/groups/spinners', '/events', '/reset', '/api/events/7/event.ics'])
+    expect(logged(path)).toBe(path);
+  expect(proxies.nginx).toContain('access_log /var/log/nginx/cycle-chat.log cycle_chat;');
+  expect(proxies.nginx).toContain('map $uri $cycle_chat_path');
+  const [format = ''] = /log_format cycle_chat [^;]*;/.exec(proxies.nginx) ?? [];
+  expect(format).toContain('$cycle_chat_path');
+  // These contain queries and paths with secrets.
+  expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_referer)\b/);
+});
+
 test('nginx passes WebSockets, and replaces the headers that TRUST_PROXY trusts', () => {
   expect(proxies.nginx).toContain('proxy_set_header Upgrade $http_upgrade;');
   expect(proxies.nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
