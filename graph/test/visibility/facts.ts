@@ -223,6 +223,7 @@ export const factsOfThings: readonly string[] = [
   'Takedown.viewerCanAppeal',
   'Takedown.isFinal',
   'Takedown.isByOrganiser',
+  'Takedown.isOfGroup',
   'GroupRules.version',
   'InvitedGroup.rulesVersion',
   'SheetRider.rulesAcknowledged',

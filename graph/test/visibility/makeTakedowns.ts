@@ -29,7 +29,7 @@ export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<
   await insertInto(app, 'takedown', {
     id: takedown_id,
     kind: 'group',
-    target_id: newId(),
+    target_id: takedown_id,
     reason: 'other',
     words: marks.word(ofGroup, 'words'),
     excerpt: marks.word(ofGroup, 'excerpt'),
