@@ -87,6 +87,7 @@ import { Migration20261128192648_contact_windows } from './migrations/Migration2
 import { Migration20261128195843_request_words } from './migrations/Migration20261128195843_request_words.ts';
 import { Migration20261128201707_post_months } from './migrations/Migration20261128201707_post_months.ts';
 import { Migration20261129011624_asked_places } from './migrations/Migration20261129011624_asked_places.ts';
+import { Migration20261129132317_ride_maybe } from './migrations/Migration20261129132317_ride_maybe.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   Migration20261128195843_request_words,
   Migration20261128201707_post_months,
   Migration20261129011624_asked_places,
+  Migration20261129132317_ride_maybe,
 ];
