@@ -76,6 +76,7 @@ import { ReportReviewResolver } from '../reports/ReportReviewResolver.ts';
 import { CallOffResolver } from '../rides/CallOffResolver.ts';
 import { LeaderResolver } from '../rides/LeaderResolver.ts';
 import { leaderLoaders } from '../rides/leaders.ts';
+import { MaybeResolver } from '../rides/MaybeResolver.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
 import { PaceGroupResolver, RidePaceGroupResolver } from '../rides/PaceGroupResolver.ts';
 import { paceGroupLoaders } from '../rides/paceGroups.ts';
@@ -156,6 +157,7 @@ export const resolvers = [
   AnnouncementResolver,
   CallOffResolver,
   WaitingResolver,
+  MaybeResolver,
   LeaderResolver,
   PaceGroupResolver,
   RidePaceGroupResolver,

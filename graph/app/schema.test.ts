@@ -112,6 +112,7 @@ describe('a list', () => {
       'RideSeries.dates',
       'RideSheet.guests',
       'RideSheet.waiting',
+      'RideSheet.maybe',
       'CreateInvitationsPayload.invitations',
       'MarkNotificationsReadPayload.notifications',
     ];

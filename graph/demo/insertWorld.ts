@@ -11,6 +11,7 @@ import { PostLike } from '../model/likes/PostLike.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import { PaceGroup, paceLetters } from '../model/rides/PaceGroup.ts';
 import { Ride } from '../model/rides/Ride.ts';
+import { RideMaybe } from '../model/rides/RideMaybe.ts';
 import { RideParticipant } from '../model/rides/RideParticipant.ts';
 import { RideWaiting } from '../model/rides/RideWaiting.ts';
 import { Units, User } from '../model/users/User.ts';
@@ -171,7 +172,7 @@ async function insertPosts(em: EntityManager, { posts }: World, { idOf, urls }: 
 async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known): Promise<void> {
   const rides = posts.flatMap((post) => (post.ride ? [{ ...post, ride: post.ride }] : []));
   const rows = rides.map(({ key, ride }) => {
-    const { participants, waiting, moments, startsAt, paceGroups, coLeaders, wereThere, weeks, ...facts } = ride;
+    const { participants, waiting, maybe, moments, startsAt, paceGroups, coLeaders, wereThere, weeks, ...facts } = ride;
     const routeId = hasRoute(ride) ? idOf(`route ${key}`) : null;
     return Object.assign(new Ride(), { ...facts, id: idOf(`post ${key}`), routeId });
   });
@@ -179,6 +180,7 @@ async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known)
   await em.insertMany(PaceGroup, rides.flatMap(paceGroupsOf));
   await em.insertMany(RideParticipant, rides.flatMap(participantsOf));
   await em.insertMany(RideWaiting, rides.flatMap(waitingOf));
+  await em.insertMany(RideMaybe, rides.flatMap(maybesOf));
 
   function membersOf({ key, createdAt }: PostRecord, members: readonly string[], from = 0) {
     return members.map((member, index) => ({
@@ -213,6 +215,9 @@ async function insertRides(em: EntityManager, { posts }: World, { idOf }: Known)
   }
   function waitingOf(post: PostRecord) {
     return membersOf(post, post.ride?.waiting ?? [], post.ride?.participants.length);
+  }
+  function maybesOf(post: PostRecord) {
+    return membersOf(post, post.ride?.maybe ?? []);
   }
 }
 

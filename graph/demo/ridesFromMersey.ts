@@ -149,6 +149,7 @@ export const ridesFromMersey: readonly RideScript[] = [
     stops: 70,
     company: ['hanna', 'priya', 'aoife'],
     neighbours: 2,
+    maybe: ['june', 'marcus', 'grace'],
     talk: [
       says('priya', 'I have never been the quietest at anything. Finally a target.'),
       says('june', 'Riding my own fifty that day, in solidarity and dust.'),

@@ -95,6 +95,8 @@ export interface RideScript extends Telling {
   weeks?: number;
   /** The members who wait for a place. The ride has as many places as participants then. */
   waiting?: readonly MemberKey[];
+  /** The members who may join, unless they participate. */
+  maybe?: readonly MemberKey[];
   /** Its pace groups: A, B and so on. */
   paceGroups?: readonly PaceGroupScript[];
   /** The participants who lead the ride beside its author. */

@@ -147,6 +147,7 @@ export interface RideRecord {
   /** Null for no maximum. */
   places: number | null;
   waiting: MemberKey[];
+  maybe: MemberKey[];
   paceGroups: readonly PaceGroupScript[];
   coLeaders: readonly MemberKey[];
   wereThere: readonly MemberKey[];

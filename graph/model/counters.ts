@@ -35,6 +35,7 @@ export const counters: readonly Counter[] = [
   { table: 'comment', column: 'reply_count', counted: 'comment', by: 'parent_id' },
   { table: 'ride', column: 'participant_count', counted: 'ride_participant', by: 'post_id' },
   { table: 'ride', column: 'waiting_count', counted: 'ride_waiting', by: 'post_id' },
+  { table: 'ride', column: 'maybe_count', counted: 'ride_maybe', by: 'post_id' },
   { table: 'ride', column: 'here_count', counted: 'ride_participant', by: 'post_id', where: 'is_here' },
   { table: 'ride', column: 'pace_group_count', counted: 'pace_group', by: 'post_id' },
   { table: 'pace_group', column: 'taken_count', counted: 'ride_participant', by: 'pace_group_id' },

@@ -46,6 +46,7 @@ import { RecentWrite } from './replicas/RecentWrite.ts';
 import { PaceGroup } from './rides/PaceGroup.ts';
 import { Ride } from './rides/Ride.ts';
 import { RideGuest } from './rides/RideGuest.ts';
+import { RideMaybe } from './rides/RideMaybe.ts';
 import { RideParticipant } from './rides/RideParticipant.ts';
 import { RideSeries } from './rides/RideSeries.ts';
 import { RideSeriesMember } from './rides/RideSeriesMember.ts';
@@ -100,6 +101,7 @@ export const entities = [
   PaceGroup,
   RideGuest,
   RideParticipant,
+  RideMaybe,
   RideWaiting,
   SavedRide,
   Comment,

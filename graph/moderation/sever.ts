@@ -21,12 +21,14 @@ const participations = `ride_participant rp
 
 /** Their waiting for a place in each other's rides. */
 const waitings = participations.replace('ride_participant', 'ride_waiting');
+/** The rides of each other that they may join. */
+const maybes = participations.replace('ride_participant', 'ride_maybe');
 
 // A block and a join lock the pair first, then the ride. In the other order they deadlock with blocks of a third member.
 const lockPairText = `with ${pair} select pg_advisory_xact_lock(${pairLock('blocker_id', 'blocked_id')}) from pair`;
 // The post and its ride in the order of `deletePost`. Without this lock, one who waits could get a place after the deletion.
 const lockRidesText = `with ${pair}, concerned as (
-    select rp.post_id from ${participations} union select rp.post_id from ${waitings}
+    select rp.post_id from ${participations} union select rp.post_id from ${waitings} union select rp.post_id from ${maybes}
   ) select from post p join ride r on r.id = p.id where p.id in (select post_id from concerned)
   order by p.id for key share of p for no key update of r`;
 
@@ -60,9 +62,12 @@ const forgetText = `with ${pair}, concerned as (
 const unfollowText = `with ${pair} delete from follow f using pair
   where ${isOfPair('f.follower_id')} and ${isOfPair('f.followed_id')}`;
 
-const stopWaitingText = `with ${pair} delete from ride_waiting gone using (select rp.post_id, rp.user_id from ${waitings}) chosen
+const stopText = (table: string, rows: string) =>
+  `with ${pair} delete from ${table} gone using (select rp.post_id, rp.user_id from ${rows}) chosen
     where gone.post_id = chosen.post_id and gone.user_id = chosen.user_id
     returning gone.post_id as "rideId"`;
+const stopWaitingText = stopText('ride_waiting', waitings);
+const endMaybeText = stopText('ride_maybe', maybes);
 
 const leaveText = `with ${pair}, gone as (
     delete from ride_participant gone using (select rp.post_id, rp.user_id from ${participations}) chosen
@@ -80,7 +85,7 @@ const blockText =
 interface Severed {
   /** The participations that ended. */
   left: { rideId: string; userId: string }[];
-  /** The rides for which one of them no longer waits. */
+  /** The rides for which one of them no longer waits, or to which they no longer say maybe. */
   stopped: { rideId: string }[];
   /** The places that others have got. */
   given: PlaceGiven[];
@@ -96,7 +101,7 @@ export function sever({ em, now }: Context, blockerId: string, blockedId: string
   const ids = [blockerId, blockedId];
   return inTransaction(em, async (transaction) => {
     await transaction.execute(lockPairText, ids);
-    await transaction.execute(lockRidesText, [...ids, now, now]);
+    await transaction.execute(lockRidesText, [...ids, now, now, now]);
     const isBlocked = (await transaction.execute<unknown[]>(isBlockedText, ids)).length > 0;
     if (isBlocked) throw new DomainError('NOT_FOUND', 'User not found');
     const isThere = (await transaction.execute<unknown[]>(isThereText, ids)).length > 0;
@@ -104,11 +109,12 @@ export function sever({ em, now }: Context, blockerId: string, blockedId: string
     const notified = await transaction.execute<Severed['notified']>(forgetText, [...ids, now]);
     await transaction.execute(unfollowText, ids);
     const stopped = await transaction.execute<Severed['stopped']>(stopWaitingText, [...ids, now]);
+    const ended = await transaction.execute<Severed['stopped']>(endMaybeText, [...ids, now]);
     const left = await transaction.execute<Severed['left']>(leaveText, [...ids, now, now]);
     await transaction.execute(leaveSeriesText, ids);
     const rideIds = left.map(({ rideId }) => rideId);
     const given = rideIds.length > 0 ? await placesGivenIn(transaction, rideIds) : [];
     await transaction.execute(blockText, [...ids, now]);
-    return { left, stopped, given, notified };
+    return { left, stopped: [...stopped, ...ended], given, notified };
   });
 }

@@ -78,6 +78,7 @@ const factsOfDay = {
   participantCount: 0,
   paceGroupCount: 0,
   waitingCount: 0,
+  maybeCount: 0,
   momentCount: 0,
   hereCount: 0,
   leaderNote: null,

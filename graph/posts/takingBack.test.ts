@@ -43,6 +43,11 @@ const verbs: Verb[] = [
     mutation: (on) => `setRideSaved(postId: $id, saved: ${on}) { changed: ride { id: postId viewerHasSaved } }`,
   },
   {
+    name: 'saying maybe',
+    table: 'ride_maybe',
+    mutation: (on) => `setRideMaybe(postId: $id, maybe: ${on}) { changed: ride { id: postId maybeCount } }`,
+  },
+  {
     name: 'liking',
     table: 'post_like',
     mutation: (on) => `setLike(postId: $id, liked: ${on}) { changed: post { id likeCount content } }`,

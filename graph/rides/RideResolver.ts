@@ -79,7 +79,8 @@ export class RideResolver {
   }
 
   @Query(() => PostConnection, {
-    description: 'The posts of the rides that the viewer has saved, last saved first. Empty for visitors.',
+    description:
+      'The posts of the rides that the viewer has saved or may join, last saved first. `viewerHasSaved` and `viewerIsMaybe` distinguish them. Empty for visitors.',
   })
   savedRides(@Args(() => PageArguments) page: PageArguments, @Ctx() ctx: Context) {
     return listSavedRides(ctx, page);

@@ -15,6 +15,7 @@ import {
   attendanceOf,
   checkInPeriod,
   isCheckInOpen,
+  maxMaybe,
   maxRiders,
   maxWaiting,
   type SheetRiderRow,
@@ -158,6 +159,14 @@ export class RideSheetResolver {
   })
   waiting(@Root() { id }: RideRow, @Ctx() ctx: Context) {
     return ctx.load.sheetWaiting.load(id);
+  }
+
+  @AtMost(maxMaybe)
+  @FieldResolver(() => [User], {
+    description: `The members who may join, in the order of saying so, at most ${maxMaybe}. \`maybeCount\` counts all of them.`,
+  })
+  maybe(@Root() { id }: RideRow, @Ctx() ctx: Context) {
+    return ctx.load.sheetMaybe.load(id);
   }
 
   @AtMost(guests)

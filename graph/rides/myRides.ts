@@ -13,6 +13,7 @@ import { one } from '../platform/graphql/batch.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import { timeCursors } from '../platform/graphql/cursors.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
+import { keptRides } from './savedRides.ts';
 
 // The rides of a member by start. Only the member can read these lists. They omit rides without date or time, and rides whose
 // post the member may no longer read.
@@ -118,7 +119,7 @@ export interface MyRideCounts {
 
 const countOf = (from: string) => `(select count(*)::int from (select from ${from} limit ${maxCount}) counted)`;
 const countIn = (scope: MyRideScope) => countOf(readable(sources[scope], '$1::uuid', '$2::timestamptz'));
-const savedFrom = `saved_ride s join post p on p.id = s.post_id where s.user_id = owner.id and ${visiblePosts('$1::uuid', 'p')}`;
+const savedFrom = `${keptRides('owner.id')} s join post p on p.id = s.post_id where ${visiblePosts('$1::uuid', 'p')}`;
 
 const countsStatement = statement(
   'user.rideCounts',

@@ -23,14 +23,17 @@ import { isCompleted, reloadRide, requireRide, requireRideWithMine } from './rid
 // The same statement checks the start, so that a concurrent edit cannot let a member join a past ride.
 // The notification refers to the post. `deletePost` locks the post before the ride, and so does this statement. It locks the
 // pair of the member and the author before both, as a block does.
-// Without a free place, the member waits for one if `$4` is true. The rows of the locked ride and pace group have the numbers of places.
-const joinStatement = statement(
-  'ride.join',
-  `with pair as materialized (
+/** The SQL that locks the pair `$2` and the author of the post `$1`, then the post. */
+export const notedRide = `with pair as materialized (
      select id, pg_advisory_xact_lock_shared(${pairLock('author_id', '$2::uuid')}) from post where id = $1
    ), noted as (
      select post.id from pair join post on post.id = pair.id for key share of post
-   ), open as (
+   )`;
+
+// Without a free place, the member waits for one if `$4` is true. The rows of the locked ride and pace group have the numbers of places.
+const joinStatement = statement(
+  'ride.join',
+  `${notedRide}, open as (
      select r.id, r.waiting_count, coalesce(r.participant_count < r.places, true) as is_free from noted join ride r on r.id = noted.id
      where (r.starts_at is null or r.starts_at > $3::timestamptz) and r.called_off_at is null for no key update of r
    ), seat as materialized (
@@ -76,15 +79,14 @@ const leaveStatement = statement(
      waiting_count > 0 as "hadWaiting", ${placesAt} as at from held`,
 );
 
-const stopStatement = statement(
-  'ride.stopWaiting',
-  `${heldRide('$1')}, stopped as (
-     delete from ride_waiting w using held where w.post_id = held.id and w.user_id = $2 returning w.post_id, w.user_id
+/** The SQL that deletes the row of the member `$2` and the ride `$1` from a table of members who do not participate. */
+export const stopIn = (table: string) => `${heldRide('$1')}, stopped as (
+     delete from ${table} w using held where w.post_id = held.id and w.user_id = $2 returning w.post_id, w.user_id
    ), forgotten as (
      delete from notification n using stopped
      where n.user_id = stopped.user_id and n.kind = 'rideChanged' and n.subject_id = stopped.post_id and n.read_at is null
-   ) select post_id from stopped`,
-);
+   ) select post_id from stopped`;
+const stopStatement = statement('ride.stopWaiting', stopIn('ride_waiting'));
 
 /**
  * Joins or leaves a ride; idempotent. The viewer can leave a ride that is now hidden from them, and gets it as the result. Leaving

@@ -21,6 +21,11 @@ const takesPlaceStatement = statement(
    union select post_id from ride_waiting where user_id = $1 and post_id = any($2::uuid[])`,
 );
 
+const maybeAmongStatement = statement(
+  'ride.maybeAmong',
+  `select post_id as key from ride_maybe where user_id = $1 and post_id = any($2::uuid[])`,
+);
+
 const savedAmongStatement = statement(
   'ride.savedAmong',
   `select post_id as key from saved_ride where user_id = $1 and post_id = any($2::uuid[])`,
@@ -33,6 +38,7 @@ export const rideLoaders = (reader: Reader) => ({
   viewerIsWaiting: viewerFlag(reader, waitingAmongStatement),
   /** Whether the viewer participates or waits for a place. */
   viewerTakesPlace: viewerFlag(reader, takesPlaceStatement),
+  viewerIsMaybe: viewerFlag(reader, maybeAmongStatement),
   viewerHasSaved: viewerFlag(reader, savedAmongStatement),
   participantsOfRide: participantsOfRides.all(reader),
   /** Only the author of the ride may read them. */

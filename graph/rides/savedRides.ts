@@ -12,14 +12,21 @@ import { type PageArguments, toConnection } from '../platform/graphql/paginate.t
 import { requireViewer } from '../platform/lib/allow.ts';
 import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 
-// The saved rides of a member are visible to that member only. A ride that the member may no longer read is not listed, but can
+// The saved rides of a member are visible to that member only. Rides that the member may join are among them. A ride that the member may no longer read is not listed, but can
 // still be removed.
+
+/** The saved rides of a member and those that they may join, each once, as SQL. */
+export const keptRides = (userId: string) =>
+  `(select post_id, created_at from saved_ride where user_id = ${userId}
+    union all
+    select m.post_id, m.created_at from ride_maybe m where m.user_id = ${userId}
+      and not exists (select from saved_ride mine where mine.user_id = m.user_id and mine.post_id = m.post_id))`;
 
 const pageStatement = statement(
   'ride.saved',
   `select ${columnsOf(Post, 'p')}, ${viewerFacts('$1::uuid', 'p')}, s.created_at as "savedAt"
-   from saved_ride s join post p on p.id = s.post_id
-   where s.user_id = $1 and (s.created_at, s.post_id) < ($2::timestamptz, $3::uuid) and ${visiblePosts('$1::uuid', 'p')}
+   from ${keptRides('$1::uuid')} s join post p on p.id = s.post_id
+   where (s.created_at, s.post_id) < ($2::timestamptz, $3::uuid) and ${visiblePosts('$1::uuid', 'p')}
    order by s.created_at desc, s.post_id desc limit $4 offset $5`,
 );
 const saveStatement = statement(
@@ -33,7 +40,7 @@ const cursors = timeCursors('savedRides');
 
 type SavedRow = PostRow & { savedAt: Date };
 
-/** Lists the posts of rides that the viewer has saved, last saved first; empty for visitors. */
+/** Lists the posts of rides that the viewer has saved or may join, last saved first; empty for visitors. */
 export async function listSavedRides(
   ctx: Context,
   page: PageArguments & { offset?: number },

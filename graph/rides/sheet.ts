@@ -18,9 +18,10 @@ import { isCompleted, reloadRide, requireRide } from './rides.ts';
 // The leader's sheet of a ride: who comes, who waits, the guests and a note. Only the leaders of the ride can read it. For everybody
 // else it does not exist.
 
-/** The number of riders, and of members who wait, that a sheet lists. */
+/** The number of riders, of members who wait, and of those who may join, that a sheet lists. */
 export const maxRiders = 200;
 export const maxWaiting = 50;
+export const maxMaybe = maxWaiting;
 
 const hour = 60 * 60 * 1000;
 
@@ -63,14 +64,15 @@ const ridersStatement = statement(
    left join group_member m on m.group_id = p.group_id and m.user_id = rp.user_id
    where p.id = any($1::uuid[]) order by rp.created_at, rp.user_id`,
 );
-const waitingStatement = statement(
-  'ride.sheetWaiting',
+/** The members of a table without a place, in the order of asking, as SQL. */
+const listedIn = (table: string) =>
   `select ${columnsOf(User, 'u')}, w.post_id as "ownerId" from unnest($1::uuid[]) ride(id) cross join lateral (
-     select * from ride_waiting where post_id = ride.id and not ${isAbsentFor('$2::uuid', 'user_id')}
+     select * from ${table} where post_id = ride.id and not ${isAbsentFor('$2::uuid', 'user_id')}
      order by created_at, user_id limit ${maxWaiting}
    ) w
-   join "user" u on u.id = w.user_id order by w.created_at, w.user_id`,
-);
+   join "user" u on u.id = w.user_id order by w.created_at, w.user_id`;
+const waitingStatement = statement('ride.sheetWaiting', listedIn('ride_waiting'));
+const maybeStatement = statement('ride.sheetMaybe', listedIn('ride_maybe'));
 const guestsStatement = statement(
   'ride.guests',
   `select ${columnsOf(RideGuest, 'g')} from ride_guest g where g.post_id = any($1::uuid[]) order by g.created_at, g.id`,
@@ -88,6 +90,10 @@ export const sheetLoaders = ({ sql, viewer }: Reader) => ({
   ),
   sheetWaiting: many<User & { ownerId: string }>(
     (ids) => sql(waitingStatement, [ids, viewer?.id ?? null]),
+    ({ ownerId }) => ownerId,
+  ),
+  sheetMaybe: many<User & { ownerId: string }>(
+    (ids) => sql(maybeStatement, [ids, viewer?.id ?? null]),
     ({ ownerId }) => ownerId,
   ),
   guestsOfRide: many<RideGuest>(

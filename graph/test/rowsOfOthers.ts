@@ -26,6 +26,7 @@ const ownerOf: Record<string, string | null> = {
   ride_series_member: 't.user_id',
   ride_participant: 't.user_id',
   ride_waiting: 't.user_id',
+  ride_maybe: 't.user_id',
   saved_ride: 't.user_id',
   moment: 't.author_id',
   group: null,

@@ -180,6 +180,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     key: 'subject_id',
   },
   savedRides: postsIn('saved_ride'),
+  maybeRides: postsIn('ride_maybe'),
   moments: rowsOf(Moment, 'moment', 'author_id'),
   eventRegistrations: {
     columns: 'e.id, e.title, e.starts_at as "startsAt", r.created_at as since',

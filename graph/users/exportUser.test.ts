@@ -37,6 +37,8 @@ beforeAll(async () => {
   await app.as(ada).post(`/api/rides/${benId}/join`);
   await app.run(`insert into saved_ride (user_id, post_id) values ($1, $2)`, ada.id, benId);
   await app.wait(await app.ride(ben, { date: '2087-02-03' }), ada);
+  const { id: maybeId } = await app.ride(ben, { date: '2087-02-04' });
+  await app.as(ada).put(`/api/rides/${maybeId}/maybe`, {});
   await repeatRides(app, ada, ride);
   await app.run(
     `insert into comment (id, post_id, author_id, content) values ($1, $1, $2, 'Count me in')`,
@@ -214,6 +216,7 @@ test('every table that names a member has its section', async () => {
     'privacy_zone',
     'recent_write',
     'report',
+    'ride_maybe',
     'ride_participant',
     'ride_series',
     'ride_series_member',

@@ -5,6 +5,7 @@ export const carriedVerbs = [
   'joinRide',
   'waitForRide',
   'saveRide',
+  'maybeRide',
   'joinGroup',
   'askGroup',
   'useInvitation',

@@ -9,6 +9,7 @@ import {
   SetGroupMembershipDocument,
   SetGroupRequestDocument,
   SetLikeDocument,
+  SetRideMaybeDocument,
   SetRideParticipationDocument,
   SetRideSavedDocument,
   SetRideWaitingDocument,
@@ -72,6 +73,13 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
     send: (client, postId) => client.mutate({ mutation: SetRideSavedDocument, variables: { postId, saved: true } }),
     done: 'Ride saved',
     failed: () => 'Failed to save this route',
+  },
+  maybeRide: {
+    wish: 'You wanted to say maybe to a ride',
+    label: 'Maybe',
+    send: (client, postId) => client.mutate({ mutation: SetRideMaybeDocument, variables: { postId, maybe: true } }),
+    done: 'The leaders see that you may join',
+    failed: (reason) => reason ?? 'Failed to say maybe',
   },
   joinGroup: {
     wish: 'You wanted to join a group',

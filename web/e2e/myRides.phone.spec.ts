@@ -84,12 +84,18 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   request,
 }) => {
   const [past, other] = [`A ride of last week ${randomUUID()}`, `A ride to keep ${randomUUID()}`];
+  const perhaps = `A ride for better legs ${randomUUID()}`;
   await register(request);
   const kept = await publishRide(request, { inDays: 9, content: other });
+  const possible = await publishRide(request, { inDays: 9, content: perhaps });
   const rider = await register(request);
   await publishRide(request, { inDays: -7, content: past });
   expect((await request.post(`/api/rides/${kept}/save`)).ok()).toBe(true);
-  await signIn(page, rider, '/rides');
+  await signIn(page, rider, `/post/${possible}`);
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name: 'Maybe' }).click();
+  await expect(page.getByRole('button', { name: '1 rider · 1 maybe' })).toBeVisible();
+  await page.goto('/rides');
   await expect(page.getByRole('heading', { name: 'No rides ahead' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find a ride' })).toHaveAttribute('href', '/explore');
   await inspect(page);
@@ -104,6 +110,10 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   await expect(page).toHaveURL('/rides?tab=past');
   await expect(cardOf(page, past)).toBeVisible();
   await page.getByRole('tab', { name: /^Saved/ }).click();
+  await expect(cardOf(page, perhaps).getByText('Maybe', { exact: true })).toBeVisible();
+  await inspect(page);
+  await cardOf(page, perhaps).getByRole('button', { name: 'No longer maybe' }).click();
+  await expect(cardOf(page, perhaps)).toHaveCount(0);
   await cardOf(page, other).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No saved rides yet' })).toBeVisible();
 });

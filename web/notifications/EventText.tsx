@@ -44,9 +44,14 @@ export function EventText({ notification }: Props) {
     FOLLOW: 'started following you',
     MENTION: `mentioned you in a ${comment ? 'comment' : noun}`,
     LEADER_NAMED: 'named you a co-leader of a ride',
-    RIDE_CHANGED: changeOf(rideChange, post?.ride?.viewerWaitingPosition ? 'a ride you wait for' : 'a ride you joined'),
+    RIDE_CHANGED: changeOf(rideChange, rideText(post)),
   };
   return texts[kind];
+}
+
+function rideText(post: NotificationRowFragment['post']): string {
+  if (post?.ride?.viewerIsMaybe) return 'a ride you may join';
+  return post?.ride?.viewerWaitingPosition ? 'a ride you wait for' : 'a ride you joined';
 }
 
 type Change = NotificationRowFragment['rideChange'];

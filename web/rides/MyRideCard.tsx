@@ -19,6 +19,7 @@ import { LazyWaitingButton } from './LazyWaitingButton.tsx';
 import type { MyRideTab } from './myRideTabs.ts';
 import { ridersText } from './ridePlaces.ts';
 import { StartTime } from './StartTime.tsx';
+import { useRideMaybe } from './useRideMaybe.ts';
 import { useRideParticipation } from './useRideParticipation.ts';
 import { useSaveRoute } from './useSaveRoute.ts';
 
@@ -69,7 +70,8 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
         </Riders>
         {tab === 'going' &&
           (isWaiting ? <LazyWaitingButton ride={ride} describedBy={nameId} /> : <Joined ride={ride} nameId={nameId} />)}
-        {tab === 'saved' && <Remove ride={ride} nameId={nameId} />}
+        {tab === 'saved' &&
+          (ride.viewerHasSaved ? <Remove ride={ride} nameId={nameId} /> : <Maybe ride={ride} nameId={nameId} />)}
       </Foot>
     </Root>
   );
@@ -77,6 +79,7 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
 
 function Mark({ ride }: Pick<Props, 'ride'>) {
   if (ride.calledOffAt) return <Badge tone="hard">Called off</Badge>;
+  if (ride.viewerIsMaybe) return <Badge tone="medium">Maybe</Badge>;
   if (ride.viewerWaitingPosition === null) return <RideTypeMark type={ride.type} badge />;
   return <Badge tone="medium">Waiting, number {ride.viewerWaitingPosition}</Badge>;
 }
@@ -110,6 +113,15 @@ function Remove({ ride, nameId }: Action) {
   return (
     <Button variant="outline" size="small" aria-describedby={nameId} onClick={toggleSaved}>
       Remove
+    </Button>
+  );
+}
+
+function Maybe({ ride, nameId }: Action) {
+  const toggleMaybe = useRideMaybe(ride);
+  return (
+    <Button variant="outline" size="small" aria-describedby={nameId} onClick={toggleMaybe}>
+      No longer maybe
     </Button>
   );
 }

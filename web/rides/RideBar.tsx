@@ -49,6 +49,7 @@ export function RideBar({ post, ride }: Props) {
         <Riders type="button" data-riders onClick={() => setOpened('riders')}>
           <AvatarStack people={people} />
           {ridersText(ride)}
+          {isOnOwnPage && ride.maybeCount > 0 && ` · ${compactNumber(ride.maybeCount)} maybe`}
         </Riders>
         <Button variant="ghost" icon={<MapIcon />} onClick={() => setOpened('map')}>
           View Map

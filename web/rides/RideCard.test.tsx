@@ -5,7 +5,7 @@ import type { Handlers } from '../test/fakeServer.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
 import { mapOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
-import { authorNamed, nina, ridePostOf } from '../test/world.ts';
+import { authorNamed, nina, rideOf, ridePostOf } from '../test/world.ts';
 
 function factsOf(card: HTMLElement): string[] {
   return within(card)
@@ -125,7 +125,7 @@ describe('the menu of a ride', () => {
   const saved = (viewerHasSaved: boolean, route: typeof map | null = null) => ({
     setRideSaved: {
       __typename: 'SetRideSavedPayload' as const,
-      ride: { __typename: 'Ride' as const, id: 'ride-of-1', postId: 'ride-1', viewerHasSaved, map: route },
+      ride: { ...rideOf(), viewerHasSaved, map: route },
     },
   });
   const openMenu = (card: HTMLElement, user: Awaited<ReturnType<typeof showRide>>['user']) =>
@@ -139,6 +139,7 @@ describe('the menu of a ride', () => {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
       'Save Route',
+      'Maybe',
       'Download GPX',
       'Report Ride',
       'Mute User',

@@ -5,6 +5,7 @@ import { PostMenuRows } from '../posts/PostMenuRows.tsx';
 import { GpxDownloadItem } from '../routes/GpxDownloadItem.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuLink } from '../ui/MenuLink.tsx';
+import { MaybeItem } from './MaybeItem.tsx';
 import type { RideAct } from './RideDialogs.tsx';
 import { SaveRouteItem } from './SaveRouteItem.tsx';
 
@@ -17,7 +18,7 @@ interface Props extends PostMenuActs {
 
 /**
  * The rows of a ride's menu: those of a post, plus its route as a file. Authors can duplicate it or call it off, others save it
- * for later.
+ * for later or say maybe.
  */
 export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) {
   return (
@@ -45,7 +46,10 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
           )}
         </>
       ) : (
-        <SaveRouteItem ride={ride} />
+        <>
+          <SaveRouteItem ride={ride} />
+          <MaybeItem ride={ride} hasStarted={hasStarted} />
+        </>
       )}
       <GpxDownloadItem postId={ride.postId} />
     </PostMenuRows>

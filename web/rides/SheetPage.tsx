@@ -22,6 +22,7 @@ import { SearchInput } from '../ui/SearchInput.tsx';
 import { firstLine } from './firstLine.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { SheetGuests } from './SheetGuests.tsx';
+import { SheetNames } from './SheetNames.tsx';
 import { SheetNote } from './SheetNote.tsx';
 import { SheetRiders } from './SheetRiders.tsx';
 import type { Sheet, SheetRide } from './sheetGroups.ts';
@@ -151,18 +152,8 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
           Emergency Contacts
         </Button>
       )}
-      {sheet.waiting.length > 0 && (
-        <Section aria-label="Waiting">
-          <h2>Waiting</h2>
-          <ol>
-            {sheet.waiting.map(({ id, displayName }) => (
-              <li key={id} dir="auto">
-                {displayName}
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <SheetNames title="Waiting" people={sheet.waiting} />
+      <SheetNames title={`${ride.maybeCount} maybe`} people={sheet.maybe} />
       <Paper>
         <SheetNote postId={postId} note={sheet.note} onReload={onReload} />
       </Paper>
@@ -244,14 +235,6 @@ const Paper = styled.div`
   background: ${color.surface};
 
   ${media.phone} { margin: 0 calc(-1 * ${theme.size.edge}); border-width: 1px 0; border-radius: 0; }
-`;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space[2]};
-
-  h2 { font: ${type.subheading}; }
-  ol { display: grid; gap: ${space[1]}; padding-left: 24px; list-style: decimal; }
 `;
 
 const Foot = styled.div`

@@ -200,7 +200,11 @@ describe('the tabs', () => {
     const setRideSaved = vi.fn(() => {
       posts = [];
       const ride = { __typename: 'Ride' as const, id: 'ride of Kept', postId: 'id of Kept', viewerHasSaved: false };
-      return { setRideSaved: { __typename: 'SetRideSavedPayload' as const, ride: { ...ride, map: null } } };
+      const payload = {
+        __typename: 'SetRideSavedPayload' as const,
+        ride: { ...ride, viewerIsMaybe: false, map: null },
+      };
+      return { setRideSaved: payload };
     });
     const { user } = open(
       { myRides: (variables) => answer(variables, posts), setRideSaved },
@@ -210,6 +214,23 @@ describe('the tabs', () => {
     expect(await screen.findByRole('heading', { name: 'No saved rides yet' })).toBeDefined();
     expect(setRideSaved).toHaveBeenCalledWith({ postId: 'id of Kept', saved: false });
   });
+});
+
+test('the saved rides mark those that the viewer may join', async () => {
+  let posts = [myRide('Perhaps', { viewerIsMaybe: true, maybeCount: 2 })];
+  const setRideMaybe = vi.fn(() => {
+    posts = [];
+    const ride = { ...rideOf({ maybeCount: 1 }), id: 'ride of Perhaps', postId: 'id of Perhaps' };
+    return { setRideMaybe: { __typename: 'SetRideMaybePayload' as const, ride } };
+  });
+  const { user } = open(
+    { myRides: (variables) => answer(variables, posts), setRideMaybe },
+    { path: '/rides?tab=saved' },
+  );
+  expect(within(await card('Perhaps')).getByText('Maybe')).toBeDefined();
+  await user.click(within(await card('Perhaps')).getByRole('button', { name: 'No longer maybe' }));
+  expect(await screen.findByRole('heading', { name: 'No saved rides yet' })).toBeDefined();
+  expect(setRideMaybe).toHaveBeenCalledExactlyOnceWith({ postId: 'id of Perhaps', maybe: false });
 });
 
 test('a list that is not shown is loaded again after the viewer has left a ride elsewhere', async () => {

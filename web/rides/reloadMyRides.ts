@@ -1,6 +1,7 @@
 import type { ApolloClient, Reference } from '@apollo/client';
 import type { StoredConnection } from '../apollo/connection.ts';
 import { listFilter } from '../apollo/connection.ts';
+import { dropLists } from '../apollo/edges.ts';
 
 /** The size of the list with the next ride. Mutations return that list, so it is never stale. */
 const NEXT = 1;
@@ -25,6 +26,7 @@ export function reloadMyRides(client: ApolloClient, viewerId: string | undefined
       }),
   });
   const shown = queries.map(({ variables }) => (variables?.isSaved ? undefined : variables?.scope));
+  if (!queries.some(({ variables }) => variables?.isSaved)) dropLists(client.cache, { field: 'savedRides' });
   const isKept = (storeFieldName: string) => isNext(storeFieldName) || shown.includes(listFilter(storeFieldName).scope);
   client.cache.modify<StoredViewer>({
     id,

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { PaceGroupRowFragment, PostPageQuery } from '../generated.ts';
+import type { PaceGroupRowFragment, PostPageQuery, SetRideMaybeMutation } from '../generated.ts';
 import PostPage from '../posts/PostPage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
 import { noRules, rulesOf } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { showRide } from '../test/showRide.tsx';
@@ -129,4 +130,32 @@ test('the page of a group’s ride asks its member to acknowledge the rules', as
   const group = { __typename: 'Group' as const, id: 'owls', name: 'Owls', viewerIsMember: true, ...noRules };
   await show({}, {}, { ...group, rules: rulesOf(1) });
   expect(await screen.findByText('This group has rules. Please read and acknowledge them.')).toBeDefined();
+});
+
+test('the page of a ride counts who may join, and its menu says so', async () => {
+  const answer = Promise.withResolvers<SetRideMaybeMutation>();
+  const setRideMaybe = vi.fn(() => answer.promise);
+  const { user } = await show({ maybeCount: 2 }, { setRideMaybe });
+  const riders = () => screen.findByRole('button', { name: /riders/ });
+  expect((await riders()).textContent).toContain('14 riders · 2 maybe');
+  const openMenu = async () => user.click(screen.getByRole('button', { name: 'More' }));
+  await openMenu();
+  await user.click(await screen.findByRole('menuitem', { name: 'Maybe' }));
+  await waitFor(async () => expect((await riders()).textContent).toContain('3 maybe'));
+  expect(setRideMaybe).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', maybe: true });
+  answer.reject(new FaultReply('Cannot say maybe to a ride that is called off'));
+  expect(await screen.findByText('Cannot say maybe to a ride that is called off')).toBeDefined();
+  expect((await riders()).textContent).toContain('2 maybe');
+});
+
+test.each([
+  { what: 'that they have joined', facts: { viewerIsParticipating: true } },
+  { what: 'for which they wait', facts: { viewerWaitingPosition: 2 } },
+  { what: 'that is over', facts: { isCompleted: true } },
+  { what: 'that is called off', facts: { calledOffAt: '2026-11-20T08:00:00.000Z', calledOffReason: 'Ice' } },
+])('nobody says maybe to a ride $what', async ({ facts }) => {
+  const { user, card } = await showRide(nina, ridePostOf(facts));
+  await user.click(within(card).getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Save Route' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Maybe' })).toBeNull();
 });

@@ -77,8 +77,10 @@ function useSetSaved(postId: string): (saved: boolean) => Promise<boolean> {
   const [setRideSaved] = useSetRideSavedMutation({
     update: (cache, { data }) => {
       if (!data?.setRideSaved) return;
-      if (data.setRideSaved.ride?.viewerHasSaved) dropLists(cache, { field: 'savedRides' });
-      else removeNode(cache, { field: 'savedRides', node: { __typename: 'Post', id: postId } });
+      const { ride } = data.setRideSaved;
+      if (ride?.viewerHasSaved) dropLists(cache, { field: 'savedRides' });
+      else if (!ride?.viewerIsMaybe)
+        removeNode(cache, { field: 'savedRides', node: { __typename: 'Post', id: postId } });
     },
   });
 

@@ -52,6 +52,7 @@ export const ridePost: NonNullable<NotificationRowFragment['post']> = {
     isCompleted: false,
     viewerIsParticipating: true,
     viewerWaitingPosition: null,
+    viewerIsMaybe: false,
   },
 };
 

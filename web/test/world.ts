@@ -159,6 +159,8 @@ export function rideOf(overrides: Partial<WholeRide> = {}): WholeRide {
     viewerIsParticipating: false,
     waitingCount: 0,
     viewerWaitingPosition: null,
+    maybeCount: 0,
+    viewerIsMaybe: false,
     viewerHasSaved: false,
     momentCount: 3,
     participants: { __typename: 'UserConnection', nodes: [authorNamed('maeve'), authorNamed('tomasz')] },

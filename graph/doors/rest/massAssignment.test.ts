@@ -9,8 +9,8 @@ import { sendRaw } from '../../test/caller.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import { documentFor } from '../../test/fillSlots.ts';
 import { dataUrlOf, pictureStored } from '../../test/pictures.ts';
+import { grownIn, planted, plantedByColumn } from '../../test/plantedColumns.ts';
 import { repeatRides } from '../../test/repeatRides.ts';
-import { tableNames } from '../../test/rowsOfOthers.ts';
 import { gpxFile } from '../../test/tracks.ts';
 import { useApp } from '../../test/useApp.ts';
 import { isOwn } from './fields.ts';
@@ -19,7 +19,6 @@ import { routes } from './rest.ts';
 // A body cannot write columns that the endpoint does not name, such as an owner, a time or a count.
 
 const schema = makeSchema();
-const planted = { text: 'planted', number: 987_654_321, instant: '2001-02-03T04:05:06.000Z' };
 
 const app = useApp({ GROUP_FOUNDING: 'members' });
 /** The token of a link to the group. */
@@ -91,7 +90,7 @@ beforeAll(async () => {
   await repeatRides(app, ben, made.others);
   appealToken = await suspend(dora);
   picture = dataUrlOf('png', await pictureStored().png().toBuffer());
-  extras = await plantedByColumn();
+  extras = await plantedByColumn(app, bystander);
 });
 
 /** Takes something of Ada's down, and suspends a member. Returns the token of the member's appeal. */
@@ -108,41 +107,6 @@ async function suspend(member: Member): Promise<string> {
   await app.run('update "user" set suspended_at = now() where id = $1', member.id);
   const issued = await issueAppeal(app.backend.sql, member.id, new Date());
   return issued?.token ?? '';
-}
-
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
-
-/** A recognisable value for a column of this type. */
-function plantedAs(type: string): unknown {
-  if (type === 'uuid') return bystander.id;
-  if (/int|numeric|double|real/.test(type)) return planted.number;
-  if (/timestamp|date/.test(type)) return planted.instant;
-  return type === 'ARRAY' ? [planted.text] : planted.text;
-}
-
-/** A recognisable value for each column, in both spellings of its name. */
-async function plantedByColumn(): Promise<Record<string, unknown>> {
-  const columns = await app.run<{ name: string; type: string }>(
-    `select distinct column_name as name, data_type as type from information_schema.columns where table_schema = 'public'`,
-  );
-  const more = { role: planted.text, isAdmin: true, admin: true };
-  const pairs = columns.flatMap(({ name, type }) => [name, camelCase(name)].map((each) => [each, plantedAs(type)]));
-  return { ...more, ...Object.fromEntries(pairs) };
-}
-
-/** The columns that contain a recognisable value. */
-async function grown(): Promise<string[]> {
-  const signs = [planted.text, String(planted.number), '2001-02-03', bystander.id];
-  const found = (await tableNames(app)).map((name) =>
-    app.run<{ row: string }>(
-      `select '${name}: ' || t::text as row from "${name}" t
-       where exists (select from unnest($1::text[]) sign where strpos(t::text, sign) > 0)
-         and not ('${name}' = 'user' and to_jsonb(t) ->> 'id' = $2)`,
-      signs,
-      bystander.id,
-    ),
-  );
-  return (await Promise.all(found)).flat().map(({ row }) => row);
 }
 
 const straightOn = [53, 53.1].map((lat) => ({ lat, lng: -3, elevation: 100 }));
@@ -181,6 +145,7 @@ const requests: Record<string, () => { path?: string; body: Record<string, unkno
   'PUT /rides/{postId}/note': () => ({ path: `/rides/${made.ride.id}/note`, body: { note: 'Regroup', replaces: '' } }),
   'POST /rides/{postId}/thanks': () => ({ path: `/rides/${made.begun.id}/thanks`, body: { text: 'Thank you' } }),
   'PUT /rides/{postId}/waiting': () => ({ path: `/rides/${made.others.id}/waiting`, body: {} }),
+  'PUT /rides/{postId}/maybe': () => ({ path: `/rides/${made.others.id}/maybe`, body: {} }),
   'PATCH /rides/{postId}/series': () => ({ path: `/rides/${made.ride.id}/series`, body: { until: '2086-06-15' } }),
   'POST /rides/{postId}/series/join': () => ({ path: `/rides/${made.others.id}/series/join`, body: {} }),
   'POST /rides/{postId}/save': () => ({ path: `/rides/${made.others.id}/save`, body: {} }),
@@ -264,7 +229,7 @@ describe('the body of', () => {
         body: JSON.stringify(withExtras(given, Object.keys(route.body.properties))),
       });
       expect([status, answer.message]).toEqual([expect.toSatisfy((each) => each < 300), undefined]);
-      expect(await grown()).toEqual([]);
+      expect(await grownIn(app, bystander)).toEqual([]);
     },
   );
 
@@ -282,7 +247,7 @@ describe('the body of', () => {
       body: JSON.stringify({ [name]: bystander.id }),
     });
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
-    expect(await grown()).toEqual([]);
+    expect(await grownIn(app, bystander)).toEqual([]);
   });
 });
 
@@ -296,5 +261,5 @@ test('an input of GraphQL takes no field that it does not name', async () => {
     const { error } = await app.as(ada).query(documentFor('mutation', mutation), variables);
     expect([mutation.name, error?.code]).toEqual([mutation.name, 'BAD_USER_INPUT']);
   }
-  expect(await grown()).toEqual([]);
+  expect(await grownIn(app, bystander)).toEqual([]);
 });

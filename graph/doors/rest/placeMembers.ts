@@ -19,5 +19,8 @@ export const placeMembers = {
     Type.Integer({ minimum: 1, description: 'The maximum number of participants. Only for a ride that has one.' }),
   ),
   waiting: Type.Optional(Waiting),
+  maybeCount: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The number of members who may join. Only while there are some.' }),
+  ),
   ...rideFactMembers,
 };

@@ -50,7 +50,7 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
   const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
   const map = await mapOf(ctx, ride);
-  const { calledOffAt: at, calledOffReason: reason, places, seriesId, seriesRule: rule } = ride;
+  const { calledOffAt: at, calledOffReason: reason, places, maybeCount, seriesId, seriesRule: rule } = ride;
   const waiting = { count: ride.waitingCount, position: ride.viewerWaitingPosition };
   return {
     ...facts,
@@ -58,6 +58,7 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
     map: map && presentMap(map),
     ...(at && reason && { calledOff: { at, reason } }),
     ...(places !== null && { places, waiting }),
+    ...(maybeCount > 0 && { maybeCount }),
     ...(seriesId && rule && { series: { id: seriesId, rule } }),
     ...presentRideFacts(ride),
   };

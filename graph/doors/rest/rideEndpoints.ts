@@ -142,7 +142,7 @@ export const rideEndpoints = [
     method: 'GET',
     path: '/rides/saved',
     summary: 'List the rides that you have saved',
-    description: 'The list leaves out rides that you can no longer read.',
+    description: 'Rides that you may join are among them. The list leaves out rides that you can no longer read.',
     isForMembers: true,
     query: paging(savedPageSize),
     returns: Type.Array(Post, { description: 'The latest saved ride comes first.' }),

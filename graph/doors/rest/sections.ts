@@ -13,6 +13,7 @@ import { groupPostEndpoints } from './groupPostEndpoints.ts';
 import { groupRulesEndpoints } from './groupRulesEndpoints.ts';
 import { leaderEndpoints } from './leaderEndpoints.ts';
 import { likeEndpoints } from './likeEndpoints.ts';
+import { maybeEndpoints } from './maybeEndpoints.ts';
 import { mediaEndpoints } from './mediaEndpoints.ts';
 import { membersFileEndpoint } from './membersFileEndpoint.ts';
 import { moderationEndpoints } from './moderationEndpoints.ts';
@@ -57,6 +58,7 @@ export const sections: Section[] = [
     routes: [
       ...rideEndpoints,
       ...waitingEndpoints,
+      ...maybeEndpoints,
       ...leaderEndpoints,
       ...paceGroupEndpoints,
       ...sheetEndpoints,

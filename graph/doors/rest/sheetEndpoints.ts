@@ -8,6 +8,7 @@ import {
   checkInPeriod,
   isCheckInOpen,
   listAttendance,
+  maxMaybe,
   maxRiders,
   maxWaiting,
   requireLedRide,
@@ -66,6 +67,7 @@ const RideSheet = Type.Object(
       { description: `The guests, at most ${limits.guests}.` },
     ),
     waiting: Type.Array(User, { description: `The members who wait for a place, at most ${maxWaiting}.` }),
+    maybe: Type.Array(User, { description: `The members who may join, at most ${maxMaybe}.` }),
     note: orNull('string', 'The note of the leaders. Null for none.'),
     opensAt: instant('From when leaders check in (UTC). Null for a ride without date or time.'),
     closesAt: instant('Until when leaders check in (UTC). Null for a ride without date or time.'),
@@ -77,10 +79,11 @@ const RideSheet = Type.Object(
 
 async function presentSheet(ctx: Context, ride: RideRow) {
   const { load } = ctx;
-  const [riders, guests, waiting, facts] = await Promise.all([
+  const [riders, guests, waiting, maybe, facts] = await Promise.all([
     load.sheetRiders.load(ride.id),
     load.guestsOfRide.load(ride.id),
     load.sheetWaiting.load(ride.id),
+    load.sheetMaybe.load(ride.id),
     load.sheetFacts.load(ride.id),
   ]);
   const { opensAt, closesAt } = checkInPeriod(ride) ?? { opensAt: null, closesAt: null };
@@ -95,6 +98,7 @@ async function presentSheet(ctx: Context, ride: RideRow) {
     })),
     guests: guests.map(({ id, name, isHere, tappedAt }) => ({ id, name, isHere, tappedAt })),
     waiting: waiting.map((user) => presentUser(ctx, user)),
+    maybe: maybe.map((user) => presentUser(ctx, user)),
     note: facts?.note ?? null,
     opensAt,
     closesAt,

@@ -92,3 +92,43 @@ golden('GET /api/rides/{postId}/waiting', [
   { it: 'is 403 for the ride of another', by: 'ben', ask: ride, ...refuses(403, 'You may not edit this post') },
   { it: 'is 404 for what does not exist', by: 'ada', ...unknown },
 ]);
+
+golden('PUT /api/rides/{postId}/maybe', [
+  {
+    it: 'answers how many may join',
+    by: 'cleo',
+    ask: ride,
+    status: 200,
+    answers: () => ({ count: 1, isMaybe: true }),
+  },
+  {
+    it: 'has no effect for a participant',
+    by: 'ben',
+    ask: ride,
+    status: 200,
+    answers: () => ({ count: 0, isMaybe: false }),
+  },
+  {
+    it: 'is 400 once the ride is past',
+    by: 'cleo',
+    given: past,
+    ask: ride,
+    ...refuses(400, 'Cannot say maybe to a ride that has already passed'),
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },
+  { it: 'is 404 for a plain post', by: 'cleo', ...plain },
+]);
+
+golden('DELETE /api/rides/{postId}/maybe', [
+  {
+    it: 'answers that one has ended it',
+    by: 'cleo',
+    given: ({ app, ride, cleo }) => app.as(cleo).put(`/api/rides/${ride.id}/maybe`, {}),
+    ask: ride,
+    status: 200,
+    answers: () => ({ count: 0, isMaybe: false }),
+  },
+  { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
+  { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },
+]);

@@ -43,6 +43,16 @@ export const participantBlockGuard = guard(
   ),
 );
 
+/** The same for a member who may join. A member who participates or waits has no need to say so. */
+export const maybeGuard = guard(
+  'ride_maybe_guard',
+  withLeader(
+    `if leader <> new.user_id then ${skipWhereLeaderBlocked} end if;
+     if exists (select from ride_participant where post_id = new.post_id and user_id = new.user_id)
+       or exists (select from ride_waiting where post_id = new.post_id and user_id = new.user_id) then return null; end if;`,
+  ),
+);
+
 /**
  * The same for a member who asks for a place. A member who participates does not wait. A row without an instant gets one later than
  * all others of the ride, whose row the caller holds, so that two members never have the same turn.

@@ -67,7 +67,7 @@ const hasWaitedFor = (n: string) =>
        and given.kind = 'placeGiven' and given.subject_id = rp.post_id
    )`;
 
-/** A member who joined or asked for a place after the change already knows the plan. One who waited since before it still needs it. */
+/** A member who joined, asked for a place or said maybe after the change already knows the plan. One who waited since before it still needs it. */
 const changes: Acts = (_viewerId, n) =>
   `select p.author_id, ${n}.at, null::uuid from post p
    where ${n}.kind = 'rideChanged' and ${n}.plan_before <> ${n}.plan_after and p.id = ${n}.post_id and (exists (
@@ -75,6 +75,8 @@ const changes: Acts = (_viewerId, n) =>
      where rp.post_id = p.id and rp.user_id = ${n}.user_id and (coalesce(rp.asked_at, rp.created_at) <= ${n}.at or ${hasWaitedFor(n)})
    ) or exists (
      select from ride_waiting w where w.post_id = p.id and w.user_id = ${n}.user_id and w.created_at <= ${n}.at
+   ) or exists (
+     select from ride_maybe m where m.post_id = p.id and m.user_id = ${n}.user_id and m.created_at <= ${n}.at
    ))`;
 
 /**

@@ -13,10 +13,11 @@ export const isOpenToParticipant = (
       select from group_member m where m.group_id = ${post}.group_id and m.user_id = rp.user_id
     ))) and not ${isBlockedBetween(`${post}.author_id`, 'rp.user_id')})`;
 
-/** The members of a ride: its participants and those who wait for a place, as SQL. */
+/** The members of a ride: its participants, those who wait for a place and those who may join, as SQL. */
 export const membersOf = (rideId: string) =>
   `(select user_id, pace_group_id from ride_participant where post_id = ${rideId}
-    union all select user_id, pace_group_id from ride_waiting where post_id = ${rideId})`;
+    union all select user_id, pace_group_id from ride_waiting where post_id = ${rideId}
+    union all select user_id, null from ride_maybe where post_id = ${rideId})`;
 
 // If an earlier change is still unread, the notification keeps its plan before, so that the participant compares with
 // the plan they knew. While the ride is not open to them, each of them gets one that keeps this plan.
@@ -35,7 +36,7 @@ const isAnother =
   '(old."date", old."time", old."time_zone", old."location", old."called_off_reason") is distinct from (new."date", new."time", new."time_zone", new."location", new."called_off_reason")';
 const isToCome = `coalesce(greatest(old."starts_at", new."starts_at"), 'infinity') > now()`;
 
-/** Notifies the participants of an upcoming ride, and those who wait, that it has a new day, time or place, or is called off or on again, whichever way that is written. */
+/** Notifies the members of an upcoming ride that it has a new day, time or place, or is called off or on again, whichever way that is written. */
 export const rideChangeTrigger = columnTrigger({
   table: 'ride',
   name: 'ride_change_notifications',

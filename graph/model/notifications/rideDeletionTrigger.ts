@@ -30,7 +30,7 @@ const notify = ({ post, ride, from }: Rows) => `insert into notification
   for key share of recipient skip locked
   on conflict (user_id, kind, subject_id) where read_at is null do nothing;`;
 
-/** Notifies the participants of an upcoming ride, and those who wait, that its post is deleted, whichever way. */
+/** Notifies the members of an upcoming ride that its post is deleted, whichever way. */
 export const postDeletionTrigger = rowTrigger(
   'post_ride_deletion',
   'before',

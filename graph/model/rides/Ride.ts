@@ -31,7 +31,7 @@ export const defaultRideType = 'road';
 @SqlUnique('ride_series_date_key', '"ride" (series_id, series_date) where series_id is not null')
 @Check({
   name: 'ride_numbers_check',
-  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and here_count >= 0 and places > 0`,
+  expression: `distance >= 0 and distance < 'infinity' and elevation >= 0 and elevation < 'infinity' and participant_count >= 0 and moment_count >= 0 and waiting_count >= 0 and maybe_count >= 0 and here_count >= 0 and places > 0`,
 })
 @Check({
   name: 'ride_called_off_check',
@@ -193,6 +193,10 @@ export class Ride extends Node {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'The number of members who wait for a place. They do not participate.' })
   waitingCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'The number of members who may join: see `setRideMaybe`. They do not participate.' })
+  maybeCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, {

@@ -4,6 +4,7 @@ import { SqlIndex } from '../../platform/database/SqlIndex.ts';
 import { waitingGuard } from '../moderation/blockGuard.ts';
 import { User } from '../users/User.ts';
 import { PaceGroup } from './PaceGroup.ts';
+import { placeAskedTrigger } from './placeTriggers.ts';
 import { Ride } from './Ride.ts';
 
 /** A member who waits for a place in a full ride, or in a full pace group of it. Waiting members do not participate. */
@@ -13,6 +14,7 @@ import { Ride } from './Ride.ts';
 @SqlIndex('ride_waiting_pace_group_id_index', '"ride_waiting" (pace_group_id) where pace_group_id is not null')
 @Trigger(waitingGuard)
 @Trigger(counterTrigger('ride_waiting_counters', { table: 'ride', column: 'waiting_count', by: 'post_id' }))
+@Trigger(placeAskedTrigger)
 export class RideWaiting {
   @ManyToOne(() => Ride, { primary: true, mapToPk: true, fieldName: 'post_id', deleteRule: 'cascade', index: false })
   rideId: string;

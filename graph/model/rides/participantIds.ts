@@ -7,7 +7,7 @@ import type { Reader } from '../reader.ts';
 
 const idsStatement = statement('ride.participantIds', `select user_id as id from ${membersOf('$1')} member`);
 
-/** The ids of all participants of a ride and of the members who wait for a place, whoever the viewer is. */
+/** The ids of all members of a ride, whoever the viewer is. */
 export async function participantIdsOf({ sql }: Pick<Reader, 'sql'>, rideId: string): Promise<string[]> {
   return (await sql<{ id: string }>(idsStatement, [rideId])).map(({ id }) => id);
 }

@@ -95,13 +95,18 @@ export const paceGroupGoneTrigger = rowTrigger(
   `${givePlaces('old.post_id')} return null;`,
 );
 
-/** A participant no longer waits. */
+const endMaybe = 'delete from ride_maybe where post_id = new.post_id and user_id = new.user_id;';
+
+/** A participant no longer waits, and has decided. */
 export const placeTakenTrigger = rowTrigger(
   'ride_participant_place_taken',
   'after',
   'insert',
-  'delete from ride_waiting where post_id = new.post_id and user_id = new.user_id; return null;',
+  `delete from ride_waiting where post_id = new.post_id and user_id = new.user_id; ${endMaybe} return null;`,
 );
+
+/** A member who asks for a place has decided too. */
+export const placeAskedTrigger = rowTrigger('ride_waiting_place_asked', 'after', 'insert', `${endMaybe} return null;`);
 
 /** A higher maximum, a ride that is on again, and a later start. */
 export const ridePlacesTrigger = columnTrigger({

@@ -14,6 +14,8 @@ export type RideRow = Ride & {
   /** 1 for the viewer who gets the next place. Null for a viewer who does not wait. */
   viewerWaitingPosition: number | null;
   viewerIsParticipating?: boolean;
+  /** Whether the viewer may join. */
+  viewerIsMaybe: boolean;
   /** The rule of its series. Null for a ride that does not repeat. */
   seriesRule: string | null;
 };
@@ -35,6 +37,12 @@ const waitingPosition = (viewerId: string, ride: string) =>
      ) from ride_waiting mine where mine.post_id = ${ride}.id and mine.user_id = ${viewerId}
    ) end`;
 
+/** Whether the viewer may join a ride, as SQL. Rides of which nobody says so cost no look-up. */
+const viewerIsMaybe = (viewerId: string, ride: string) =>
+  `case when ${ride}.maybe_count > 0 then exists (
+     select from ride_maybe m where m.post_id = ${ride}.id and m.user_id = ${viewerId}
+   ) else false end`;
+
 /** The rule of the series of a ride, as SQL. Rides without a series cost no look-up. */
 const seriesRule = (ride: string) =>
   `case when ${ride}.series_id is not null then (select s.rule from ride_series s where s.id = ${ride}.series_id) end`;
@@ -46,6 +54,7 @@ export function rideColumns(viewerId: string, { ride, post, under = '' }: Place)
   return `${columnsOf(Ride, ride, { under, instead })}, ${post}.privacy as "${prefix}visibility",
     ${hiddenMomentCount(viewerId, ride, post)} as "${prefix}hiddenMomentCount",
     ${waitingPosition(viewerId, ride)} as "${prefix}viewerWaitingPosition",
+    ${viewerIsMaybe(viewerId, ride)} as "${prefix}viewerIsMaybe",
     ${seriesRule(ride)} as "${prefix}seriesRule"`;
 }
 

@@ -19,6 +19,8 @@ const drifted = `
     where participant_count <> (select count(*) from ride_participant where post_id = r.id)
   union all select 'ride.waiting_count', r.id from ride r
     where waiting_count <> (select count(*) from ride_waiting where post_id = r.id)
+  union all select 'ride.maybe_count', r.id from ride r
+    where maybe_count <> (select count(*) from ride_maybe where post_id = r.id)
   union all select 'group.member_count', g.id from "group" g
     where member_count <> (select count(*) from group_member where group_id = g.id)
   union all select 'event.participant_count', e.id from event e

@@ -88,6 +88,7 @@ import { Migration20261128195843_request_words } from './migrations/Migration202
 import { Migration20261128201707_post_months } from './migrations/Migration20261128201707_post_months.ts';
 import { Migration20261129011624_asked_places } from './migrations/Migration20261129011624_asked_places.ts';
 import { Migration20261129131953_takedown_readers } from './migrations/Migration20261129131953_takedown_readers.ts';
+import { Migration20261129132317_ride_maybe } from './migrations/Migration20261129132317_ride_maybe.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   Migration20261128201707_post_months,
   Migration20261129011624_asked_places,
   Migration20261129131953_takedown_readers,
+  Migration20261129132317_ride_maybe,
 ];

@@ -58,6 +58,14 @@ const switches: Switch[] = [
     rows: { table: 'saved_ride', member: 'user_id', target: 'post_id' },
   },
   {
+    name: 'maybe to a ride',
+    make: ride,
+    mutation: 'setRideMaybe(postId: $id, maybe: $on) { ride { maybeCount } }',
+    on: (caller, id) => caller.put(`/api/rides/${id}/maybe`, {}),
+    off: (caller, id) => caller.delete(`/api/rides/${id}/maybe`),
+    rows: { table: 'ride_maybe', member: 'user_id', target: 'post_id' },
+  },
+  {
     name: 'a follow',
     make: async () => host.id,
     mutation: 'setFollow(userId: $id, following: $on) { user { stats { followerCount } } viewer { id } }',

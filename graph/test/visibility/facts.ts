@@ -120,6 +120,7 @@ export const facts: Record<string, Fact> = {
   'Post.likeCount': countTo('likes'),
   'Ride.participantCount': countTo('participations'),
   'Ride.waitingCount': countTo('waitings'),
+  'Ride.maybeCount': countTo('maybes'),
   'Ride.viewerWaitingPosition': ({ viewer, name }) => Number(isBound(bonds.waitings, viewer, name)),
   'Group.memberCount': countTo('memberships'),
   'Group.followedMemberCount': ({ viewer, name }) =>
@@ -152,7 +153,9 @@ export const facts: Record<string, Fact> = {
 
   'MyRideCounts.going': () => 0,
   'MyRideCounts.led': () => 0,
-  'MyRideCounts.saved': ownRides(({ name }, ride) => isBound(bonds.savedRides, name, ride.name)),
+  'MyRideCounts.saved': ownRides(
+    ({ name }, ride) => isBound(bonds.savedRides, name, ride.name) || isBound(bonds.maybes, name, ride.name),
+  ),
   'MyRideCounts.past': ownRides(
     ({ name }, ride) => ride.author === name || isBound(bonds.participations, name, ride.name),
   ),
@@ -164,6 +167,7 @@ export const facts: Record<string, Fact> = {
   'Post.viewerHasLiked': bondedTo('likes'),
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
+  'Ride.viewerIsMaybe': bondedTo('maybes'),
   'PaceGroup.takenCount': ({ name }) => coLeaders.filter(([, to]) => to === name).length,
   'PaceGroup.waitingCount': countTo('waitings'),
   'PaceGroup.viewerIsIn': ({ viewer, name }) => isBound(coLeaders, viewer, name),

@@ -116,6 +116,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   // An earlier end adds no date.
   extendSeries: (writer) => takingPlace(writer).map(({ id }) => ({ input: { postId: id, until: '2000-01-01' } })),
   setRideWaiting: ofRides('waiting', 'waitings'),
+  setRideMaybe: ofRides('maybe', 'maybes'),
   setRideSaved: ofRides('saved', 'savedRides'),
   // Nobody leads beside these authors but the participant, who is named with the cast.
   setRideLeader: (writer) =>

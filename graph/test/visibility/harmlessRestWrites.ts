@@ -107,6 +107,8 @@ export const harmlessRestWrites: Record<string, Route> = {
   'DELETE /rides/{postId}/series/leave/{userId}': untie('joinedSeries', rideNames, (id, { me }) =>
     at(`/rides/${id}/series/leave/${me.id}`),
   ),
+  'PUT /rides/{postId}/maybe': tie('maybes', rideNames, (id) => at(`/rides/${id}/maybe`)),
+  'DELETE /rides/{postId}/maybe': untie('maybes', rideNames, (id) => at(`/rides/${id}/maybe`)),
   'POST /rides/{postId}/save': tie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'DELETE /rides/{postId}/save': untie('savedRides', rideNames, (id) => at(`/rides/${id}/save`)),
   'POST /rides/{postId}/moments': async (writer) =>

@@ -55,6 +55,7 @@ const bondTables: Record<keyof Bonds, readonly [table: string, from: string, to:
   likes: ['post_like', 'user_id', 'post_id'],
   participations: ['ride_participant', 'user_id', 'post_id'],
   waitings: ['ride_waiting', 'user_id', 'post_id'],
+  maybes: ['ride_maybe', 'user_id', 'post_id'],
   joinedSeries: ['ride_series_member', 'user_id', 'series_id'],
   savedRides: ['saved_ride', 'user_id', 'post_id'],
   // Last: a block keeps follows and participations from being inserted.
