@@ -110,7 +110,13 @@ describe('an entry', () => {
       calledOffReason: null,
       paceGroup: null,
     };
-    const deletedRide = { __typename: 'DeletedRide' as const, title: 'To the coast', isEvent: false, plan };
+    const deletedRide = {
+      __typename: 'DeletedRide' as const,
+      title: 'To the coast',
+      isEvent: false,
+      laterDates: false,
+      plan,
+    };
     showing(notificationOf('one', { kind: 'RIDE_DELETED', post: null, deletedRide }));
     const [entry] = await entries();
     expect(entry?.textContent).toContain(
