@@ -48,6 +48,11 @@ class DeletedRide {
   @Field(() => Boolean, { description: 'Whether it is an event, which the operator has removed.' })
   isEvent: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether later dates of the series, in which the participant took part too, were deleted with it.',
+  })
+  laterDates: boolean;
+
   @Field(() => RidePlan, { description: 'The last plan of the ride. The plan of an event has no location.' })
   plan: RidePlan;
 }
@@ -127,7 +132,8 @@ export class NotificationResolver {
   })
   deletedRide(@Root() { kind, rideTitle, planAfter }: NotificationRow): DeletedRide | null {
     if (kind !== NotificationKind.RIDE_DELETED || !planAfter) return null;
-    return { title: rideTitle ?? '', isEvent: planAfter.isEvent ?? false, plan: planAfter };
+    const { isEvent = false, laterDates = false } = planAfter;
+    return { title: rideTitle ?? '', isEvent, laterDates, plan: planAfter };
   }
 
   @Mutation(() => MarkNotificationsReadPayload, {

@@ -115,7 +115,7 @@ const sentences: Record<NotificationKind, (row: MailedRow) => string> = {
   [Kinds.RIDE_DELETED]: (row) =>
     row.isRemovedEvent
       ? 'The operator removed an event that you registered for'
-      : `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}`,
+      : `${whoOf(row)} deleted the ${titleOf({ ...row, isRide: true })}${row.laterDates ? ' and later dates' : ''}`,
   [Kinds.PLACE_GIVEN]: (row) => `You have a place in the ${titleOf(row)}`,
   [Kinds.LEADER_NAMED]: (row) => `${whoOf(row)} named you a co-leader of the ${titleOf(row)}`,
   [Kinds.CONTENT_REMOVED]: ({ isByOrganiser }) =>

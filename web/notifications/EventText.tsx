@@ -113,7 +113,7 @@ function Deletion({ deletedRide }: Pick<NotificationRowFragment, 'deletedRide'>)
       deleted{' '}
       {deletedRide ? (
         <>
-          “<bdi>{deletedRide.title}</bdi>”
+          “<bdi>{deletedRide.title}</bdi>”{deletedRide.laterDates && ' and later dates'}
         </>
       ) : (
         'a ride you joined'

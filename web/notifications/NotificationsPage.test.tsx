@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
-import type { NotificationKind, NotificationRowFragment, PreferencesFragment, TakedownKind } from '../generated.ts';
+import type { NotificationRowFragment, TakedownKind } from '../generated.ts';
 import { actor, calledOff, moved, notificationOf, notificationsOf, plainPost, ridePost } from '../test/bellWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
@@ -111,7 +111,13 @@ describe('an entry', () => {
       calledOffReason: null,
       paceGroup: null,
     };
-    const deletedRide = { __typename: 'DeletedRide' as const, title: 'To the coast', isEvent: false, plan };
+    const deletedRide = {
+      __typename: 'DeletedRide' as const,
+      title: 'To the coast',
+      isEvent: false,
+      laterDates: false,
+      plan,
+    };
     showing(notificationOf('one', { kind: 'RIDE_DELETED', post: null, deletedRide }));
     const [entry] = await entries();
     expect(entry?.textContent).toContain(
@@ -233,69 +239,5 @@ describe('the list', () => {
   test('leads a visitor to the login', async () => {
     const { place } = open({ loginPage: () => new Promise(() => {}) }, null);
     await waitFor(() => expect(place.path).toBe('/login'));
-  });
-});
-
-describe('the settings', () => {
-  const kinds: NotificationKind[] = [
-    'JOIN',
-    'COMMENT',
-    'REPLY',
-    'LIKE',
-    'FOLLOW',
-    'MENTION',
-    'RIDE_CHANGED',
-    'RIDE_TOMORROW',
-    'RIDE_DELETED',
-  ];
-  const viewerWith = (silenced: NotificationKind[]): PreferencesFragment => ({
-    __typename: 'User',
-    id: nina.id,
-    notificationPreferences: kinds.map((kind) => ({
-      __typename: 'NotificationPreference',
-      kind,
-      enabled: !silenced.includes(kind),
-      mail: false,
-      digest: false,
-    })),
-  });
-  const none = () => notificationsOf([]);
-  const likes = () => screen.findByRole('switch', { name: 'Likes of my posts' });
-
-  test('have a switch for each kind, which is there at once and stays', async () => {
-    const answer = Promise.withResolvers<void>();
-    const setNotificationPreference = vi.fn<NonNullable<Handlers['setNotificationPreference']>>(async () => {
-      await answer.promise;
-      return {
-        setNotificationPreference: { __typename: 'SetNotificationPreferencePayload', viewer: viewerWith(['LIKE']) },
-      };
-    });
-    const { user } = open({
-      notifications: none,
-      notificationPreferences: () => ({ viewer: viewerWith([]) }),
-      setNotificationPreference,
-    });
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    await likes();
-    expect(screen.getAllByRole('switch')).toHaveLength(kinds.length);
-    await user.click(await likes());
-    expect((await likes()).getAttribute('aria-checked')).toBe('false');
-    answer.resolve();
-    await waitFor(() =>
-      expect(setNotificationPreference.mock.calls).toEqual([[{ kind: 'LIKE', channel: 'SCREEN', enabled: false }]]),
-    );
-    expect((await likes()).getAttribute('aria-checked')).toBe('false');
-  });
-
-  test('go back where they could not be changed, and say so', async () => {
-    const { user } = open({
-      notifications: none,
-      notificationPreferences: () => ({ viewer: viewerWith([]) }),
-      setNotificationPreference: () => Promise.reject(new Error('offline')),
-    });
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    await user.click(await likes());
-    expect(await screen.findByText('Failed to change the setting. Please try again.')).toBeDefined();
-    expect((await likes()).getAttribute('aria-checked')).toBe('true');
   });
 });

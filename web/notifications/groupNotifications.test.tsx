@@ -49,6 +49,7 @@ test('of an event that the operator has removed says which it was and when, and 
     __typename: 'DeletedRide' as const,
     title: 'An event that the operator removed',
     isEvent: true,
+    laterDates: false,
     plan,
   };
   const rows = [notificationOf('one', { kind: 'RIDE_DELETED', post: null, actors: [], deletedRide })];

@@ -3,11 +3,12 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DuplicateRideDialog } from './DuplicateRideDialog.tsx';
 import { EditRideDialog } from './EditRideDialog.tsx';
+import { EndSeriesDialog } from './EndSeriesDialog.tsx';
 import { ExtendSeriesDialog } from './ExtendSeriesDialog.tsx';
 import { PutOnDialog } from './PutOnDialog.tsx';
 
 /** An act of the author of a ride that needs a dialog. */
-export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'extend' | 'coLeaders';
+export type RideAct = 'edit' | 'duplicate' | 'callOff' | 'putOn' | 'extend' | 'endSeries' | 'coLeaders';
 
 const CoLeadersDialog = lazyDialog(() => import('./CoLeadersDialog.tsx').then((module) => module.CoLeadersDialog));
 
@@ -30,6 +31,7 @@ export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
       <CoLeadersDialog {...dialog('coLeaders')} postId={ride.postId} />
       <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
       <ExtendSeriesDialog {...dialog('extend')} postId={ride.postId} />
+      <EndSeriesDialog {...dialog('endSeries')} postId={ride.postId} series={ride.series} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Ban, ClipboardList, Copy, Repeat, Users } from 'lucide-react';
+import { Ban, CircleStop, ClipboardList, Copy, Repeat, Users } from 'lucide-react';
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import type { PostMenuActs } from '../posts/PostMenu.tsx';
 import { PostMenuRows } from '../posts/PostMenuRows.tsx';
@@ -37,6 +37,11 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
           {ride.series && (
             <MenuItem icon={<Repeat />} onSelect={() => onAct('extend')}>
               Extend Series
+            </MenuItem>
+          )}
+          {ride.series && !hasStarted && (
+            <MenuItem icon={<CircleStop />} onSelect={() => onAct('endSeries')}>
+              End Series
             </MenuItem>
           )}
           {!hasStarted && (

@@ -154,7 +154,13 @@ const pages: [string, ReactNode, Handlers, string][] = [
             notificationOf('gone', {
               kind: 'RIDE_DELETED',
               post: null,
-              deletedRide: { __typename: 'DeletedRide', title: 'Loop', isEvent: false, plan: moved.after },
+              deletedRide: {
+                __typename: 'DeletedRide',
+                title: 'Loop',
+                isEvent: false,
+                laterDates: false,
+                plan: moved.after,
+              },
             }),
           ]),
         ),

@@ -43,6 +43,26 @@ golden('GET /api/rides/{postId}/series', [
   { it: 'is 404 for what does not exist', ...unknown },
 ]);
 
+golden('DELETE /api/rides/{postId}/series', [
+  {
+    it: 'deletes this date and all later ones',
+    by: 'ada',
+    given: repeats,
+    ask: ride,
+    status: 200,
+    answers: ({ ride }) => ({ deletedPostIds: expect.arrayContaining([ride.id]) }),
+  },
+  { it: 'is 400 for a ride that does not repeat', by: 'ada', ask: ride, ...refuses(400, 'This ride does not repeat') },
+  {
+    it: 'is 403 for the series of another',
+    by: 'ben',
+    given: repeats,
+    ask: ride,
+    ...refuses(403, 'You may not delete this post'),
+  },
+  { it: 'is 404 for what does not exist', ...unknown, by: 'ada' },
+]);
+
 golden('PATCH /api/rides/{postId}/series', [
   {
     it: 'adds the dates up to the new last day',

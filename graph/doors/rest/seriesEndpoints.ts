@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
 import { seriesIdOf } from '../../model/rides/RideSeries.ts';
+import { endSeries } from '../../posts/seriesEnd.ts';
 import { extendSeries } from '../../posts/seriesExtension.ts';
 import { ExtendSeriesInput, untilDescription } from '../../posts/seriesInputs.ts';
 import { findRide, requireRide } from '../../rides/rides.ts';
@@ -80,6 +81,21 @@ export const seriesEndpoints = [
     async answer(ctx, { params: { postId }, body: { until } }) {
       const { id } = await extendSeries(ctx, await readInput(ExtendSeriesInput, { postId, until }));
       return present(ctx, id);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/rides/{postId}/series',
+    summary: 'End your series from a date on',
+    description: 'Deletes this date and all later ones. Past dates stay. Each participant is notified once.',
+    params: { postId: idOf('the post of the first date to delete') },
+    returns: Type.Object(
+      { deletedPostIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'The ids of the deleted posts.' }) },
+      { $id: 'EndedSeries', description: 'The dates that a series has lost.' },
+    ),
+    refuses: { ...refuses, 403: 'You may not delete this post' },
+    async answer(ctx, { params: { postId } }) {
+      return { deletedPostIds: (await endSeries(ctx, postId)).deletedPostIds };
     },
   }),
   route({

@@ -32,7 +32,7 @@ export class RidePlan {
       'The letter and the name of the pace group of the participant, which the author has removed since. Null in all other changes.',
   })
   paceGroup?: string | null;
-  /** Whether the change applies to later dates too. Only in a plan after a change. */
+  /** Whether the change or the deletion applies to later dates too. Only in a plan after it. */
   laterDates?: boolean;
   /** Whether it is the plan of an event that the operator has removed. */
   isEvent?: boolean;

@@ -28,3 +28,24 @@ export async function notifyOncePerMember(
   await em.execute(markText, values);
   await em.execute(forgetText, values);
 }
+
+const deleted = `select n.id, row_number() over turn as place, count(*) over (partition by n.user_id) as dates
+  from notification n
+  where n.kind = 'rideDeleted' and n.subject_id = any(?::uuid[]) and n.read_at is null and n.at = now()::timestamptz(3)
+  window turn as (partition by n.user_id order by n.plan_after ->> 'date', n.plan_after ->> 'time', n.id)`;
+const markDeletedText = `with deleted as (${deleted})
+  update notification n set plan_after = n.plan_after || '{"laterDates": true}' from deleted
+  where n.id = deleted.id and deleted.place = 1 and deleted.dates > 1`;
+const keepFirstText = `with deleted as (${deleted}), dropped as (
+    delete from notification n using deleted where n.id = deleted.id and deleted.place > 1
+  ) select n.user_id as "userId", n.subject_id as "rideId" from notification n join deleted on deleted.id = n.id where deleted.place = 1`;
+
+/** The same for rides that the running transaction has deleted. Returns whom it notifies, and of which ride. */
+export async function notifyDeletionOncePerMember(
+  em: EntityManager,
+  rideIds: readonly string[],
+): Promise<{ userId: string; rideId: string }[]> {
+  const ids = `{${rideIds.join(',')}}`;
+  await em.execute(markDeletedText, [ids]);
+  return em.execute<{ userId: string; rideId: string }[]>(keepFirstText, [ids]);
+}

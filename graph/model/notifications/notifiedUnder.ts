@@ -6,7 +6,7 @@ import { visibleNotifications } from './notificationPolicy.ts';
 const underPostStatement = statement(
   'notification.underPost',
   `select distinct n.user_id as "userId" from notification n
-   where n.post_id = $1 and n.read_at is null and ${visibleNotifications('n.user_id', 'n')}`,
+   where n.post_id = any($1::uuid[]) and n.read_at is null and ${visibleNotifications('n.user_id', 'n')}`,
 );
 const underCommentStatement = statement(
   'notification.underComment',
@@ -25,6 +25,11 @@ export async function notifiedUnder(
 ): Promise<string[]> {
   const rows = commentId
     ? await sql<{ userId: string }>(underCommentStatement, [commentId, postId])
-    : await sql<{ userId: string }>(underPostStatement, [postId]);
+    : await sql<{ userId: string }>(underPostStatement, [[postId]]);
   return rows.map(({ userId }) => userId);
+}
+
+/** The same for the deletion of several posts. The ORM binds no arrays. */
+export async function notifiedUnderPosts({ sql }: Pick<Reader, 'sql'>, postIds: readonly string[]): Promise<string[]> {
+  return (await sql<{ userId: string }>(underPostStatement, [`{${postIds.join(',')}}`])).map(({ userId }) => userId);
 }

@@ -115,6 +115,8 @@ export const harmlessMutations: Record<string, Mutation> = {
   setSeriesParticipation: ofRides('participating', 'joinedSeries'),
   // An earlier end adds no date.
   extendSeries: (writer) => takingPlace(writer).map(({ id }) => ({ input: { postId: id, until: '2000-01-01' } })),
+  // All dates of the cast are over, so none is deleted.
+  endSeries: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
   setRideWaiting: ofRides('waiting', 'waitings'),
   setRideMaybe: ofRides('maybe', 'maybes'),
   setRideSaved: ofRides('saved', 'savedRides'),

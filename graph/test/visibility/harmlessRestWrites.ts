@@ -103,6 +103,7 @@ export const harmlessRestWrites: Record<string, Route> = {
   // An earlier end adds no date.
   'PATCH /rides/{postId}/series': (writer) =>
     takingPlace(writer).map(({ id }) => at(`/rides/${id}/series`, { until: '2000-01-01' })),
+  'DELETE /rides/{postId}/series': (writer) => takingPlace(writer).map(({ id }) => at(`/rides/${id}/series`)),
   'POST /rides/{postId}/series/join': tie('joinedSeries', rideNames, (id) => at(`/rides/${id}/series/join`)),
   'DELETE /rides/{postId}/series/leave/{userId}': untie('joinedSeries', rideNames, (id, { me }) =>
     at(`/rides/${id}/series/leave/${me.id}`),
