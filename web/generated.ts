@@ -512,9 +512,9 @@ export type NotificationKind =
   | 'REMOVED_FROM_GROUP'
   /** Others have replied to a comment of the viewer’s: see `post` and `comment`. */
   | 'REPLY'
-  /** The day, time or place of an upcoming ride of a participant, or of a member who waits for a place, has changed, or the ride is called off or on again: see `post` and `rideChange`. */
+  /** The day, time or place of an upcoming ride of a participant, or of a member who waits for a place or has said maybe, has changed, or the ride is called off or on again: see `post` and `rideChange`. */
   | 'RIDE_CHANGED'
-  /** An upcoming ride in which the viewer participated, or waited for a place, was deleted, or the operator removed an upcoming event that the viewer had registered for or waited for: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread. */
+  /** An upcoming ride in which the viewer participated, waited for a place or had said maybe, was deleted, or the operator removed an upcoming event that the viewer had registered for or waited for: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread. */
   | 'RIDE_DELETED'
   /** A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes. */
   | 'RIDE_TOMORROW'

@@ -41,8 +41,10 @@ const wasHidden = `exists (
 )`;
 const leaveRidesStatement = statement(
   'account.leaveRides',
-  `delete from ride_participant rp using post p
-   where p.author_id = $1 and rp.post_id = p.id and rp.user_id <> $1 and ${wasHidden}`,
+  `with own as (select p.id from post p where p.author_id = $1 and ${wasHidden}),
+     waiting as (delete from ride_waiting w using own where w.post_id = own.id),
+     maybe as (delete from ride_maybe m using own where m.post_id = own.id)
+   delete from ride_participant rp using own where rp.post_id = own.id and rp.user_id <> $1`,
 );
 const dropNoticesStatement = statement(
   'account.dropNotices',

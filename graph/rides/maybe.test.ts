@@ -169,3 +169,16 @@ test('who may join learns of a new plan, of a call-off and of a deletion, until 
   expect([await noticesOf(ben), await noticesOf(cleo)]).toEqual([['RIDE_DELETED'], []]);
   expect((await savedBy(ben)).saved).toEqual([]);
 });
+
+test('who then joins learns of every later plan', async () => {
+  const moveTo = (time: string) =>
+    app.as(ada).put(`/api/posts/${ride.id}`, { rideData: { distance: 20, date: '2087-05-01', time } });
+  await sayMaybe(ben);
+  await moveTo('10:00');
+  await app.participate(ride, ben);
+  await moveTo('07:00');
+  const { data } = await app
+    .as(ben)
+    .query('{ notifications { nodes { rideChange { before { time } after { time } } } } }');
+  expect(data.notifications.nodes).toEqual([{ rideChange: { before: { time: '10:00' }, after: { time: '07:00' } } }]);
+});

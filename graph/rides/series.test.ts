@@ -112,7 +112,7 @@ describe.each(seriesDoors)('a series by $name', (door) => {
     const last = (await datesOf(first.postId)).at(-1)?.postId ?? '';
     await door.join(app.as(ben), first.postId);
     await app.moment(ben, { id: last });
-    await app.as(carl).put(`/api/rides/${last}/maybe`);
+    await app.as(carl).put(`/api/rides/${last}/maybe`, {});
     await app.as(ada).put(`/api/rides/${last}/call-off`, { reason: 'Ice' });
     await app.run('update ride_participant set is_here = true where post_id = $1', last);
     await app.run(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -77,10 +78,11 @@ describe('who waits is told, as participants are,', () => {
 
   test.each([
     ['by its post', () => app.as(ada).delete(`/api/posts/${ride.id}`)],
-    ['with the account of its author', () => app.run('delete from "user" where id = $1', ada.id)],
-  ])('of a ride that is deleted %s', async (_way, remove) => {
+    ['with the account of its author', () => deleteInBatches(app.backend.orm.em, { table: '"user"', id: ada.id })],
+  ])('of a ride that is deleted %s, as those who said maybe are', async (_way, remove) => {
     await wait(cleo);
+    await app.as(dan).put(`/api/rides/${ride.id}/maybe`, {});
     await remove();
-    expect(await changesFor(cleo)).toMatchObject([{ kind: 'RIDE_DELETED' }]);
+    for (const member of [cleo, dan]) expect(await changesFor(member)).toMatchObject([{ kind: 'RIDE_DELETED' }]);
   });
 });

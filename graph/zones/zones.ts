@@ -65,7 +65,8 @@ async function changeZones(ctx: Context, ownerId: string, change: (em: EntityMan
   const [own = { routes: 0, moments: 0 }] = await ctx.sql<{ routes: number; moments: number }>(countStatement, [
     ownerId,
   ]);
-  const price = Math.ceil(own.routes / routesPerUpload) + Math.ceil(own.moments / momentsPerUpload);
+  const work = Math.ceil(own.routes / routesPerUpload) + Math.ceil(own.moments / momentsPerUpload);
+  const price = Math.min(work, ctx.services.limiter.limitOf('uploads'));
   if (price > 0) await ctx.services.limiter.consume('uploads', ownerId, price);
   await inTransaction(ctx.em, async (em) => {
     // `createRoute` holds the same lock, so that no route is added in between.

@@ -93,7 +93,7 @@ describe('the menu', () => {
       ['Edit Ride', 'Duplicate Ride', "Leader's sheet", 'Co-leaders', 'Call Off Ride', 'Download GPX', 'Delete Ride'],
     ],
     ['another’s post', postOf(), ['Report', ...muting, 'Block @maeve']],
-    ['another’s ride', ridePostOf(), ['Save Route', 'Download GPX', 'Report Ride', ...muting, 'Block @maeve']],
+    ['another’s ride', ridePostOf(), ['Save Route', 'Maybe', 'Download GPX', 'Report Ride', ...muting, 'Block @maeve']],
   ])('of %s', async (_kind, post, items) => {
     const { user } = showTo(nina, [post]);
     await user.click(await screen.findByRole('button', { name: 'More' }));

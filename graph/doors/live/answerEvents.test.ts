@@ -3,7 +3,7 @@ import { buildSchema, parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { operationClock } from '../../platform/graphql/operationClock.ts';
-import type { OperationPass } from '../../platform/graphql/operationGate.ts';
+import { type OperationPass, operationGate } from '../../platform/graphql/operationGate.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { answerEvents } from './answerEvents.ts';
 
@@ -135,6 +135,15 @@ test('a heavy event that waits for a slot of its caller delays no other event', 
   slot.resolve();
   await heavy;
   expect(told).toEqual(['ben', 'ada']);
+});
+
+test('a heavy event that has the slot of its caller does not wait behind light ones of the caller', async () => {
+  const { told, tell } = makeDoor();
+  const passOf = operationGate();
+  const light = ['1', '2', '3'].map((name) => tell(`light ${name}`, 'ada', { isVisitor: false }));
+  const heavy = tell('heavy', 'ada', { isVisitor: false, pass: passOf({ key: 'ada', address: 'ada' }) });
+  await Promise.all([...light, heavy]);
+  expect(told.indexOf('heavy')).toBeLessThan(told.indexOf('light 3'));
 });
 
 test('a visitor whose event another one has begun holds no place meanwhile', async () => {

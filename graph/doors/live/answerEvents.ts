@@ -63,8 +63,8 @@ function questionOf({ document, operationName, variableValues }: Event): string 
 /**
  * Executes subscription events in a queue, each limited in seconds and bytes. Visitors all see the same, so visitors
  * with the same operation share one execution of an event, that of the first whose turn it is. The event of a subscriber who has left is not
- * executed. Heavy events first wait for a slot of the caller as heavy operations do, with a pause after each: meanwhile they hold no place
- * that others wait for.
+ * executed. Heavy events first wait for a slot of the caller as heavy operations do, with a pause after each, and do not wait behind its light
+ * events then: others wait for these slots.
  */
 export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>, eventGate: ConcurrencyGate) {
   const share = shareFirstTurn<ExecutionResult>();
@@ -82,7 +82,8 @@ export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | '
     const turn = async <Result>(job: () => Promise<Result>, signal: AbortSignal) => {
       await pass?.enter();
       try {
-        return await eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
+        const enqueue = () => eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
+        return await (pass ? pass.run(enqueue) : enqueue());
       } finally {
         pass?.leave();
       }

@@ -64,11 +64,11 @@ describeEnum(
     MENTION:
       'Someone has written the viewer’s `@username` in a post or a comment: see `post`, and `comment` for a comment. Only the first 20 names in a text are notified.',
     RIDE_CHANGED:
-      'The day, time or place of an upcoming ride of a participant, or of a member who waits for a place, has changed, or the ride is called off or on again: see `post` and `rideChange`.',
+      'The day, time or place of an upcoming ride of a participant, or of a member who waits for a place or has said maybe, has changed, or the ride is called off or on again: see `post` and `rideChange`.',
     RIDE_TOMORROW:
       'A ride in which the viewer participates starts within 24 hours of the notification: see `post`. A member who joins that late is notified within minutes.',
     RIDE_DELETED:
-      'An upcoming ride in which the viewer participated, or waited for a place, was deleted, or the operator removed an upcoming event that the viewer had registered for or waited for: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
+      'An upcoming ride in which the viewer participated, waited for a place or had said maybe, was deleted, or the operator removed an upcoming event that the viewer had registered for or waited for: see `deletedRide`. `post` is null. `rideChange` is a change that was still unread.',
     PLACE_GIVEN:
       'The viewer waited for a place in a ride and now participates: see `post`. Nobody else acted. It disappears when the viewer leaves the ride.',
     LEADER_NAMED:

@@ -95,7 +95,14 @@ export const paceGroupGoneTrigger = rowTrigger(
   `${givePlaces('old.post_id')} return null;`,
 );
 
-const endMaybe = 'delete from ride_maybe where post_id = new.post_id and user_id = new.user_id;';
+/** An unread change of the plan goes with it: a later one would be compared with the plan of then. */
+const endMaybe =
+  `with ended as (delete from ride_maybe where post_id = new.post_id and user_id = new.user_id returning post_id, user_id)
+  delete from notification n using ended
+  where n.user_id = ended.user_id and n.kind = 'rideChanged' and n.subject_id = ended.post_id and n.read_at is null;`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
 
 /** A participant no longer waits, and has decided. */
 export const placeTakenTrigger = rowTrigger(

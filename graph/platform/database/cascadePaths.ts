@@ -29,12 +29,14 @@ const cascadesQuery = `
 type Query = <Row extends QueryResultRow>(text: string) => Promise<Row[]>;
 
 /**
- * Rows that are deleted last, by the cascade itself: the deletion of a post cancels its ride for the participants, and the request
+ * Rows that are deleted last, by the cascade itself: the deletion of a post cancels its ride for the participants and for those who wait or said maybe, and the request
  * to delete an account must survive an interruption.
  */
 const lasting = new Set([
   'ride of post',
   'ride_participant of ride',
+  'ride_waiting of ride',
+  'ride_maybe of ride',
   'pace_group of ride',
   'ride_guest of ride',
   'account_deletion of "user"',

@@ -59,8 +59,11 @@ const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code 
 
 const isCancelled = (error: unknown): boolean => codeOf(error) === '57014';
 
-/** Nothing of it has run: it waited behind the statement that was to prepare it, and that failed, for example because it was cancelled. */
-const isUnprepared = (error: unknown): boolean => codeOf(error) === '26000';
+/**
+ * Nothing of it has run: it waited behind the statement that was to prepare it, and that failed, for example because it was cancelled. Or
+ * it prepared again what another one behind that statement had prepared meanwhile.
+ */
+const isUnprepared = (error: unknown): boolean => ['26000', '42P05'].includes(codeOf(error) ?? '');
 
 function openPipeline(pool: Pool, pipelines: Set<Pipeline>): Pipeline {
   const pipeline: Pipeline = {

@@ -40,6 +40,20 @@ test('no rest is longer than a second', async () => {
   expect(next.hasBegun).toBe(true);
 });
 
+test('a request keeps its slot for ten seconds at most, and its caller goes on when it has ended', async () => {
+  const passOf = operationGate();
+  const slow = ['ada', 'ben', 'cleo', 'dan'].map((name) => passOf(visitorAt(name)));
+  for (const pass of slow) ask(pass);
+  const [other, next] = [ask(passOf(visitorAt('eve'))), ask(passOf(visitorAt('ada')))];
+  await vi.advanceTimersByTimeAsync(9_990);
+  expect(other.hasBegun).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([other.hasBegun, next.hasBegun]).toEqual([true, false]);
+  slow[0]?.leave();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(next.hasBegun).toBe(true);
+});
+
 test('a request that has its turn keeps it when it asks again', async () => {
   const passOf = operationGate();
   const pass = passOf(visitorAt('ada'));

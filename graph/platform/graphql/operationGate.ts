@@ -30,6 +30,8 @@ interface CallerQueue {
 const noun = 'large operations';
 /** The pause after a request, as a multiple of its duration. */
 const pauseFactor = 4;
+/** In milliseconds: how long a request keeps the slot that others wait for. */
+const maxHeld = 10_000;
 /** In milliseconds. A slow database is not the caller's fault. */
 const maxPause = 1000;
 
@@ -47,7 +49,7 @@ function tooMany(usedUp: UsedUp): DomainError {
   });
 }
 
-/** Makes the gate of one server: at most three large operations at once, one for each caller. */
+/** Makes the gate of one server: at most four large operations at once, one for each caller. */
 export function operationGate(): OperationGate {
   const queues = new Map<string, CallerQueue>();
   const { running, waiting } = doors.operation;
@@ -79,8 +81,15 @@ export function operationGate(): OperationGate {
     const next = await waitForEarlier(caller);
     const free = await gate.enter(caller);
     const began = performance.now();
+    let isHeld = true;
+    const giveBack = () => {
+      if (isHeld) free();
+      isHeld = false;
+    };
+    const timer = setTimeout(giveBack, maxHeld).unref();
     return () => {
-      free();
+      clearTimeout(timer);
+      giveBack();
       setTimeout(next, Math.min(pauseFactor * (performance.now() - began), maxPause)).unref();
     };
   }

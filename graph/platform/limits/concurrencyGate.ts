@@ -1,7 +1,7 @@
 import type { Caller } from '../lib/access.ts';
 import { DomainError } from '../lib/errors.ts';
 import { fairSlots, type Shares, type UsedUp } from './fairSlots.ts';
-import { inLane } from './lanes.ts';
+import { inLane, laneOf } from './lanes.ts';
 import { roundRobin } from './roundRobin.ts';
 
 interface Limits {
@@ -58,8 +58,8 @@ function tooMany({ of, being }: Limits, usedUp: UsedUp): DomainError {
 
 /**
  * Concurrency gate: a limited number of jobs run, a limited number wait, the rest are refused. Callers are served in rotation, and
- * the jobs of one caller in order. While a job waits, the clock of its operation is paused. The statements of a running job do not wait
- * behind others of its caller.
+ * the jobs of one caller in order. While a job waits, the clock of its operation is paused. Neither the statements
+ * nor the jobs of a running job wait behind others of its caller.
  */
 export function concurrencyGate(limits: Limits): ConcurrencyGate {
   const active = fairSlots(limits.running);
@@ -109,7 +109,7 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
   async function run<Result>(job: () => Promise<Result>, caller = noCaller, signal?: AbortSignal): Promise<Result> {
     const resume = caller.clock?.pause();
     try {
-      const free = await enter(caller, signal);
+      const free = await enter(laneOf(caller), signal);
       if (!limits.hasOwnLimits) resume?.();
       try {
         return await inLane(limits.of, job);

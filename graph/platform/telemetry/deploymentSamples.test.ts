@@ -58,7 +58,16 @@ test.each(Object.entries(proxies))('%s passes requests to the default port, up t
 test('the log of nginx has no secret of a link, and keeps other paths', () => {
   const [, pattern = ''] = /~(\^\S+) \$1-;/.exec(proxies.nginx) ?? [];
   const logged = (path: string) => new RegExp(pattern).exec(path)?.[1] ?? path;
-  const links = ['/reset/', '/confirm/', '/appeal/', '/join/', '/groups/join/', '/calendar/', '/unsubscribe/'];
+  const links = [
+    '/reset/',
+    '/confirm/',
+    '/appeal/',
+    '/join/',
+    '/groups/join/',
+    '/calendar/',
+    '/unsubscribe/',
+    '/receipt/',
+  ];
   for (const link of links) expect(logged(`${link}secret.ics`)).toBe(link);
   for (const path of ['/groups/spinners', '/events', '/reset', '/api/events/7/event.ics'])
     expect(logged(path)).toBe(path);
