@@ -24,7 +24,7 @@ export async function makeTakedowns(app: TestApp, marks: Marks, members: Record<
     decision_words: marks.word(removal, 'decision'),
     decided_at: now,
   });
-  const ofGroup = 'removal of a group of owner and other';
+  const ofGroup = 'removal of a group';
   const takedown_id = marks.note(ofGroup, 'id', newId());
   await insertInto(app, 'takedown', {
     id: takedown_id,

@@ -197,7 +197,7 @@ const text = `
 
   What the operator has decided about a member is for that member alone.
   removal of owner                                            ·       ·      ·       ·         ·        ✓     ·     ·      ·       ·
-  removal of a group of owner and other                       ·       ✓      ·       ·         ·        ✓     ·     ·      ·       ·
+  removal of a group                                          ·       ✓      ·       ·         ·        ✓     ·     ·      ·       ·
   warning of member                                           ·       ·      ·       ✓         ·        ·     ·     ·      ·       ·
   suspension of suspended                                     ·       ·      ·       ·         ·        ·     ·     ·      ·       ·
 
