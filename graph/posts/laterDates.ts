@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { notifyOncePerMember } from '../model/notifications/laterDates.ts';
 import type { Post } from '../model/posts/Post.ts';
-import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { type PaceGroupFacts, writePaceGroups } from '../model/rides/paceGroupRows.ts';
 import { notifyPlansChanged } from '../model/rides/participantIds.ts';
 import type { Ride } from '../model/rides/Ride.ts';
-import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { publishChanged } from '../model/rides/rideChanges.ts';
 import { countDatesAfter, seriesPrice } from '../model/rides/seriesPrice.ts';
 import { limitKey } from '../platform/lib/access.ts';
 import { addDays, isCalendarDay, lastDay } from '../platform/lib/dates.ts';
@@ -235,9 +234,6 @@ export async function writeLaterDates(em: EntityManager, before: KnownDate, edit
 
 /** Publishes that later dates have changed. */
 export async function publishLaterDates(ctx: Context, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    publishPostChanged(ctx, id);
-    publishRideChanged(ctx, id);
-  }
+  for (const id of ids) publishChanged(ctx, { id, isRide: true });
   if (ids.length > 0) await notifyPlansChanged(ctx, ids);
 }

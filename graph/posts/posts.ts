@@ -8,13 +8,12 @@ import { notifiedUnder } from '../model/notifications/notifiedUnder.ts';
 import { publishMentioned } from '../model/notifications/postMentions.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
-import { publishPostChanged } from '../model/posts/postChanges.ts';
 import type { Companions } from '../model/posts/postCompanions.ts';
 import { postPolicy } from '../model/posts/postPolicy.ts';
 import { notifyPlanChanged, participantIdsOf } from '../model/rides/participantIds.ts';
 import { publishPlacesGiven } from '../model/rides/placesGiven.ts';
 import { Ride } from '../model/rides/Ride.ts';
-import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { publishChanged } from '../model/rides/rideChanges.ts';
 import { isRidePostId } from '../model/rides/rideIds.ts';
 import { seriesPrice } from '../model/rides/seriesPrice.ts';
 import type { User } from '../model/users/User.ts';
@@ -171,11 +170,6 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   if (hasNewReaders) publishNotificationsChanged(ctx, [...notified, ...(await notifiedUnder(ctx, { postId: id }))]);
   clearLoaders(ctx);
   return { post: await requirePost(ctx, 'read', id), viewer: await findViewer(ctx) };
-}
-
-function publishChanged(ctx: Context, { id, isRide }: Pick<Post, 'id' | 'isRide'>): void {
-  publishPostChanged(ctx, id);
-  if (isRide) publishRideChanged(ctx, id);
 }
 
 async function rideToEdit(ctx: Context, { id, isRide }: Post): Promise<Ride> {

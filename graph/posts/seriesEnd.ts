@@ -4,9 +4,8 @@ import { notifyDeletionOncePerMember } from '../model/notifications/laterDates.t
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifiedUnderPosts } from '../model/notifications/notifiedUnder.ts';
-import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { seriesIdOf } from '../model/rides/RideSeries.ts';
-import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { publishChanged } from '../model/rides/rideChanges.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import type { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -75,10 +74,7 @@ export async function endSeries(ctx: Context, postId: string): Promise<{ deleted
   if (!ride) throw new DomainError('NOT_FOUND', post.isRide ? 'Post not found' : 'Ride not found');
   const ending = { seriesId: seriesIdOf(ride), postId: post.id, now: ctx.now };
   const { ids, told, notified } = await inTransaction(ctx.em, (em) => end(em, ending));
-  for (const id of ids) {
-    publishPostChanged(ctx, id);
-    publishRideChanged(ctx, id);
-  }
+  for (const id of ids) publishChanged(ctx, { id, isRide: true });
   publishNotificationsChanged(ctx, notified);
   for (const { userId, rideId } of told)
     publishNotified(ctx, [userId], { kind: NotificationKind.RIDE_DELETED, subjectId: rideId });

@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import { publishNotificationsChanged } from '../model/notifications/notificationChanges.ts';
-import { publishPostChanged } from '../model/posts/postChanges.ts';
 import { notifyPlanChanged } from '../model/rides/participantIds.ts';
 import { placesAt, publishPlacesGivenAt } from '../model/rides/placesGiven.ts';
-import { publishRideChanged } from '../model/rides/rideChanges.ts';
+import { publishChanged } from '../model/rides/rideChanges.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { statement } from '../platform/database/sql.ts';
 import { badInput } from '../platform/lib/errors.ts';
@@ -70,8 +69,7 @@ async function write(
   const ride = await reloadRide(ctx, id);
   if (held?.isAnother) {
     if (!held.isAhead) throw badInput('Cannot call off a ride that has already started, or put it on again', 'postId');
-    publishPostChanged(ctx, id);
-    publishRideChanged(ctx, id);
+    publishChanged(ctx, { id, isRide: true });
     await notifyPlanChanged(ctx, id);
     publishNotificationsChanged(ctx, held.remindedIds);
     // A place that was left while the ride was off is given once it is on again.

@@ -6,8 +6,8 @@ import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { checkWords } from '../model/operators/checkWords.ts';
 import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
-import { PostActivityKind, publishPost, publishPostChanged } from '../model/posts/postChanges.ts';
-import { publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
+import { PostActivityKind, publishPost } from '../model/posts/postChanges.ts';
+import { publishChanged, publishRide, publishRideChanged, RideActivityKind } from '../model/rides/rideChanges.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
 import { TakedownKind, TakedownReason } from '../model/takedowns/TakedownKind.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -67,13 +67,6 @@ function publishRemoval(ctx: Context, kind: TakedownKind, target: Target): void 
   if (kind !== TakedownKind.MOMENT) return;
   publishRide(ctx, postId, change(RideActivityKind.MOMENT_DELETED));
   publishRideChanged(ctx, postId);
-}
-
-function publishPosts(ctx: Context, posts: readonly RemovedPost[]): void {
-  for (const { id, isRide } of posts) {
-    publishPostChanged(ctx, id);
-    if (isRide) publishRideChanged(ctx, id);
-  }
 }
 
 /** A target of a removal: how it is locked and read, and how it is removed once the decision is stored. */
@@ -159,7 +152,7 @@ export function takeDown(
     },
     publish(target) {
       publishRemoval(ctx, kind, target);
-      publishPosts(ctx, posts);
+      for (const post of posts) publishChanged(ctx, post);
       publishDeletions(ctx, deletions);
     },
   };

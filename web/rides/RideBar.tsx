@@ -109,6 +109,7 @@ const Riders = styled.button`
   border-radius: ${theme.radius.control};
   font: ${theme.type.ui};
   font-variant-numeric: tabular-nums;
+  text-align: start;
 
   /* 32 px visible, 44 px touch area */
   &::after { content: ''; position: absolute; inset: -6px; }

@@ -40,7 +40,7 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
             </MenuItem>
           )}
           {ride.series && !hasStarted && (
-            <MenuItem icon={<CircleStop />} onSelect={() => onAct('endSeries')}>
+            <MenuItem danger icon={<CircleStop />} onSelect={() => onAct('endSeries')}>
               End Series
             </MenuItem>
           )}

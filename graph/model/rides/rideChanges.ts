@@ -1,4 +1,5 @@
 import { type Change, changeOfState } from '../../platform/live/pubSub.ts';
+import { publishPostChanged } from '../posts/postChanges.ts';
 import type { Publisher } from '../publisher.ts';
 
 // Changes of a ride. Verbs publish them after the commit.
@@ -23,4 +24,13 @@ export function publishRide({ services }: Pick<Publisher, 'services'>, rideId: s
 /** Also published for a deleted ride: a subscriber who reads it again finds that out. */
 export function publishRideChanged(ctx: Publisher, rideId: string): void {
   publishRide(ctx, rideId, changeOfState(RideActivityKind.RIDE_CHANGED, rideId, ctx.now));
+}
+
+/** Publishes that a post, and its ride if it has one, has changed or is deleted. */
+export function publishChanged(
+  ctx: Publisher,
+  { id, isRide }: { readonly id: string; readonly isRide: boolean },
+): void {
+  publishPostChanged(ctx, id);
+  if (isRide) publishRideChanged(ctx, id);
 }
