@@ -144,7 +144,7 @@ export interface Context extends Reader {
 
 /** Clears the loaders of the request, so that later reads see the write of the verb. */
 export function clearLoaders(ctx: Context): void {
-  for (const loader of Object.values<{ clearAll(): void }>({ ...ctx.load })) loader.clearAll();
+  ctx.load.clearAll();
 }
 
 /** The context of an act of an operator: of a command, or of a request to the board. */

@@ -65,6 +65,7 @@ import { NotificationResolver, UserNotificationResolver } from '../notifications
 import { notificationLoaders } from '../notifications/notificationLoaders.ts';
 import { JobResolver } from '../operators/JobResolver.ts';
 import { OperatorResolver } from '../operators/OperatorResolver.ts';
+import { joinLoaders } from '../platform/graphql/joinLoaders.ts';
 import { AnnouncementResolver } from '../posts/AnnouncementResolver.ts';
 import { PinnedPostResolver } from '../posts/PinnedPostResolver.ts';
 import { PostResolver, UserPostResolver } from '../posts/PostResolver.ts';
@@ -212,37 +213,35 @@ export const resolvers = [
   NodeResolver,
 ] as const;
 
-/** The loaders of one request. */
-export function makeLoaders(reader: Reader, services: Services) {
-  return {
-    ...userLoaders(reader, services),
-    ...sessionLoaders(reader),
-    ...tokenLoaders(reader),
-    ...followLoaders(reader),
-    ...groupLoaders(reader),
-    ...postLoaders(reader),
-    ...likeLoaders(reader),
-    ...commentLoaders(reader),
-    ...rideLoaders(reader),
-    ...leaderLoaders(reader),
-    ...paceGroupLoaders(reader),
-    ...sheetLoaders(reader),
-    ...myRideLoaders(reader),
-    ...routeLoaders(reader),
-    ...zoneLoaders(reader),
-    ...emergencyLoaders(reader),
-    ...momentLoaders(reader),
-    ...pictureLoaders(reader),
-    ...eventLoaders(reader),
-    ...calendarLoaders(reader),
-    ...moderationLoaders(reader),
-    ...blockLoaders(reader),
-    ...notificationLoaders(reader),
-    ...suggestionLoaders(reader),
-    ...takedownLoaders(reader),
-    ...nodeLoaders(reader),
-  };
-}
+/** Makes the loaders of one request. */
+export const makeLoaders = joinLoaders<[reader: Reader, services: Services]>()([
+  userLoaders,
+  sessionLoaders,
+  tokenLoaders,
+  followLoaders,
+  (reader: Reader) => groupLoaders(reader),
+  postLoaders,
+  likeLoaders,
+  commentLoaders,
+  rideLoaders,
+  leaderLoaders,
+  paceGroupLoaders,
+  sheetLoaders,
+  myRideLoaders,
+  routeLoaders,
+  zoneLoaders,
+  emergencyLoaders,
+  momentLoaders,
+  pictureLoaders,
+  eventLoaders,
+  calendarLoaders,
+  moderationLoaders,
+  blockLoaders,
+  notificationLoaders,
+  suggestionLoaders,
+  takedownLoaders,
+  nodeLoaders,
+]);
 
 type Loaders = ReturnType<typeof makeLoaders>;
 

@@ -120,9 +120,9 @@ export class NotificationResolver {
       'For RIDE_CHANGED, the plan that the viewer knew and the current plan; changes before the viewer reads the notification are combined. For EVENT_CHANGED, the same of an event. For RIDE_DELETED, the same with the last plan; null when the viewer knew the last plan. Null for other kinds.',
   })
   rideChange(@Root() { planBefore, planAfter }: NotificationRow): RideChange | null {
-    const isSame = isDeepStrictEqual(planBefore, planAfter);
-    if (!planBefore || !planAfter || isSame) return null;
-    return { before: planBefore, after: planAfter, laterDates: planAfter.laterDates ?? false };
+    if (!planBefore || !planAfter) return null;
+    const { laterDates = false, ...after } = planAfter;
+    return isDeepStrictEqual(planBefore, after) ? null : { before: planBefore, after: planAfter, laterDates };
   }
 
   @FieldResolver(() => DeletedRide, {

@@ -25,7 +25,8 @@ async function make(): Promise<readonly [string, string, string, string]> {
   return dates.map(({ postId }) => postId) as unknown as readonly [string, string, string, string];
 }
 const noticesOf = async (member: Member) => {
-  const text = '{ notifications(first: 9) { nodes { kind deletedRide { title laterDates plan { date } } } } }';
+  const text =
+    '{ notifications(first: 9) { nodes { kind rideChange { laterDates } deletedRide { title laterDates plan { date } } } } }';
   return (await app.as(member).query(text)).data.notifications.nodes;
 };
 
@@ -59,7 +60,7 @@ describe.each(doors)('the end of a series by $name', ({ end }) => {
       'FREQ=WEEKLY;BYDAY=TU;UNTIL=20860617',
       [ids[0], ids[1]],
     ]);
-    const deletion = { kind: 'RIDE_DELETED' };
+    const deletion = { kind: 'RIDE_DELETED', rideChange: null };
     expect(await noticesOf(ben)).toEqual([
       { ...deletion, deletedRide: { title: 'Loop', laterDates: true, plan: { date: '2086-06-18' } } },
     ]);

@@ -3,6 +3,7 @@ import type { Connect, Connection } from '../apollo/client.ts';
 import { isAnsweredEarly } from '../apollo/earlyResponse.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { forgetVisitorDrafts } from '../lib/drafts.ts';
+import { forgetSites } from '../lib/otherSites.ts';
 import type { StoredSession } from './storedSession.ts';
 import {
   clearStoredSession,
@@ -69,6 +70,7 @@ export function createSessionHolder(connect: Connect, onLost: () => void): Sessi
   function replace(next: StoredSession | null): void {
     const former = state.user ?? state.expected;
     const isOther = former !== null && next !== null && former.id !== next.user.id;
+    if (former) forgetSites();
     connection.close();
     sessionId = next?.sessionId ?? null;
     connection = open(sessionId);

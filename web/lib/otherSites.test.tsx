@@ -8,7 +8,7 @@ import { photoOf } from '../test/world.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { GroupPicture } from '../ui/GroupPicture.tsx';
 import { Portrait } from '../users/Portrait.tsx';
-import { showPicturesOf } from './otherSites.ts';
+import { forgetSites, showPicturesOf } from './otherSites.ts';
 
 // The reader's consent lasts as long as the page, so each test uses its own sites.
 
@@ -37,6 +37,15 @@ test('within a link there is no button, and the photo comes with the others of i
   expect(container.innerHTML).toBe('');
   act(() => showPicturesOf('four.example'));
   expect(sourceOf('Found')).toBe('https://four.example/a.jpg');
+});
+
+test('what one reader has agreed to does not count for the next', () => {
+  const { rerender } = render(photoAt('https://seven.example/a.jpg'));
+  fireEvent.click(screen.getByRole('button', { name: /seven\.example/ }));
+  expect(sourceOf('A photo')).toBe('https://seven.example/a.jpg');
+  act(forgetSites);
+  rerender(photoAt('https://seven.example/b.jpg'));
+  expect(screen.getByRole('button', { name: /seven\.example/ })).toBeDefined();
 });
 
 test('a profile asks before it loads the picture of its member, whose other avatars follow', () => {

@@ -17,6 +17,12 @@ export function showPicturesOf(site: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets which sites the reader has agreed to. */
+export function forgetSites(): void {
+  agreed = [];
+  for (const listener of listeners) listener();
+}
+
 interface Source {
   /** The URL to load, with https for another site. Null for a URL that is no picture. Absent while the reader has not agreed. */
   readonly src?: string | null;

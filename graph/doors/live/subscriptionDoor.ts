@@ -205,7 +205,9 @@ function makeProtocol(
     onOperation({ extra }, _id, _payload, args) {
       const { release } = args as Subscription;
       // A copy, because visitors can share the result and `onNext` removes its data.
-      const passOf = isHeavy(args.contextValue as Context) ? () => operations(callerIn(extra)) : () => undefined;
+      const passOf = isHeavy(args.contextValue as Context)
+        ? () => operations(callerIn(extra), 'event')
+        : () => undefined;
       const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
         ...(await answerEvent({ ...args, rootValue }, { ...followerOf(extra, backend, ended), pass: passOf() })),
       });

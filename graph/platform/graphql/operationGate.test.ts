@@ -90,6 +90,21 @@ test('of one caller alone 16 wait', async () => {
   await expect(passOf(visitorAt('ada')).enter()).rejects.toMatchObject(refusal('of your large operations'));
 });
 
+test('events of subscriptions all wait, and leave the places of requests free', async () => {
+  const passOf = operationGate();
+  const event = () => passOf(visitorAt('ada'), 'event');
+  const events = Array.from({ length: 80 }, event);
+  const states = events.map(ask);
+  const request = ask(passOf(visitorAt('ada')));
+  for (const pass of events) {
+    await vi.advanceTimersByTimeAsync(0);
+    pass.leave();
+  }
+  expect(states.filter(({ hasBegun }) => hasBegun)).toHaveLength(80);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(request.hasBegun).toBe(true);
+});
+
 test('the members of one address run two at once and have half of the places, so that there is room for others', async () => {
   const passOf = operationGate();
   const at = (key: string, address: string) => ({ key, address });

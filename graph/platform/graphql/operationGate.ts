@@ -18,7 +18,8 @@ export interface OperationPass {
   leave(): void;
 }
 
-export type OperationGate = (caller: Caller) => OperationPass;
+/** Subscriptions are limited in number, so that their events may all wait and are never refused. */
+export type OperationGate = (caller: Caller, kind?: 'request' | 'event') => OperationPass;
 
 interface CallerQueue {
   /** The number of requests that wait, run or pause. */
@@ -58,8 +59,8 @@ export function operationGate(): OperationGate {
   const gate = concurrencyGate({ running, waiting: unlimited, of: noun, being: 'executed' });
 
   /** Waits for the caller's earlier requests and their pauses. Returns the function that admits the next one. */
-  async function waitForEarlier(caller: Caller): Promise<() => void> {
-    const usedUp = slots.take(caller);
+  async function waitForEarlier(caller: Caller, isRefusable: boolean): Promise<() => void> {
+    const usedUp = isRefusable ? slots.take(caller) : null;
     if (usedUp) throw tooMany(usedUp);
     const { key } = caller;
     const callerQueue = queues.get(key) ?? { length: 0, free: Promise.resolve() };
@@ -71,14 +72,14 @@ export function operationGate(): OperationGate {
     await earlier;
     return () => {
       callerQueue.length -= 1;
-      slots.free(caller);
+      if (isRefusable) slots.free(caller);
       if (callerQueue.length === 0) queues.delete(key);
       resolve();
     };
   }
 
-  async function begin(caller: Caller): Promise<() => void> {
-    const next = await waitForEarlier(caller);
+  async function begin(caller: Caller, isRefusable: boolean): Promise<() => void> {
+    const next = await waitForEarlier(caller, isRefusable);
     const free = await gate.enter(caller);
     const began = performance.now();
     let isHeld = true;
@@ -94,11 +95,11 @@ export function operationGate(): OperationGate {
     };
   }
 
-  return (caller) => {
+  return (caller, kind = 'request') => {
     let end: (() => void) | null = null;
     return {
       async enter() {
-        end ??= await begin(caller);
+        end ??= await begin(caller, kind === 'request');
       },
       run: (execute) => (end ? inLane(noun, execute) : execute()),
       leave() {

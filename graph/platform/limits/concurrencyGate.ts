@@ -11,6 +11,8 @@ interface Limits {
   /** The plural noun and the participle of the refusal: "Too many pictures are being drawn". */
   of: string;
   being: string;
+  /** Whether the callers are names at which others try to sign in. A name has one queue, whatever job the attempt belongs to. */
+  isOfNames?: boolean;
   /** Whether the jobs have limits of their own, so that they do not use the operation's time. */
   hasOwnLimits?: boolean;
 }
@@ -109,7 +111,7 @@ export function concurrencyGate(limits: Limits): ConcurrencyGate {
   async function run<Result>(job: () => Promise<Result>, caller = noCaller, signal?: AbortSignal): Promise<Result> {
     const resume = caller.clock?.pause();
     try {
-      const free = await enter(laneOf(caller), signal);
+      const free = await enter(limits.isOfNames ? caller : laneOf(caller), signal);
       if (!limits.hasOwnLimits) resume?.();
       try {
         return await inLane(limits.of, job);

@@ -6,6 +6,7 @@ import { password } from '../../test/factories.ts';
 import { useApp } from '../../test/useApp.ts';
 import { doors } from './doors.ts';
 import { maxNames } from './failureCounts.ts';
+import { inLane } from './lanes.ts';
 import { delayAfter, maxDelay, slowSignIns } from './slowSignIns.ts';
 
 const app = useApp({ TRUST_PROXY: '1', RATE_LIMITS: '{"signIns":1000}' });
@@ -39,6 +40,23 @@ test('the delay grows with the failures and stays within four seconds', () => {
       expect(delayAfter(failures + 1)).toBeGreaterThanOrEqual(delayAfter(failures));
     }),
   );
+});
+
+test('attempts at one name share a queue, also in requests that hold a slot of another gate', async () => {
+  const first = held();
+  let running = 0;
+  const { attempt } = slowSignIns(null, () => {
+    running += 1;
+    return first.pause();
+  });
+  const address = (host: number) => ({ address: `198.51.100.${host}`, hasFailed: true });
+  for (let host = 0; host < 5; host += 1) await attempt('ada', address(host));
+  const attempts = [attempt('ada', address(6)), inLane('large operations', () => attempt('ada', address(7)))];
+  await vi.waitFor(() => expect(running).toBe(1));
+  await new Promise(setImmediate);
+  expect(running).toBe(1);
+  first.end();
+  await Promise.all(attempts);
 });
 
 const from = (host: number) => app.with({ 'x-forwarded-for': `198.51.100.${host}` });

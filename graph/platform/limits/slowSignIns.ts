@@ -43,7 +43,8 @@ export interface SlowSignIns {
 /** A queue of delayed attempts. `places` limits waiting and running attempts together, `atOnce` the running ones. */
 function delayQueue(places: Shares, atOnce: Shares) {
   const taken = fairSlots(places);
-  const enqueue = concurrencyGate({ running: atOnce, waiting: unbounded, of: 'sign-ins', being: 'tried' });
+  const limits = { running: atOnce, waiting: unbounded, of: 'sign-ins', being: 'tried' };
+  const enqueue = concurrencyGate({ ...limits, isOfNames: true });
   return async (caller: Caller, work: () => Promise<unknown>): Promise<void> => {
     if (taken.take(caller) !== null) throw tooMany(maxDelay);
     try {
