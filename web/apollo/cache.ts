@@ -59,6 +59,7 @@ const typePolicies: TypePolicies = {
       events: connection('first'),
       members: connection('first'),
       requests: connection(),
+      rulesVersions: connection(),
       invitations: { merge: false },
       pinnedPost: { read: nullIfDeleted },
     },
@@ -101,11 +102,13 @@ const typePolicies: TypePolicies = {
   Ride: {
     // The faces on a card and the full list of riders are separate lists.
     fields: {
+      attendance: connection(),
       followedParticipants: connection('first'),
       leaders: { merge: false },
       moments: connection(),
       paceGroups: { merge: false },
       participants: connection('first'),
+      waiting: connection(),
     },
   },
   RideMap: { merge: true },
@@ -120,6 +123,7 @@ const typePolicies: TypePolicies = {
       calendarFeeds: connection(),
       followers: connection(),
       following: connection(),
+      groups: connection(),
       identities: { merge: false },
       passkeys: { merge: false },
       notificationPreferences: { merge: false },

@@ -98,6 +98,16 @@ describe('what the client asks for', () => {
     ).toEqual([]);
   });
 
+  test('keeps the pages of each list together', () => {
+    const { policies } = createCache();
+    const lists = spots().filter(({ parent, type }) => parent && type?.name.endsWith('Connection'));
+    expect(lists.length).toBeGreaterThan(30);
+
+    const isPaged = ({ parent, field, type }: Spot) =>
+      policies.getMergeFunction(parent?.name ?? '', field, type?.name ?? '') !== undefined;
+    expect(lists.filter((list) => !isPaged(list)).map(({ name, parent }) => `${parent?.name} in ${name}`)).toEqual([]);
+  });
+
   test('has a way to merge each object without an id that is selected in more than one way', () => {
     const { policies } = createCache();
     const ways = new Map<string, Set<string>>();

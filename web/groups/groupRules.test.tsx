@@ -158,4 +158,5 @@ test('organisers write the rules, read their former versions, and see who has ac
       input: { groupId: group.id, text: 'Wear a helmet. Ride with lights.' },
     }),
   );
+  expect(await screen.findByText('The rules are saved')).toBeDefined();
 });
