@@ -71,7 +71,7 @@ describe('the calendars', () => {
     const left = linkOf('left', { kind: 'GROUP_RIDES', group: old });
     const { server } = open({ calendarsPage: () => pageWith(used, left) });
     await screen.findByText('My rides', { selector: 'strong' });
-    await waitFor(() => expect(document.title).toBe('Settings · Cycle Chat'));
+    await waitFor(() => expect(document.title).toBe('Calendars · Settings · Cycle Chat'));
     expect(names()).toEqual(['My rides', 'All events', 'Forest Gravel Crew', 'Old Club']);
     expect(rows()[0]?.textContent).toContain('Link made Nov 1, 2026, last read about 2 hours ago.');
     expect(rows()[3]?.textContent).toContain('not read yet');

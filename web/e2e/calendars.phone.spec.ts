@@ -11,7 +11,7 @@ test('a member subscribes to their rides by keyboard, gets a new link and revoke
   await page.goto('/explore?tab=rides');
   await pressEnter(page.getByRole('link', { name: 'Calendars' }));
   await expect(page).toHaveURL('/settings/calendars');
-  await expect(page).toHaveTitle('Settings · Cycle Chat');
+  await expect(page).toHaveTitle('Calendars · Settings · Cycle Chat');
   await pressEnter(page.getByRole('button', { name: 'Create link to My rides' }));
   const dialog = page.getByRole('dialog', { name: 'Link to My rides' });
   await expect(dialog.getByLabel('Calendar link')).toBeVisible();

@@ -97,7 +97,7 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   await expect(page.getByRole('button', { name: '1 rider · 1 maybe' })).toBeVisible();
   await page.goto('/rides');
   await expect(page.getByRole('heading', { name: 'No rides ahead' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Find a ride' })).toHaveAttribute('href', '/explore');
+  await expect(page.getByRole('link', { name: 'Find a ride' })).toHaveAttribute('href', '/explore?tab=rides');
   await inspect(page);
   await page.getByRole('tab', { name: /^Saved/ }).click();
   await expect(cardOf(page, other)).toBeVisible();

@@ -143,7 +143,7 @@ test('a zone cuts a route for others, and its member makes and removes it withou
   const rider = await register(request);
   const postId = await publishRouteRide(request, `From my own door ${randomUUID()}`);
   await signIn(page, rider, '/settings/zones');
-  await expect(page).toHaveTitle('Settings · Cycle Chat');
+  await expect(page).toHaveTitle('Privacy zones · Settings · Cycle Chat');
   await expect(page.getByText('No privacy zones yet')).toBeVisible();
   await inspect(page);
   await pressEnter(page.getByRole('button', { name: 'New Zone' }));

@@ -20,7 +20,7 @@ test('a member changes the password without a mouse, and signs in with the new o
   await pressEnter(page.getByRole('button', { name: 'Account of' }));
   await pressEnter(page.getByRole('menuitem', { name: 'Settings' }));
   await expect(page).toHaveURL('/settings');
-  await expect(page).toHaveTitle('Settings · Cycle Chat');
+  await expect(page).toHaveTitle('Account · Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(2);
 

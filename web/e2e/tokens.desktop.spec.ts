@@ -15,7 +15,7 @@ test('a member makes an access token without a mouse, uses it and revokes it', a
   await pressEnter(page.getByRole('menuitem', { name: 'Settings' }));
   await pressEnter(page.getByRole('link', { name: 'Access tokens' }));
   await expect(page).toHaveURL('/settings/tokens');
-  await expect(page).toHaveTitle('Settings · Cycle Chat');
+  await expect(page).toHaveTitle('Access tokens · Settings · Cycle Chat');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
   await expect(page.getByText('No access tokens yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Access tokens' })).toBeInViewport({ ratio: 0.9 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CalendarPlus, Check, MapPin, Route, UserMinus } from 'lucide-react';
+import { CalendarPlus, Check, MapPin, Route, UserMinus, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnits } from '../auth/useUnits.ts';
@@ -36,7 +36,8 @@ interface Props {
 export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
   const nameId = useId();
   const units = useUnits();
-  const distance = formatDistance(ride.distance, units);
+  const group = ride.paceGroups.find(({ viewerIsIn }) => viewerIsIn);
+  const distance = formatDistance((group ?? ride).distance, units);
   const isWaiting = ride.viewerWaitingPosition !== null;
   const people = ride.participants.nodes.map(({ id, profilePicture }) => ({ id, src: profilePicture }));
 
@@ -62,6 +63,12 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
           <Route />
           {distance.value} {distance.unit}
         </span>
+        {group && (
+          <span>
+            <Users />
+            Group {[group.letter, group.pace].filter(Boolean).join(', ')}
+          </span>
+        )}
       </Facts>
       <Foot>
         <Riders>

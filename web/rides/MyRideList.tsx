@@ -54,7 +54,7 @@ function Nothing({ tab, onPlan }: Pick<Props, 'tab' | 'onPlan'>) {
         <EmptyState
           title="No rides ahead"
           hint="Rides that you join wait for you here."
-          action={<ButtonLink to="/explore">Find a ride</ButtonLink>}
+          action={<ButtonLink to="/explore?tab=rides">Find a ride</ButtonLink>}
         />
       )}
       {tab === 'led' && (

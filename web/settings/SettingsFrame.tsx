@@ -4,7 +4,7 @@ import { returnState } from '../auth/returnPath.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PageColumn } from '../ui/PageColumn.tsx';
-import { SettingsNav } from './SettingsNav.tsx';
+import { SettingsNav, settingsPlaces } from './SettingsNav.tsx';
 
 interface Props {
   children: ReactNode;
@@ -12,8 +12,9 @@ interface Props {
 
 /** The frame of every settings page. A visitor is sent to the login page and returned here. */
 export function SettingsFrame({ children }: Props) {
-  useDocumentTitle('Settings');
   const location = useLocation();
+  const place = settingsPlaces.find(({ to }) => to === location.pathname);
+  useDocumentTitle(place ? `${place.label} · Settings` : 'Settings');
   const { user, expected } = useSession();
 
   if (!user && !expected) return <Navigate to="/login" replace state={returnState(location)} />;

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useCurrentLinkInView } from '../layout/useCurrentLinkInView.ts';
 import { theme } from '../theme/tokens.ts';
 
-const places = [
+export const settingsPlaces = [
   { to: '/settings', label: 'Account' },
   { to: '/settings/notifications', label: 'Notify me' },
   { to: '/settings/people', label: 'Muted and blocked' },
@@ -17,7 +17,7 @@ export function SettingsNav() {
 
   return (
     <Nav ref={nav} aria-label="Settings">
-      {places.map(({ to, label }) => (
+      {settingsPlaces.map(({ to, label }) => (
         <Place key={to} to={to} end>
           {label}
         </Place>

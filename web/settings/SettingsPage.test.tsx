@@ -27,7 +27,7 @@ test('the settings have a section for each thing to settle', async () => {
     'Your data',
     'Delete account',
   ]);
-  await waitFor(() => expect(document.title).toBe('Settings · Cycle Chat'));
+  await waitFor(() => expect(document.title).toBe('Account · Settings · Cycle Chat'));
   expect(server.requests).toEqual(['Session', 'SettingsPage']);
 });
 

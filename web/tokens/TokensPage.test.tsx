@@ -62,7 +62,7 @@ describe('the list of access tokens', () => {
     const [first, second] = rows().map((row) => row.textContent);
     expect(first).toBe('Token usedRead and writeCreatedNov 1, 2026Last usedabout 2 hours agoExpiresJan 30, 2027Revoke');
     expect(second).toBe('Token expiredReadCreatedNov 1, 2026Last usedNeverExpiredNov 20, 2026Revoke');
-    await waitFor(() => expect(document.title).toBe('Settings · Cycle Chat'));
+    await waitFor(() => expect(document.title).toBe('Access tokens · Settings · Cycle Chat'));
     expect(server.requests).toEqual(['Session', 'TokensPage']);
   });
 

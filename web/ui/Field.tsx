@@ -89,9 +89,11 @@ const Label = styled.label`
 
 const Head = styled.div`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
   gap: 8px;
   min-width: 0;
+  font: ${theme.type.label};
 `;
 
 const Optional = styled.span`

@@ -62,7 +62,7 @@ describe('the list of privacy zones', () => {
     expect(names()).toEqual(['Home', 'Work']);
     expect(screen.getByText('0.25 mi around 53.1900° N, 2.8900° W')).toBeDefined();
     expect(screen.getByText(/What lies in a zone is cut from your routes/)).toBeDefined();
-    await waitFor(() => expect(document.title).toBe('Settings · Cycle Chat'));
+    await waitFor(() => expect(document.title).toBe('Privacy zones · Settings · Cycle Chat'));
     expect(server.requests).toEqual(['Session', 'ZonesPage']);
   });
 
