@@ -3,11 +3,13 @@ import { visibleEvents } from '../model/events/eventPolicy.ts';
 import { isHiddenFromViewer } from '../model/moderation/blockPolicy.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import type { Reader } from '../model/reader.ts';
+import type { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { rideEnd } from '../model/rides/rideMinutes.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import { statement } from '../platform/database/sql.ts';
 import { bothDistances } from '../platform/lib/bothDistances.ts';
 import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
+import { shownMeetingPoint } from '../rides/meetingPoints.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
 import type { Entry } from './iCalendar.ts';
 
@@ -26,7 +28,8 @@ const longestContent = 2_000;
 
 const rideColumns = `p.id, left(p.content, ${longestContent}) as content, ${shownFigure('distance', 'r')} as distance,
   ${shownFigure('elevation', 'r')} as elevation, r.type, r.location, r.duration, r.called_off_reason as "calledOffReason", r.starts_at as "startsAt",
-  r.time_zone as "timeZone", r.sequence, r.changed_at as "changedAt"`;
+  r.time_zone as "timeZone", r.sequence, r.changed_at as "changedAt",
+  ${shownMeetingPoint('r', 'p')} as point`;
 
 interface Bounds {
   /** The table with the start and the id of an entry. */
@@ -128,6 +131,8 @@ export interface RideFacts {
   elevation: number;
   type: string;
   location: string | null;
+  /** The meeting point, as everybody may read it: calendars are copied to other programs. */
+  point: Pick<MeetingPoint, 'lat' | 'lng'> | null;
   duration: string | null;
   calledOffReason: string | null;
   startsAt: Date;

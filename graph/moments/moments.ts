@@ -25,8 +25,8 @@ import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import { findRide, requireRide } from '../rides/rides.ts';
+import { isInOwnZone } from '../routes/isInOwnZone.ts';
 import { hideInZone } from '../zones/hideInZone.ts';
-import { isInOwnZone } from '../zones/isInOwnZone.ts';
 import type { ShareMomentInput, UpdateMomentInput } from './momentInputs.ts';
 import type { PlaceInput } from './PlaceInput.ts';
 

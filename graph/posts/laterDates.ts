@@ -29,6 +29,8 @@ const rideColumns = {
   type: 'type',
   pace: 'pace',
   location: 'location',
+  meetingLat: 'meeting_lat',
+  meetingLng: 'meeting_lng',
   duration: 'duration',
   time: 'time',
   timeZone: 'time_zone',
@@ -67,8 +69,16 @@ export function knownDate(post: Post, ride: Ride): KnownDate {
   return { seriesId, date, startsAt, post: valuesOf(post, postColumns), ride: valuesOf(ride, rideColumns) };
 }
 
-const changed = (before: Values, after: Values) =>
-  [...after].filter(([column, value]) => JSON.stringify(before.get(column)) !== JSON.stringify(value));
+/** Later dates can have another point, so a point is written whole. */
+const pointColumns = [rideColumns.meetingLat, rideColumns.meetingLng] as const;
+
+function changed(before: Values, after: Values): Change[] {
+  const differs = (column: string) => JSON.stringify(before.get(column)) !== JSON.stringify(after.get(column));
+  const movesPoint = pointColumns.some(differs);
+  return [...after].filter(
+    ([column]) => differs(column) || (movesPoint && pointColumns.some((each) => each === column)),
+  );
+}
 
 const dayLength = 86_400_000;
 const daysBetween = (from: string | null, to: string | null) =>

@@ -4,6 +4,7 @@ import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { shownTenth } from '../model/routes/shownFigure.ts';
 import { given, isBlank, textOrNull } from '../platform/lib/blank.ts';
 import { badInput } from '../platform/lib/errors.ts';
+import { isInOwnZone } from '../routes/isInOwnZone.ts';
 import { routeForRide } from '../routes/routes.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
 import { findViewer } from '../users/users.ts';
@@ -56,6 +57,24 @@ function refusePace({ paceMin, paceMax }: Pick<Ride, 'paceMin' | 'paceMax'>): vo
   throw badInput('paceMax must not be less than paceMin', fieldOf('paceMax'));
 }
 
+const hiddenPoint = () =>
+  badInput(
+    'This meeting point lies in a privacy zone of yours, so that nobody else would see it: choose a point outside, or describe the place in location',
+    fieldOf('meetingPoint'),
+  );
+
+/**
+ * The columns of the meeting point of an input. Throws BAD_USER_INPUT for a point in a privacy zone of the viewer. A point that the
+ * ride has already stays, because an edit of other facts sends it back.
+ */
+async function meetingPointIn(ctx: Context, ride: Ride, { meetingPoint }: CreateRideInput): Promise<Partial<Ride>> {
+  if (meetingPoint === undefined) return {};
+  const { lat, lng } = meetingPoint ?? { lat: null, lng: null };
+  const isKept = lat === ride.meetingLat && lng === ride.meetingLng;
+  if (meetingPoint && !isKept && (await isInOwnZone(ctx, meetingPoint))) throw hiddenPoint();
+  return { meetingLat: lat, meetingLng: lng };
+}
+
 /** The time zone of an input; null when it has none. Throws BAD_USER_INPUT for an unknown zone. */
 async function zoneOf(ctx: Context, { timeZone }: CreateRideInput): Promise<string | null> {
   return isBlank(timeZone) ? null : requireTimeZone(ctx.sql, timeZone.trim(), fieldOf('timeZone'));
@@ -71,7 +90,7 @@ export async function newRide(ctx: Context, id: string, input: CreateRideInput):
   const where = { id, timeZone: zone ?? ctx.services.defaultTimeZone, routeId };
   const ride = Object.assign(new Ride(), where, factsOf(input), choiceOf(input));
   refusePace(ride);
-  return ride;
+  return Object.assign(ride, await meetingPointIn(ctx, ride, input));
 }
 
 /**
@@ -111,6 +130,13 @@ export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInpu
   const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
   const staysOnRoute = routeId === undefined || routeId === ride.routeId;
   const known = await (staysOnRoute ? shownAlready : climbOnNewRoute)(ctx, ride, input);
-  Object.assign(ride, { timeZone }, given({ routeId }), factsOf({ ...input, ...known }), choiceOf(input));
+  Object.assign(
+    ride,
+    { timeZone },
+    await meetingPointIn(ctx, ride, input),
+    given({ routeId }),
+    factsOf({ ...input, ...known }),
+    choiceOf(input),
+  );
   refusePace(ride);
 }

@@ -17,6 +17,7 @@ import { Privacy } from '../model/posts/Post.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import { isBlank } from '../platform/lib/blank.ts';
 import { isCalendarDay } from '../platform/lib/dates.ts';
+import { MeetingPointInput } from './MeetingPointInput.ts';
 import { PaceGroupInput } from './paceGroupInputs.ts';
 import { RideFactsInput } from './RideFactsInput.ts';
 
@@ -54,6 +55,15 @@ export class CreateRideInput extends RideFactsInput {
   @IsOptional()
   @Text({ maximum: limits.location })
   location?: string | null;
+
+  @Field(() => MeetingPointInput, {
+    nullable: true,
+    description:
+      'The point where the riders meet. Null for none. BAD_USER_INPUT for a point inside a privacy zone of the viewer.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  meetingPoint?: MeetingPointInput | null;
 
   @Field(() => String, { nullable: true, description: 'The local date of the start, YYYY-MM-DD. Required.' })
   @UnlessBlank()

@@ -58,6 +58,8 @@ export const sharedFacts = [
   'time',
   'timeZone',
   'location',
+  'meetingLat',
+  'meetingLng',
   'duration',
   'difficulty',
   'surface',

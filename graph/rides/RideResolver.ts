@@ -17,6 +17,7 @@ import {
 import type { Context } from '../context.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
+import { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { rideIdOf } from '../model/rides/rideIds.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
@@ -199,6 +200,15 @@ export class RideMapResolver {
   })
   map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return isListed(info) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
+  }
+
+  @FieldResolver(() => MeetingPoint, {
+    nullable: true,
+    description:
+      'The point where the riders meet, as its author gave it. Null if the author gave none. Null for everyone but the author while the point lies in a privacy zone of the author; an access token counts as another member.',
+  })
+  meetingPoint(@Root() ride: RideRow, @Ctx() ctx: Context) {
+    return ctx.load.meetingPointOfRide.load(ride.id);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Reader } from '../model/reader.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { statement } from '../platform/database/sql.ts';
 import { byId, viewerFlag } from '../platform/graphql/batch.ts';
+import { meetingPointLoaders } from './meetingPoints.ts';
 import { attendanceOfRides, participantsOfRides, waitingOfRides } from './participants.ts';
 import { seriesLoaders } from './seriesLoaders.ts';
 
@@ -46,5 +47,6 @@ export const rideLoaders = (reader: Reader) => ({
   /** Callers must check that the viewer leads the ride or takes part. */
   attendanceOfRide: attendanceOfRides.all(reader),
   followedParticipantsOfRide: participantsOfRides.followed(reader),
+  ...meetingPointLoaders(reader),
   ...seriesLoaders(reader),
 });

@@ -52,17 +52,37 @@ export function crossesAny(circles: readonly Circle[]): Crosses {
 export const rowsOfCircles = (circles: readonly Circle[]): string =>
   JSON.stringify(circles.map(({ lat, lng, radius }) => ({ lat, lng, radius, per_lng: metresPerLng(lat) })));
 
+interface PointColumns {
+  readonly lat: string;
+  readonly lng: string;
+}
+
 /**
- * Whether a row with `lat` and `lng` is in any of the circles of a parameter from `rowsOfCircles`, as SQL. It agrees with
- * `crossesAny` for the line from the point to itself. PostgreSQL rejects squares that are too small for a number.
+ * Whether a point is in any row `circle` of a source, as SQL. It agrees with `crossesAny` for the line from the point to itself.
+ * PostgreSQL rejects squares that are too small for a number.
  */
-export const isInAny = (circles: string, point: string): string =>
+const isInCircleOf = (source: string, { lat, lng }: PointColumns): string =>
   `exists (
-     select from jsonb_to_recordset(${circles}::jsonb) circle(lat float8, lng float8, radius float8, per_lng float8)
-     cross join lateral (select abs((${point}.lat - circle.lat) * ${metresPerDegree}::float8) as north,
-       abs((${point}.lng + 360 * floor((circle.lng - ${point}.lng) / 360 + 0.5) - circle.lng) * circle.per_lng) as east) away
+     select from ${source}
+     cross join lateral (select abs((${lat} - circle.lat) * ${metresPerDegree}::float8) as north,
+       abs((${lng} + 360 * floor((circle.lng - ${lng}) / 360 + 0.5) - circle.lng) * circle.per_lng) as east) away
      where away.north <= circle.radius
        and sqrt(greatest(away.north, 1e-9) ^ 2 + greatest(away.east, 1e-9) ^ 2) <= circle.radius)`;
+
+/** Whether a row with `lat` and `lng` is in any of the circles of a parameter from `rowsOfCircles`, as SQL. */
+export const isInAny = (circles: string, point: string): string =>
+  isInCircleOf(`jsonb_to_recordset(${circles}::jsonb) circle(lat float8, lng float8, radius float8, per_lng float8)`, {
+    lat: `${point}.lat`,
+    lng: `${point}.lng`,
+  });
+
+/** Whether a point is in the cut circle of a privacy zone of a member, as SQL. */
+export const isInZoneOf = (ownerId: string, point: PointColumns): string =>
+  isInCircleOf(
+    `(select z.cut_lat as lat, z.cut_lng as lng, z.cut_radius as radius,
+       ${metresPerDegree}::float8 * cos(radians(z.cut_lat)) as per_lng from privacy_zone z where z.owner_id = ${ownerId}) circle`,
+    point,
+  );
 
 /**
  * The parts of a track outside hidden areas. Points inside are removed, and so is each line between two points that

@@ -149,7 +149,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   rides: {
     columns: `${columnsOf(Ride, 'r')}, (
       select jsonb_agg(to_jsonb(g) - 'post_id' order by g.letter) from pace_group g where g.post_id = r.id
-    ) as "paceGroups", r.leader_note as "leaderNote", r.thanked_at as "thankedAt", (
+    ) as "paceGroups", r.meeting_lat as "meetingLat", r.meeting_lng as "meetingLng", r.leader_note as "leaderNote", r.thanked_at as "thankedAt", (
       select jsonb_agg(to_jsonb(g) - 'post_id' order by g.created_at, g.id) from ride_guest g where g.post_id = r.id
     ) as guests`,
     from: 'ride r join post p on p.id = r.id where p.author_id = $1',

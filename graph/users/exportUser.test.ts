@@ -18,6 +18,7 @@ let ada: Member;
 let ben: Member;
 let group: Made;
 let ride: Made;
+const meetingPoint = { meetingLat: 53.1, meetingLng: -2.8 };
 let event: Made;
 let full: Made;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await app.register(event, ada);
   full = await app.event({ title: 'Small room', date: '2087-01-02', maxParticipants: 1 });
   await app.run('insert into event_waiting (event_id, user_id) values ($1, $2)', full.id, ada.id);
+  await app.run('update ride set meeting_lat = 53.1, meeting_lng = -2.8 where id = $1', ride.id);
   const { id: benId } = await app.ride(ben, { date: '2087-02-02', content: 'A ride of ben' });
   await app.as(ada).post('/api/likes/toggle', { postId: benId });
   await app.as(ada).post(`/api/rides/${benId}/join`);
@@ -144,7 +146,7 @@ test('an export holds what a member has written, chosen and told, section by sec
     groupRules: [{ groupId: group.id, version: 1, text: 'Be kind.', createdAt: since }],
     groupInvitations: [{ groupId: group.id, maxUses: 3, useCount: 0, createdAt: since, expiresAt: since }],
     posts: [{ id: ride.id, privacy: 'group', groupId: group.id }],
-    rides: [{ id: ride.id, date: '2087-01-01', time: '06:30', startsAt: '2087-01-01T06:30:00.000Z' }],
+    rides: [{ id: ride.id, date: '2087-01-01', time: '06:30', startsAt: '2087-01-01T06:30:00.000Z', ...meetingPoint }],
     likes: [{ since }],
     comments: [{ content: 'Count me in' }],
     rideParticipations: [{ postId: ride.id }, {}],

@@ -20,7 +20,7 @@ export class PrivacyZoneResolver {
 
   @Mutation(() => CreatePrivacyZonePayload, {
     description:
-      'Creates a privacy zone. Once the mutation has returned, other members see no part of the member’s routes inside the zone, earlier routes included. The mutation waits up to 3 seconds for the maps to be redrawn. Access tokens of the member see the same as other members. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the `id` is taken or the member has 10 zones, RATE_LIMITED beyond the limit of uploads: each 10 routes of the member, and each 1,000 of their moments with a point, count as one.',
+      'Creates a privacy zone. Once the mutation has returned, other members see no part of the member’s routes inside the zone, earlier routes included, and no meeting point of a ride inside it. The mutation waits up to 3 seconds for the maps to be redrawn. Access tokens of the member see the same as other members. Requires a session. Errors: UNAUTHENTICATED, FORBIDDEN for an access token, BAD_USER_INPUT, CONFLICT when the `id` is taken or the member has 10 zones, RATE_LIMITED beyond the limit of uploads: each 10 routes of the member, and each 1,000 of their moments with a point, count as one.',
   })
   createPrivacyZone(
     @Arg('input', () => CreatePrivacyZoneInput, { description: 'The zone to create.' }) input: CreatePrivacyZoneInput,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Moment } from '../model/moments/Moment.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
-import { isInOwnZone } from './isInOwnZone.ts';
+import { isInOwnZone } from '../routes/isInOwnZone.ts';
 
 // The entity can be older than the row, so the statement compares with the row.
 const hideText = 'update moment set hides_place = ? where id = ? and hides_place <> ?';

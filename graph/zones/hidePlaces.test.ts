@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../platform/database/inTransaction.ts';
-import { type Circle, crossesAny } from '../routes/cutTrack.ts';
+import { type Circle, crossesAny, isInZoneOf } from '../routes/cutTrack.ts';
 import type { Member } from '../test/factories.ts';
 import { runs } from '../test/runs.ts';
 import { metresPerMile, stepFrom } from '../test/tracks.ts';
@@ -100,6 +100,30 @@ test('a change of zones hides and shows the points that the rule of the circles 
     { numRuns: runs(100) },
   );
 }, 300_000);
+
+test('a point of a ride is in the zones of a member that the rule of the circles names', async () => {
+  const read = `select coalesce(array_agg(${isInZoneOf('$1', { lat: 'p.lat', lng: 'p.lng' })} order by p.place), '{}') as inside
+    from jsonb_to_recordset($2::jsonb) p(place int, lat float8, lng float8)`;
+  const insert = `insert into privacy_zone (id, owner_id, label, lat, lng, radius, cut_lat, cut_lng, cut_radius)
+    select gen_random_uuid(), $1, 'Home', 0, 0, 0.01, lat, lng, radius from jsonb_to_recordset($2::jsonb) c(lat float8, lng float8, radius float8)`;
+  await fc.assert(
+    fc.asyncProperty(fc.array(circles, { maxLength: 10 }), fc.array(nearby, { maxLength: 40 }), async (zones, near) => {
+      await app.run('delete from privacy_zone');
+      await app.run(insert, ada.id, JSON.stringify(zones));
+      const points = near.flatMap(({ zone, part, heading }, place) => {
+        const circle = zones[zone];
+        return circle ? [{ place, ...stepFrom(circle, part * circle.radius, heading) }] : [];
+      });
+      const isInside = crossesAny(zones);
+      const expected = points.map(({ lat, lng }) =>
+        isInside({ lat, lng, elevation: null }, { lat, lng, elevation: null }),
+      );
+      expect(await app.run(read, ada.id, JSON.stringify(points))).toEqual([{ inside: expected }]);
+    }),
+    { numRuns: runs(30) },
+  );
+  await app.run('delete from privacy_zone');
+});
 
 test('a change of zones reads no moments into the process', async () => {
   const home = { lat: 53.19, lng: -2.89, radius: metresPerMile };

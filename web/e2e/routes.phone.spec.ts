@@ -31,7 +31,10 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await expect(dialog.getByLabel('Distance')).toHaveValue(/^\d{2}\.\d+$/);
   await expect(dialog.getByLabel('Elevation')).toHaveValue(/^\d{4}$/);
   await expect(dialog.getByLabel('Description')).toHaveValue(words);
-  await inspect(page);
+  await pressEnter(dialog.getByRole('button', { name: 'Add Meeting Point' }));
+  await pressEnter(dialog.getByRole('button', { name: 'Use the start of the route' }));
+  await expect(dialog.getByLabel('Coordinates')).toHaveValue('53.3, -2.71');
+  await inspectInBothThemes(page);
   const distance = await dialog.getByLabel('Distance').inputValue();
   await dialog.getByRole('button', { name: 'Post Ride' }).click();
   await expect(dialog).toBeHidden();
@@ -46,7 +49,9 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   const before = await sliderOf(page).getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
   await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
-  await inspect(page);
+  await expect(mapOf(page).getByRole('img').getByText('Meeting point')).toBeVisible();
+  await expect(mapOf(page).getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /mlat=53.3&mlon=-2.71/);
+  await inspectInBothThemes(page);
   const downloading = page.waitForEvent('download');
   await pressEnter(mapOf(page).getByRole('button', { name: 'Download GPX' }));
   const saved = await readFile(await (await downloading).path(), 'utf8');

@@ -10,9 +10,11 @@ export function useUpdatePost({ group }: Pick<PostCardFragment, 'group'>) {
   const [mutate, { client, loading }] = useUpdatePostMutation({
     update: (cache, { data }, { variables }) => {
       const post = data?.updatePost?.post;
-      // The response does not contain a route. The map requests it when it is shown.
-      const isRerouted = variables?.input.ride?.routeId !== undefined;
-      if (post?.ride && isRerouted) cache.evict({ id: cache.identify(post.ride), fieldName: 'map' });
+      // The response contains neither a route nor a meeting point. The map requests them when it is shown.
+      const { routeId, meetingPoint } = variables?.input.ride ?? {};
+      const changed = { map: routeId, meetingPoint };
+      for (const [fieldName, value] of Object.entries(changed))
+        if (post?.ride && value !== undefined) cache.evict({ id: cache.identify(post.ride), fieldName });
       if (!post || post.group?.id === group?.id) return;
       const belongs = ({ groupId }: { groupId?: unknown }) => groupId === undefined || groupId === post.group?.id;
       removeNode(cache, { field: 'feed', node: post, belongs });

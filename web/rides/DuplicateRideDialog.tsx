@@ -7,6 +7,7 @@ import { fetchGpx } from '../routes/fetchGpx.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { duplicateDraftOf } from './duplicateDraft.ts';
+import { meetingPointText } from './meetingPointText.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import { paceGroupDraftOf, writePaceGroups } from './rideDraft.ts';
 
@@ -24,10 +25,16 @@ export function DuplicateRideDialog({ open, ...props }: Props) {
 
 function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
   const [draft, setDraft] = useState(() => duplicateDraftOf(post, ride));
+  // Undefined until its author changes it.
+  const [moved, setMoved] = useState<string>();
   const photo = usePhoto();
   const route = useCopiedRoute(post.id);
   const toast = useToast();
   const copied = useCopiedGroups(ride);
+  const { data } = useRideRouteQuery({ variables: { postId: post.id } });
+  const point = data?.post?.ride?.meetingPoint;
+  // The server refuses a point in a privacy zone for a new ride.
+  const meetingPoint = moved ?? (point && !point.isHidden ? meetingPointText(point) : '');
   if (copied === undefined) return null;
 
   return (
@@ -36,9 +43,12 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
       onOpenChange={onOpenChange}
       title="Duplicate Ride"
       group={post.group}
-      draft={{ ...draft, paceGroups: draft.paceGroups || copied }}
+      draft={{ ...draft, meetingPoint, paceGroups: draft.paceGroups || copied }}
       // The server may have received the text under this id, so a different text gets a new id.
-      onChange={(changes) => setDraft((latest) => ({ ...latest, ...changes, id: uuidv7() }))}
+      onChange={(changes) => {
+        setDraft((latest) => ({ ...latest, ...changes, id: uuidv7() }));
+        if (changes.meetingPoint !== undefined) setMoved(changes.meetingPoint);
+      }}
       photo={photo}
       route={route}
       timeZone={ride.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}

@@ -7,6 +7,7 @@ import { useUpdatePost } from '../posts/useUpdatePost.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { meetingPointText, readMeetingPoint } from './meetingPointText.ts';
 import { RideDialog } from './RideDialog.tsx';
 import { reloadSeries } from './reloadSeries.ts';
 import type { RideDraft } from './rideDraft.ts';
@@ -37,7 +38,10 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   const { updatePost, isSaving, percent } = useUpdatePost(post);
   const toast = useToast();
   const client = useApolloClient();
-  const draft = { ...rideDraftOf(post, ride), ...changes };
+  const known = data?.post?.ride?.meetingPoint;
+  const meetingPoint = known ? meetingPointText(known) : '';
+  const draft = { ...rideDraftOf(post, ride), meetingPoint, ...changes };
+  const movesPoint = changes.meetingPoint !== undefined && changes.meetingPoint !== meetingPoint;
 
   const finish = () => {
     setChanges({});
@@ -55,7 +59,12 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       ...photo.input,
       privacy: changes.visibility,
       // The ride keeps its time zone, wherever its author edits it.
-      ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
+      ride: {
+        ...rideInputOf(draft),
+        meetingPoint: movesPoint ? (readMeetingPoint(draft.meetingPoint) ?? null) : undefined,
+        routeId: route.routeId,
+        timeZone: ride.timeZone,
+      },
       ...(scope === 'later' && { laterDates: true }),
     });
     if (scope === 'later' && ride.series) reloadSeries(client, ride.series);
@@ -69,6 +78,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       onOpenChange={onOpenChange}
       title="Edit Ride"
       postId={post.id}
+      hidesMeetingPoint={Boolean(known?.isHidden) && !movesPoint}
       hasPaceGroups={ride.paceGroupCount > 0}
       group={post.group}
       draft={draft}

@@ -17,6 +17,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { ToastMessage } from '../ui/toastReducer.ts';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { LazyMeetingPoint } from './LazyMeetingPoint.tsx';
 import { LazyPaceGroupFields } from './LazyPaceGroupFields.tsx';
 import { RideChoiceFields } from './RideChoiceFields.tsx';
 import { RideFields } from './RideFields.tsx';
@@ -52,6 +53,8 @@ interface Props {
   labels: { send: string; sending: string };
   /** Whether the edited ride has pace groups. */
   hasPaceGroups?: boolean;
+  /** Whether only the author sees the meeting point in the form. */
+  hidesMeetingPoint?: boolean;
 }
 
 const fieldOrder = [
@@ -61,6 +64,7 @@ const fieldOrder = [
   'distance',
   'elevation',
   'location',
+  'meetingPoint',
   'places',
   'paceMin',
   'paceMax',
@@ -165,6 +169,14 @@ export function RideDialog({
           group={group}
           required={props.required}
           onChange={handleChange}
+        />
+        <LazyMeetingPoint
+          postId={props.postId}
+          text={draft.meetingPoint}
+          error={errors.meetingPoint}
+          isHidden={props.hidesMeetingPoint ?? false}
+          route={route.route}
+          onText={(meetingPoint) => handleChange({ meetingPoint })}
         />
         <RideChoiceFields choices={draft} errors={errors} onChange={handleChange} />
         <LazyPaceGroupFields

@@ -6,6 +6,7 @@ import type { CueSheetFragment, PostCardFragment } from '../generated.ts';
 import { useRideMapQuery } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { boundsWith } from '../routes/boundsWith.ts';
 import { RouteView } from '../routes/RouteView.tsx';
 import { useGpxDownload } from '../routes/useGpxDownload.ts';
 import { theme } from '../theme/tokens.ts';
@@ -16,6 +17,7 @@ import { LiveText } from '../ui/LiveText.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
+import { MeetingPlace } from './MeetingPlace.tsx';
 import { RidePlace } from './RidePlace.tsx';
 import { splitUnit } from './splitUnit.ts';
 import { startFacts } from './startText.ts';
@@ -60,11 +62,14 @@ function RideMap({ ride }: Pick<Props, 'ride'>) {
   const { download, isDownloading } = useGpxDownload(ride.postId);
   const units = useUnits();
   const map = data?.post?.ride?.map;
+  const point = data?.post?.ride?.meetingPoint;
 
   if (map) {
+    const near = point && boundsWith(map.bounds, point) ? point : undefined;
     return (
       <>
-        <RouteView map={map} tiles={data.instance.mapTiles} units={units} />
+        <RouteView map={map} tiles={data.instance.mapTiles} units={units} meetingPoint={near} />
+        {point && <MeetingPlace point={point} isOffMap={!near} />}
         <Save
           variant="outline"
           icon={<Download />}
@@ -80,7 +85,14 @@ function RideMap({ ride }: Pick<Props, 'ride'>) {
   // A ride that has just been deleted has no map.
   if (error || data?.post === null)
     return <Failure title="The map could not be loaded" onRetry={() => void refetch()} />;
-  if (data) return <RidePlace location={ride.location} />;
+  if (data) {
+    return (
+      <>
+        <RidePlace location={ride.location} />
+        {point && <MeetingPlace point={point} isOffMap={false} />}
+      </>
+    );
+  }
   return (
     <div>
       <LiveText>Loading...</LiveText>

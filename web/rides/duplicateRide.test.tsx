@@ -5,7 +5,7 @@ import type { Handlers } from '../test/fakeServer.ts';
 import type { SentFile } from '../test/fakeUpload.ts';
 import { fakeUpload } from '../test/fakeUpload.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
-import { routeOfRide } from '../test/routeWorld.ts';
+import { meetingPointAt, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { authorNamed, groupNamed, nina, ninaAfter, ridePostOf } from '../test/world.ts';
 import { duplicateDraftOf } from './duplicateDraft.ts';
@@ -96,6 +96,20 @@ describe('Duplicate Ride', () => {
       routeId: 'route-2',
     });
     expect(input?.id).not.toBe('ride-1');
+  });
+
+  test.each([
+    ['copies the meeting point', false, { lat: 53.001, lng: -3.002 }],
+    ['leaves out a meeting point that a privacy zone hides', true, undefined],
+  ])('%s', async (_what, isHidden, point) => {
+    const { user, server } = await openDialog({
+      rideRoute: () => routeOfRide(undefined, meetingPointAt({ isHidden })),
+    });
+    await waitFor(() => expect(server.requests).toContain('RideRoute'));
+    if (point) await dialog().findByDisplayValue('53.001, -3.002');
+    await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
+    await screen.findByText('Ride posted');
+    expect(created.mock.calls[0]?.[0].input.ride?.meetingPoint).toEqual(point);
   });
 
   test('has no route where the ride has none, and keeps no changes on Cancel', async () => {

@@ -8,6 +8,7 @@ import type {
   RidePaceGroupFormQuery,
 } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import { readMeetingPoint } from './meetingPointText.ts';
 import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 
 /** A ride in its form: every field as typed, distance in miles and elevation in feet. */
@@ -23,6 +24,8 @@ export type RideDraft = RideChoices & {
   elevation: string;
   pace: string;
   location: string;
+  /** The meeting point as typed: `53.1903, -2.8912`. Empty for none. */
+  meetingPoint: string;
   /** The maximum number of participants. Empty for no limit. */
   places: string;
   visibility: Privacy;
@@ -48,6 +51,7 @@ export function newRideDraft(): RideDraft {
     elevation: '',
     pace: '',
     location: '',
+    meetingPoint: '',
     places: '',
     visibility: 'PUBLIC',
     paceGroups: '',
@@ -56,7 +60,7 @@ export function newRideDraft(): RideDraft {
   };
 }
 
-/** The draft for editing a published ride. */
+/** The draft for editing a published ride. Its meeting point is loaded with its route. */
 export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): RideDraft {
   return {
     id: post.id,
@@ -70,6 +74,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     elevation: ride.elevation === 0 ? '' : numberText(ride.elevation),
     pace: ride.pace ?? '',
     location: ride.location ?? '',
+    meetingPoint: '',
     places: ride.places === null ? '' : String(ride.places),
     visibility: ride.visibility,
     paceGroups: '',
@@ -90,6 +95,7 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
     duration: duration.trim(),
     pace: pace.trim(),
     location: location.trim(),
+    meetingPoint: readMeetingPoint(draft.meetingPoint),
     places: draft.places ? Number(draft.places) : null,
     paceGroups: readPaceGroups(draft.paceGroups)?.map(paceGroupInputOf),
     ...choicesInput(draft),

@@ -1,3 +1,4 @@
+import { meetingPointFault } from './meetingPointText.ts';
 import { readRepeat, repeatFault } from './repeatDraft.ts';
 import type { PaceGroupDraft, RideDraft } from './rideDraft.ts';
 import { readPaceGroups } from './rideDraft.ts';
@@ -28,6 +29,8 @@ export function validateRide(draft: RideDraft, required: readonly RequiredField[
   if (readPaceGroups(draft.paceGroups)?.some(isIncomplete))
     errors.paceGroups = 'Please give each pace group a name and a distance';
   if (!draft.description.trim()) errors.description = 'Please add a description to your ride';
+  const point = meetingPointFault(draft.meetingPoint);
+  if (point) errors.meetingPoint = point;
   const repeat = readRepeat(draft.repeat);
   const fault = repeat && repeatFault(repeat, draft.date);
   if (fault) errors.repeat = fault;

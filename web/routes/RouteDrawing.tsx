@@ -5,13 +5,14 @@ import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.t
 import { formatDistance } from '../lib/formatDistance.ts';
 import { useSize } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
+import { boundsWith } from './boundsWith.ts';
 import { distanceMarks } from './distanceMarks.ts';
 import type { ProfileSample } from './grades.ts';
 import { MapFurniture } from './MapFurniture.tsx';
 import { MapGrid } from './MapGrid.tsx';
 import { mapScale } from './mapScale.ts';
 import { RouteEnds } from './RouteEnds.tsx';
-import type { Spot } from './routePlane.ts';
+import type { Place, Spot } from './routePlane.ts';
 import { routePlane } from './routePlane.ts';
 import { TileLayer } from './TileLayer.tsx';
 
@@ -23,6 +24,7 @@ interface Props {
   samples: readonly ProfileSample[];
   /** The sample at the cursor. */
   here: ProfileSample | undefined;
+  meetingPoint: Place | undefined;
   /** Receives the index of the sample at the pointer. */
   onPoint(index: number): void;
 }
@@ -33,10 +35,14 @@ const guessed = { width: 640, height: 360 };
 const MAX_POINTER_DISTANCE = 32;
 
 /** A route on a plain background or on the operator's map tiles. The client draws only known data. */
-export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Props) {
+export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, onPoint }: Props) {
   const [ground, measured] = useSize<HTMLDivElement>();
   const size = measured ?? guessed;
-  const plane = useMemo(() => routePlane(map.bounds, size), [map, size]);
+  const bounds = useMemo(
+    () => (meetingPoint && boundsWith(map.bounds, meetingPoint)) ?? map.bounds,
+    [map, meetingPoint],
+  );
+  const plane = useMemo(() => routePlane(bounds, size), [bounds, size]);
   const scale = mapScale(plane.pixelsInMetre, units);
   const path = useMemo(() => pathOf(map, plane.spotOf), [map, plane]);
   const marks = useMemo(() => distanceMarks(map, units), [map, units]);
@@ -73,7 +79,7 @@ export function RouteDrawing({ map, tiles, units, samples, here, onPoint }: Prop
             <text y="4">{distance}</text>
           </g>
         ))}
-        <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={discs} />
+        <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={discs} meetingPoint={meetingPoint} />
         {cursor && (
           <g data-part="here" transform={`translate(${cursor.x} ${cursor.y})`}>
             <circle r="15" />

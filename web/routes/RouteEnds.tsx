@@ -5,7 +5,7 @@ import type { Size } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
 import type { LabelPlace } from './labelPlaces.ts';
 import { alongWay, labelPlaces } from './labelPlaces.ts';
-import type { RoutePlane, Spot } from './routePlane.ts';
+import type { Place, RoutePlane, Spot } from './routePlane.ts';
 
 interface Props {
   line: RouteViewFragment['line'];
@@ -13,16 +13,20 @@ interface Props {
   size: Size;
   /** Discs on the route. Labels do not cover them. */
   discs: readonly Spot[];
+  meetingPoint: Place | undefined;
 }
 
 /** In pixels: at a smaller distance, both ends share one mark. */
 const MERGE_DISTANCE = 24;
+/** In pixels: the height of the middle of a pin above its tip. */
+const PIN_HEIGHT = 21;
 /** The radius in pixels of a disc, and of the mark of an end. */
 const DISC_RADIUS = 11;
 
-/** The ends of the visible part of a route: a ring at the start, a square at the end. */
-export function RouteEnds({ line, spotOf, size, discs }: Props) {
+/** The ends of the visible part of a route: a ring at the start, a square at the end. Also a pin where its riders meet. */
+export function RouteEnds({ line, spotOf, size, discs, meetingPoint }: Props) {
   const ends = useMemo(() => endsOf(line, spotOf), [line, spotOf]);
+  const meeting = useMemo(() => meetingPoint && spotOf(meetingPoint), [meetingPoint, spotOf]);
   const places = useMemo(() => {
     if (!ends) return [];
     const { start, finish, isLoop } = ends;
@@ -35,9 +39,12 @@ export function RouteEnds({ line, spotOf, size, discs }: Props) {
           { words: 'Finish', spot: finish, isAbove: !isStartHigher },
         ];
     const marks = isLoop ? discs : [...discs, start, finish];
-    return labelPlaces(labels, [...ways, ...marks.flatMap(rimOf)], size);
-  }, [ends, line, spotOf, size, discs]);
-  const [startLabel, finishLabel] = places;
+    const pins = meeting ? [{ x: meeting.x, y: meeting.y - PIN_HEIGHT }] : [];
+    const pinLabels = meeting ? [{ words: 'Meeting point', spot: meeting, isAbove: false }] : [];
+    return labelPlaces([...labels, ...pinLabels], [...ways, ...[...marks, ...pins].flatMap(rimOf)], size);
+  }, [ends, line, spotOf, size, discs, meeting]);
+  const meetingLabel = meeting && places.at(-1);
+  const [startLabel, finishLabel] = meeting ? places.slice(0, -1) : places;
   if (!ends || !startLabel) return null;
 
   return (
@@ -54,6 +61,13 @@ export function RouteEnds({ line, spotOf, size, discs }: Props) {
         <circle r="4.5" />
         <Label place={startLabel}>{ends.isLoop ? 'Start and finish' : 'Start'}</Label>
       </End>
+      {meetingLabel && (
+        <End data-part="meeting" transform={`translate(${meeting.x} ${meeting.y})`}>
+          <path d="M0 0C-3 -8 -12 -12 -12 -21a12 12 0 0 1 24 0C12 -12 3 -8 0 0Z" />
+          <circle cy={-PIN_HEIGHT} r="4.5" />
+          <Label place={meetingLabel}>Meeting point</Label>
+        </End>
+      )}
     </>
   );
 }
@@ -83,7 +97,8 @@ function rimOf({ x, y }: Spot): Spot[] {
 const { color } = theme;
 
 const End = styled.g`
-  rect:first-of-type, circle:first-of-type { fill: ${color.text}; stroke: ${color.surface}; stroke-width: 3; }
+  path, rect:first-of-type, circle:first-of-type { fill: ${color.text}; stroke: ${color.surface}; stroke-width: 3; }
   rect + rect, circle + circle { fill: ${color.surface}; }
+  path + circle:first-of-type { fill: ${color.surface}; stroke: none; }
   text { stroke: ${color.surfaceSunken}; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 `;

@@ -6,15 +6,18 @@ import { ElevationProfile } from './ElevationProfile.tsx';
 import { profileChart } from './profileChart.ts';
 import { RouteDrawing } from './RouteDrawing.tsx';
 import { RouteTable } from './RouteTable.tsx';
+import type { Place } from './routePlane.ts';
 
 interface Props {
   map: RouteViewFragment;
   tiles: TileLayerFragment | null;
   units: Units;
+  /** The point where the riders meet, if there is one near the route. */
+  meetingPoint?: Place;
 }
 
 /** A route on its map, with its elevation profile when known. One cursor moves along both. */
-export function RouteView({ map, tiles, units }: Props) {
+export function RouteView({ map, tiles, units, meetingPoint }: Props) {
   const [cursor, setCursor] = useState(0);
   const samples = useMemo(() => map.profile.flat(), [map]);
   const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
@@ -28,6 +31,7 @@ export function RouteView({ map, tiles, units }: Props) {
         units={units}
         samples={samples}
         here={samples[cursor]}
+        meetingPoint={meetingPoint}
         onPoint={setCursor}
       />
       {chart && (

@@ -6,9 +6,14 @@ export interface Spot {
   y: number;
 }
 
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
 export interface RoutePlane {
   /** The position of a place in the drawing, in pixels. */
-  spotOf(place: { lat: number; lng: number }): Spot;
+  spotOf(place: Place): Spot;
   /** At the middle of the drawing. */
   pixelsInMetre: number;
   /** The square of the whole world from the 180th meridian on: its position and width in pixels. */

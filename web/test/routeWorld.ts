@@ -1,4 +1,5 @@
 import type {
+  MeetingPointFragment,
   RideMapQuery,
   RideRouteQuery,
   RouteViewFragment,
@@ -37,16 +38,31 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
 }
 
 /** The server's response with the map of ride-1. */
-export function mapOf(map: RouteViewFragment | null, mapTiles: TileLayerFragment | null = null): RideMapQuery {
+export function mapOf(
+  map: RouteViewFragment | null,
+  mapTiles: TileLayerFragment | null = null,
+  meetingPoint: MeetingPointFragment | null = null,
+): RideMapQuery {
   const instance = { __typename: 'Instance' as const, mapTiles };
-  return { instance, post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', map } } };
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', map, meetingPoint };
+  return { instance, post: { __typename: 'Post', id: 'ride-1', ride } };
 }
 
+/** A meeting point beside the start of the routes of `routeOf`. */
+export const meetingPointAt = (overrides: Partial<MeetingPointFragment> = {}): MeetingPointFragment => ({
+  __typename: 'MeetingPoint',
+  lat: 53.001,
+  lng: -3.002,
+  isHidden: false,
+  ...overrides,
+});
+
 /** The server's response with the route of ride-1, for its author. */
-export function routeOfRide(distance?: number): RideRouteQuery {
+export function routeOfRide(distance?: number, meetingPoint: MeetingPointFragment | null = null): RideRouteQuery {
   const map =
     distance === undefined ? null : { __typename: 'RideMap' as const, distance, elevation: 3120, hasElevation: true };
-  return { post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', map } } };
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', map, meetingPoint };
+  return { post: { __typename: 'Post', id: 'ride-1', ride } };
 }
 
 export function zoneNamed(label: string, overrides: Partial<ZoneRowFragment> = {}): ZoneRowFragment {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
-import type { RideStartFragment } from '../generated.ts';
 import type { Point } from '../moments/useDeviceLocation.ts';
 import { fetchGpx } from '../routes/fetchGpx.ts';
 import { readRouteStart } from '../routes/readRouteStart.ts';
@@ -9,7 +8,7 @@ import { readRouteStart } from '../routes/readRouteStart.ts';
  * Reads the first point of the route of one of the viewer's own rides. The latest choice wins. The file has the complete
  * route, because zones cut nothing for its owner.
  */
-export function useRideStart(onFound: (post: RideStartFragment, place: Point) => void) {
+export function useRideStart<Post extends { id: string }>(onFound: (post: Post, place: Point) => void) {
   const [reading, setReading] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
@@ -20,7 +19,7 @@ export function useRideStart(onFound: (post: RideStartFragment, place: Point) =>
     [],
   );
 
-  const read = async (post: RideStartFragment) => {
+  const read = async (post: Post) => {
     if (reading === post.id) return;
     latest.current += 1;
     const attempt = latest.current;

@@ -42,7 +42,8 @@ the last one.
 \`POST /api/routes\` accepts a GPX or TCX file and returns the route in it. \`rideData.routeId\` adds the route to a ride. A member
 creates privacy zones with GraphQL’s \`createPrivacyZone\`. The part of a route inside a zone of its author is hidden from everybody else: in
 REST, in GraphQL and in the GPX file of a ride. The line then has several pieces. \`shown\` of a new route has the length and climb
-that others see, to use as the figures of the ride. Positions are degrees of WGS 84. Privacy zones can be read and changed with a
+that others see, to use as the figures of the ride. \`rideData.meetingPoint\` is the point where the riders meet. A point inside a
+zone is refused, and a zone that is created later hides the point from everybody else. Positions are degrees of WGS 84. Privacy zones can be read and changed with a
 session only, not with an access token.
 
 ## Emergency contacts

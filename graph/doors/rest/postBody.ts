@@ -3,6 +3,7 @@ import { Privacy } from '../../model/posts/Post.ts';
 import type { CreateRideInput } from '../../posts/rideInputs.ts';
 import { choice, demanded, flag, idOf, number, object, optional, ownId, text, texts } from './fields.ts';
 import { mapMember } from './mapBody.ts';
+import { meetingPointBody, readMeetingPoint } from './meetingPointMember.ts';
 import { paceGroupMembers, readPaceGroups } from './paceGroupBody.ts';
 import { readNumber } from './readFields.ts';
 import { readRideFacts, rideFactsBody } from './rideFactMembers.ts';
@@ -24,6 +25,7 @@ export const rideBody = object('The ride data, only for ride posts.', {
     number('The length in miles.', { unit: 'miles', minimum: 0, maximum: limits.distance, examples: [31.5] }),
   ),
   location: optional(location),
+  ...meetingPointBody,
   date: demanded(text('The local day of the start.', { format: 'date', examples: ['2030-06-01'] }, dateSentence)),
   time: demanded(text('The local time of the start, HH:MM.', { examples: ['06:30'] }, timeSentence)),
   timeZone: optional(
@@ -74,6 +76,7 @@ type RideBody = {
   elevation?: unknown;
   places?: unknown;
   paceGroups?: Parameters<typeof readPaceGroups>[0];
+  meetingPoint?: Parameters<typeof readMeetingPoint>[0];
 } & Record<string, unknown>;
 
 /** Fills an input of a ride. Numbers are also accepted as texts. */
@@ -91,5 +94,6 @@ export function readRide<Input extends CreateRideInput>(
   };
   return Object.assign(new type(), facts, numbers, readRideFacts(ride), {
     paceGroups: readPaceGroups(ride.paceGroups),
+    meetingPoint: readMeetingPoint(ride.meetingPoint),
   });
 }

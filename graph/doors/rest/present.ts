@@ -15,6 +15,7 @@ import { mapOfRide } from '../../rides/rideRoutes.ts';
 import { isCompleted } from '../../rides/rides.ts';
 import type { RideMap } from '../../routes/RideMap.ts';
 import type { MapFacts } from '../../routes/routeMaps.ts';
+import { presentMeetingPoint } from './meetingPointMember.ts';
 import { presentRideFacts } from './rideFactMembers.ts';
 
 // The response types of section 3 of the specification.
@@ -27,10 +28,8 @@ export function presentUser({ viewer }: Reader, user: User) {
   return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
 }
 
-/** Reads the map of a ride, with or without its long members. */
-type MapOf = (ctx: Context, ride: RideRow) => Promise<MapFacts | RideMap | null>;
-
-const mapInLists: MapOf = async (ctx, { routeId }) =>
+/** The map of a ride without its long members. */
+const mapInLists = async (ctx: Context, { routeId }: RideRow): Promise<MapFacts | null> =>
   routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
 
 export function presentMap(map: MapFacts | RideMap) {
@@ -46,10 +45,11 @@ export const presentRoute = (id: string, map: RideMap, shown: RideMap | null) =>
   return { id, ...presentMap(map), line, profile, shown: shown && figuresOf(shown) };
 };
 
-async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
+async function presentRide(ctx: Context, ride: RideRow, isListed: boolean) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
   const facts = { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility };
-  const map = await mapOf(ctx, ride);
+  const map = await (isListed ? mapInLists : mapOfRide)(ctx, ride);
+  const meetingPoint = isListed ? null : await ctx.load.meetingPointOfRide.load(ride.id);
   const { calledOffAt: at, calledOffReason: reason, places, maybeCount, seriesId, seriesRule: rule } = ride;
   const waiting = { count: ride.waitingCount, position: ride.viewerWaitingPosition };
   return {
@@ -60,22 +60,23 @@ async function presentRide(ctx: Context, ride: RideRow, mapOf: MapOf) {
     ...(places !== null && { places, waiting }),
     ...(maybeCount > 0 && { maybeCount }),
     ...(seriesId && rule && { series: { id: seriesId, rule } }),
+    ...presentMeetingPoint(meetingPoint),
     ...presentRideFacts(ride),
   };
 }
 
-async function present(ctx: Context, post: PostRow, mapOf: MapOf) {
+async function present(ctx: Context, post: PostRow, isListed: boolean) {
   const ride = post.isRide ? (post.ride ?? (await ctx.load.rideById.load(post.id))) : null;
   const { id, authorId, content, isRide, mediaUrls, privacy, groupId, createdAt } = post;
-  const rideData = ride && (await presentRide(ctx, ride, mapOf));
+  const rideData = ride && (await presentRide(ctx, ride, isListed));
   return { id, userId: authorId, content, isRide, mediaUrls, privacy, groupId, rideData, createdAt };
 }
 
 /** A post in a list, with its ride data. Null for a plain post. */
-export const presentPost = (ctx: Context, post: PostRow) => present(ctx, post, mapInLists);
+export const presentPost = (ctx: Context, post: PostRow) => present(ctx, post, true);
 
-/** A single post, with all visible parts of its route. */
-export const presentWholePost = (ctx: Context, post: PostRow) => present(ctx, post, mapOfRide);
+/** A single post, with all visible parts of its route, and its meeting point. */
+export const presentWholePost = (ctx: Context, post: PostRow) => present(ctx, post, false);
 
 export function presentMoment(moment: Moment) {
   const { id, rideId, authorId, description, imageUrl, timestamp } = moment;

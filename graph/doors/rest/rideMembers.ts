@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { meetingPointMember } from './meetingPointMember.ts';
 import { placeMembers } from './placeMembers.ts';
 
 /** The members that name a series and its rule. */
@@ -10,5 +11,6 @@ export const seriesFacts = {
 /** The members of ride data that only some rides have. */
 export const rideMembers = {
   ...placeMembers,
+  ...meetingPointMember,
   series: Type.Optional(Type.Object(seriesFacts, { description: 'Only for a ride that repeats.' })),
 };

@@ -20,6 +20,8 @@ export const rideSequenceTrigger = raised('ride', [
   'time',
   'time_zone',
   'location',
+  'meeting_lat',
+  'meeting_lng',
   'distance',
   'elevation',
   'type',

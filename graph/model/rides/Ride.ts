@@ -38,6 +38,11 @@ export const defaultRideType = 'road';
   expression: '(called_off_at is null) = (called_off_reason is null)',
 })
 @Check({ name: 'ride_facts_check', expression: rideFactsCheck })
+@Check({
+  name: 'ride_meeting_point_check',
+  expression:
+    '(meeting_lat is null) = (meeting_lng is null) and meeting_lat between -90 and 90 and meeting_lng between -180 and 180',
+})
 @Check({ name: 'ride_time_zone_check', expression: isTimeZone('time_zone') })
 @Trigger(rideStartTrigger)
 @Trigger(knownStartTrigger)
@@ -211,6 +216,13 @@ export class Ride extends Node {
   /** The day that the rule of the series gave. It stays when the date moves, so that each day of the rule is made once. */
   @Property({ type: 'date', nullable: true })
   seriesDate: string | null = null;
+
+  /** The meeting point, in degrees. Null for none. Only `meetingPointsOf` reads it, because a privacy zone can hide it. */
+  @Property({ type: 'double', nullable: true, hidden: true })
+  meetingLat: number | null = null;
+
+  @Property({ type: 'double', nullable: true, hidden: true })
+  meetingLng: number | null = null;
 
   /** The number of participants whom a leader has checked in. While it is 0, the ride counts for every participant. */
   @Property({ type: 'integer', default: 0, hidden: true })

@@ -8,7 +8,7 @@ import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 
 /** Where everyone of the cast lives: what lies there is for the owner of a route alone. */
-const home = { lat: 84.9, lng: 70.2, radius: 5 };
+export const home = { lat: 84.9, lng: 70.2, radius: 5 };
 const circle = { lat: home.lat, lng: home.lng, radius: 10_000 };
 
 /** Gives everyone who signs in a privacy zone around their home. */

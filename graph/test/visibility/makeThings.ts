@@ -5,7 +5,7 @@ import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 import { commonWord } from './makeMembers.ts';
-import { makeRoute } from './makeRoutes.ts';
+import { home, makeRoute } from './makeRoutes.ts';
 import type { Person } from './table.ts';
 import { people } from './table.ts';
 import type { Zone } from './zoneAtNoon.ts';
@@ -118,6 +118,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     ...numbers,
     route_id,
     series_id,
+    ...meetingPointOf(makings, { name, author }),
     ...callingOff,
   });
   if (name === sheetRide) await makeSheet(makings, id);
@@ -130,6 +131,16 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     distance: 31,
     places: 9,
   });
+}
+
+/** The riders of one ride meet at the home of its author, which only the author reads. */
+function meetingPointOf({ marks }: Makings, { name, author }: Pick<RideFacts, 'name' | 'author'>) {
+  const [thing, fact] = name === sheetRide ? [`whole routes of ${author}`, name] : [name, 'longitude'];
+  const meeting_lng = marks.number(thing, `meeting point: ${fact}`, 10_000);
+  return {
+    meeting_lat: name === sheetRide ? home.lat : marks.number(name, 'meeting point: latitude', 10_000),
+    meeting_lng,
+  };
 }
 
 /** The ride whose sheet has a guest and a note. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../model/reader.ts';
 import { statement } from '../platform/database/sql.ts';
-import { crossesAny } from '../routes/cutTrack.ts';
+import { crossesAny } from './cutTrack.ts';
 
 const cutCirclesStatement = statement(
   'privacyZone.cutCircles',
