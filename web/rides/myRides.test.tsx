@@ -171,7 +171,7 @@ describe('the tabs', () => {
   });
 
   test.each([
-    ['going', 'No rides ahead', 'link', 'Find a ride', '/explore'],
+    ['going', 'No rides ahead', 'link', 'Find a ride', '/explore?tab=rides'],
     ['saved', 'No saved rides yet', 'link', 'Explore', '/explore'],
     ['past', 'No past rides yet', 'link', 'Find a group', '/groups'],
     ['led', 'You lead no ride', 'button', 'Post a ride', null],
