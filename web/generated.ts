@@ -533,6 +533,8 @@ export type PaceGroupInput = {
   pace?: string | null | undefined;
   /** The maximum number of riders: 1 to 10,000. Null for no limit but that of the ride. A lower maximum removes nobody. */
   places?: number | null | undefined;
+  /** The id of a route of the viewer, as `POST /api/routes` returns it, for this group instead of the route of the ride. Null for none. When omitted, a group keeps its route as long as its letter stays. */
+  routeId?: string | null | undefined;
 };
 
 /** The place of a moment: a point, an address, or both. */

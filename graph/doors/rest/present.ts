@@ -27,10 +27,10 @@ export function presentUser({ viewer }: Reader, user: User) {
   return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
 }
 
-/** Reads the map of a ride, with or without its long members. */
-type MapOf = (ctx: Context, ride: RideRow) => Promise<MapFacts | RideMap | null>;
+/** Reads the map of a ride or pace group, with or without its long members. */
+type MapOf = (ctx: Context, ride: Pick<RideRow, 'routeId'>) => Promise<MapFacts | RideMap | null>;
 
-const mapInLists: MapOf = async (ctx, { routeId }) =>
+export const mapInLists: MapOf = async (ctx, { routeId }) =>
   routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
 
 export function presentMap(map: MapFacts | RideMap) {
