@@ -8,6 +8,7 @@ import { useRoute } from '../routes/useRoute.ts';
 import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { RideDialog } from './RideDialog.tsx';
+import { reloadPaceGroups } from './reloadPaceGroups.ts';
 import { reloadSeries } from './reloadSeries.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
@@ -48,6 +49,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   };
 
   const send = async () => {
+    const input = rideInputOf(draft);
     await updatePost({
       postId: post.id,
       content: draft.description.trim(),
@@ -55,9 +57,10 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       ...photo.input,
       privacy: changes.visibility,
       // The ride keeps its time zone, wherever its author edits it.
-      ride: { ...rideInputOf(draft), routeId: route.routeId, timeZone: ride.timeZone },
+      ride: { ...input, routeId: route.routeId, timeZone: ride.timeZone },
       ...(scope === 'later' && { laterDates: true }),
     });
+    if (input.paceGroups) void reloadPaceGroups(client, post.id);
     if (scope === 'later' && ride.series) reloadSeries(client, ride.series);
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
@@ -72,7 +75,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       hasPaceGroups={ride.paceGroupCount > 0}
       group={post.group}
       draft={draft}
-      onChange={(next) => setChanges({ ...changes, ...next })}
+      onChange={(next) => setChanges((latest) => ({ ...latest, ...next }))}
       photo={photo}
       route={route}
       required={required}

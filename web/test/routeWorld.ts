@@ -1,4 +1,5 @@
 import type {
+  PaceGroupMapsQuery,
   RideMapQuery,
   RideRouteQuery,
   RouteViewFragment,
@@ -40,6 +41,13 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
 export function mapOf(map: RouteViewFragment | null, mapTiles: TileLayerFragment | null = null): RideMapQuery {
   const instance = { __typename: 'Instance' as const, mapTiles };
   return { instance, post: { __typename: 'Post', id: 'ride-1', ride: { __typename: 'Ride', id: 'ride-of-1', map } } };
+}
+
+/** The server's response with the maps of the pace groups of ride-1. */
+export function mapsOfGroups(maps: Record<string, RouteViewFragment | null>): PaceGroupMapsQuery {
+  const paceGroups = Object.entries(maps).map(([id, map]) => ({ __typename: 'PaceGroup' as const, id, map }));
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', paceGroups };
+  return { instance: { __typename: 'Instance', mapTiles: null }, post: { __typename: 'Post', id: 'ride-1', ride } };
 }
 
 /** The server's response with the route of ride-1, for its author. */
