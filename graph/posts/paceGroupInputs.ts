@@ -1,11 +1,13 @@
 import { IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { Context } from '../context.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { paceLetters } from '../model/rides/PaceGroup.ts';
 import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
 import { Text } from '../platform/graphql/validation.ts';
 import { isBlank, textOrNull } from '../platform/lib/blank.ts';
 import { badInput } from '../platform/lib/errors.ts';
+import { routeForRide } from '../routes/routes.ts';
 
 const limits = inputLimits.ride;
 const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
@@ -46,10 +48,21 @@ export class PaceGroupInput {
   @Min(1, placesFault)
   @Max(limits.places, placesFault)
   places?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of a route of the viewer, as `POST /api/routes` returns it, for this group instead of the route of the ride. Null for none. When omitted, a group keeps its route as long as its letter stays.',
+  })
+  @IsOptional()
+  @Text({ maximum: 100 })
+  routeId?: string | null;
 }
 
-/** The groups of an input. Undefined when it omits them. Throws BAD_USER_INPUT when two have the same letter. */
-export function paceGroupsIn(groups: readonly PaceGroupInput[] | null | undefined): PaceGroupFacts[] | undefined {
+type GroupInputs = readonly PaceGroupInput[] | null | undefined;
+
+/** The groups of an input. Undefined when it omits them. Throws BAD_USER_INPUT when two have the same letter, and for another member's route. */
+export async function paceGroupsIn(ctx: Context, groups: GroupInputs): Promise<PaceGroupFacts[] | undefined> {
   if (groups === undefined) return undefined;
   const facts = (groups ?? []).map(({ letter, name, distance, pace, places }) => ({
     letter,
@@ -60,5 +73,10 @@ export function paceGroupsIn(groups: readonly PaceGroupInput[] | null | undefine
   }));
   if (new Set(facts.map(({ letter }) => letter)).size < facts.length)
     throw badInput('Each pace group needs a letter of its own', 'ride.paceGroups');
+  const routeIds = (groups ?? []).map(({ routeId }, index) =>
+    routeForRide(ctx, routeId, `ride.paceGroups.${index}.routeId`),
+  );
+  for (const [index, routeId] of (await Promise.all(routeIds)).entries())
+    Object.assign(facts[index] ?? {}, { routeId });
   return facts;
 }

@@ -40,7 +40,8 @@ export async function draftPost(ctx: Context, { id, authorId }: Identity, input:
   const { repeats } = input;
   if (repeats && !ride) throw badInput('Only a ride repeats', 'repeats');
   const series = repeats && ride ? draftSeries(post, ride, repeats) : null;
-  return { post, ride, series, paceGroups: paceGroupsIn(input.ride?.paceGroups), hasPictures: urls.length > 0 };
+  const paceGroups = await paceGroupsIn(ctx, input.ride?.paceGroups);
+  return { post, ride, series, paceGroups, hasPictures: urls.length > 0 };
 }
 
 /** The trimmed text of a post. Throws BAD_USER_INPUT when it is blank. */

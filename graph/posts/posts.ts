@@ -157,7 +157,7 @@ export async function updatePost(ctx: Context, input: UpdatePostInput): Promise<
   const { mentioned, given, laterIds } = await saveEdit(ctx, post, {
     ...{ former, hasNewReaders, isForGroup, opensPictures, expectedUpdatedAt },
     ride: input.ride ? 'edited' : 'none',
-    paceGroups: paceGroupsIn(input.ride?.paceGroups),
+    paceGroups: await paceGroupsIn(ctx, input.ride?.paceGroups),
     hasPictures: Boolean(input.mediaUrls),
     seriesId: ride?.seriesId ?? null,
     later: before && ride ? { before, ride } : undefined,

@@ -24,6 +24,7 @@ import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
+import { isListed } from '../platform/graphql/isListed.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
@@ -184,13 +185,6 @@ export class SetRideSavedPayloadResolver {
   }
 }
 
-/** Whether the resolved field is inside an item of a list. */
-function isListed({ path }: GraphQLResolveInfo): boolean {
-  let place: GraphQLResolveInfo['path'] | undefined = path;
-  while (place && typeof place.key !== 'number') place = place.prev;
-  return place !== undefined;
-}
-
 @Resolver(() => Ride)
 export class RideMapResolver {
   @FieldResolver(() => RideMap, {
@@ -199,7 +193,7 @@ export class RideMapResolver {
       'The route. Null when the ride has no route, or when the privacy zones of the author hide all of it. After a change of the zones it is null until the server has redrawn it: lists do not wait, a single ride waits up to 3 seconds. `POST /api/routes` uploads a route, `GET /api/rides/{postId}/route.gpx` downloads it.',
   })
   map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return isListed(info) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
+    return isListed(info.path) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
   }
 
   @FieldResolver(() => MeetingPoint, {

@@ -9,21 +9,25 @@ import { requirePost } from '../posts/posts.ts';
 import { gpxOf } from '../routes/gpxOf.ts';
 import type { RideMap } from '../routes/RideMap.ts';
 import { trackOfRoute } from '../routes/routeMaps.ts';
+import { type PaceGroupRow, paceGroupsOf } from './paceGroups.ts';
 import { rideOf } from './rides.ts';
 
-// The routes of rides. Members who may read a ride may see its route outside the privacy zones of its author.
+// The routes of rides and of their pace groups. Members who may read a ride may see its routes outside the privacy zones of its author.
 
-/** The map of a ride that the viewer may read. Null when the ride has no route, or the privacy zones hide all of it. */
-export async function mapOfRide(ctx: Context, { routeId }: RideRow): Promise<RideMap | null> {
+/** A ride, or a pace group with a route of its own. */
+type Routed = Pick<RideRow, 'routeId'>;
+
+/** The map of a ride that the viewer may read, or of a pace group of it. Null when it has no route, or the privacy zones hide all of it. */
+export async function mapOfRide(ctx: Context, { routeId }: Routed): Promise<RideMap | null> {
   return routeId === null ? null : ctx.load.mapOfRoute.load(routeId);
 }
 
 /** Like `mapOfRide`, for lists: the map is also null until it has been redrawn after a change of zones. */
-export async function mapInList(ctx: Context, { routeId }: RideRow): Promise<RideMap | null> {
+export async function mapInList(ctx: Context, { routeId }: Routed): Promise<RideMap | null> {
   return routeId === null ? null : ctx.load.mapInLists.load(routeId);
 }
 
-/** The route of a ride as a GPX file, generated in chunks on demand. */
+/** A route as a GPX file, generated in chunks on demand. */
 export interface RouteFile {
   readonly name: string;
   readonly text: Iterable<string>;
@@ -47,20 +51,34 @@ async function requireTrack(ctx: Context, routeId: string | null): Promise<Buffe
   return track;
 }
 
+interface WantedRoute {
+  readonly postId: string;
+  /** The pace group with the route. Undefined for the route of the ride. */
+  readonly paceGroupId?: string | undefined;
+}
+
+async function requirePaceGroup(ctx: Context, ride: RideRow, id: string): Promise<PaceGroupRow> {
+  const group = (await paceGroupsOf(ctx, ride)).find((each) => each.id === id.toLowerCase());
+  if (!group) throw new DomainError('NOT_FOUND', 'Pace group not found');
+  return group;
+}
+
 /**
- * Opens the route of a ride as a file; the caller must close it. Throws NOT_FOUND 'Post not found', 'Ride not found' for a plain
- * post, 'Route not found' when the viewer may see no part of a route. Throws RATE_LIMITED when too many downloads are open in
+ * Opens the route of a ride, or of a pace group of it, as a file; the caller must close it. Throws NOT_FOUND 'Post not found', 'Ride not
+ * found' for a plain post, 'Pace group not found', 'Route not found' when the viewer may see no part of a route. Throws RATE_LIMITED when too many downloads are open in
  * total, by this caller or from this address.
  */
-export async function requireRouteFile(ctx: Context, postId: string): Promise<RouteFile> {
+export async function requireRouteFile(ctx: Context, { postId, paceGroupId }: WantedRoute): Promise<RouteFile> {
   const post = await requirePost(ctx, 'read', postId);
   const ride = await rideOf(ctx, post);
+  const group = paceGroupId === undefined ? null : await requirePaceGroup(ctx, ride, paceGroupId);
   const close = takePlace(callerOf(ctx));
   try {
-    const track = await requireTrack(ctx, ride.routeId);
+    const track = await requireTrack(ctx, (group ?? ride).routeId);
+    const name = group ? `${group.letter} · ${group.name}: ${post.content}` : post.content;
     return {
-      name: `ride-${ride.date ?? ride.id}.gpx`,
-      text: gpxOf(track, firstLine(post.content, longestName)),
+      name: `ride-${ride.date ?? ride.id}${group ? `-${group.letter}` : ''}.gpx`,
+      text: gpxOf(track, firstLine(name, longestName)),
       close,
     };
   } catch (error) {

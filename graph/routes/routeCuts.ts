@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../model/reader.ts';
+import { isInUse } from '../model/routes/routeUse.ts';
 import { statement } from '../platform/database/sql.ts';
 import { visitorAt } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -30,7 +31,7 @@ const fencesStatement = statement(
 const uncutShownStatement = statement(
   'route.uncutShown',
   `select t.id from route t where t.owner_id = $1
-     and exists (select from ride r where r.route_id = t.id)
+     and ${isInUse('t')}
      and not exists (select from route_map c where c.route_id = t.id and c.is_cut)
    order by t.id desc`,
 );
@@ -152,7 +153,7 @@ async function cutShown({ sql }: Database, ownerId: string): Promise<void> {
   }
 }
 
-/** Cuts the routes of a member's rides a few at a time. Waits for it until the timeout. */
+/** Cuts the routes of a member's rides and their pace groups a few at a time. Waits for it until the timeout. */
 export async function cutShownRoutes(reader: Database, ownerId: string): Promise<void> {
   await untilTimeout(cutShown({ sql: primaryOf(reader.sql) }, ownerId).catch(() => undefined));
 }

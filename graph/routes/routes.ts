@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, clearLoaders } from '../context.ts';
 import { Route } from '../model/routes/Route.ts';
 import { RouteMap } from '../model/routes/RouteMap.ts';
+import { isUnused } from '../model/routes/routeUse.ts';
 import { lockPlaces } from '../model/zones/lockPlaces.ts';
 import { zonesOfOwners } from '../model/zones/zonesOfOwners.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -33,10 +34,8 @@ const useStatement = statement(
   'route.use',
   `update route set used_at = $3 where id = $1 and owner_id = $2 returning id`,
 );
-/** Routes that have not been shown or uploaded since an instant, as SQL. The route of a removed ride comes back with the ride. */
-export const unusedSince = (route: string, instant: string) =>
-  `${route}.used_at < ${instant} and not exists (select from ride where ride.route_id = ${route}.id)
-   and not exists (select from takedown_row k where k.table_name = 'ride' and k.row ->> 'route_id' = ${route}.id::text)`;
+/** Routes that have not been shown or uploaded since an instant, as SQL. */
+export const unusedSince = (route: string, instant: string) => `${route}.used_at < ${instant} and ${isUnused(route)}`;
 
 const sweepText = `delete from route r where r.owner_id = ? and ${unusedSince('r', '?')}`;
 /** The routes and points of a member, as a query of one row. */
@@ -45,7 +44,7 @@ export const heldRoutes = (
 ) => `select count(*)::int as routes, coalesce(sum(m.points), 0)::int as points
   from route r join route_map m on m.route_id = r.id and not m.is_cut where r.owner_id = ${ownerId}`;
 
-/** Routes that were last used before this instant may be collected unless a ride uses them. */
+/** Routes that were last used before this instant may be collected unless a ride or a pace group uses them. */
 export const longAgo = (now: Date): Date => new Date(now.getTime() - unusedAge);
 
 /** Whether the viewer has sent this route before. Throws CONFLICT if the id belongs to another member's route. */
@@ -138,7 +137,7 @@ export async function createRoute(ctx: Context, input: { id?: string | null; fil
 }
 
 /**
- * The route for a ride of the viewer's: null to remove it, undefined if the input omits it. Throws BAD_USER_INPUT
+ * The route for a ride of the viewer's or a pace group of it: null to remove it, undefined if the input omits it. Throws BAD_USER_INPUT
  * unless the viewer owns it.
  */
 export async function routeForRide(

@@ -3,6 +3,7 @@ import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { register, signIn, someoneElse } from './people.ts';
 import { publishRide } from './publishRide.ts';
+import { routeFile } from './routeFile.ts';
 
 test('a ride has pace groups and co-leaders: its author plans them, riders join, wait and move', async ({
   page,
@@ -32,7 +33,13 @@ test('a ride has pace groups and co-leaders: its author plans them, riders join,
   await inspectInBothThemes(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('Please give each pace group a name and a distance')).toBeVisible();
-  await second.getByLabel('Distance').fill('24.5');
+  // Its route file fills the distance.
+  await second
+    .getByLabel('Route file', { exact: true })
+    .setInputFiles({ name: 'steady.gpx', mimeType: '', buffer: Buffer.from(routeFile()) });
+  await expect(second.getByText('steady.gpx', { exact: true })).toBeVisible();
+  await expect(second.getByLabel('Distance')).not.toHaveValue('');
+  await inspectInBothThemes(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
 
@@ -41,6 +48,17 @@ test('a ride has pace groups and co-leaders: its author plans them, riders join,
   await groups.getByRole('button', { name: 'Join A, Brisk' }).click();
   await expect(groups.getByText('You ride here')).toBeVisible();
   await inspectInBothThemes(theirs);
+  await expect(groups.getByRole('button', { name: /^Map of/ })).toHaveCount(1);
+  await groups.getByRole('button', { name: 'Map of B, Steady' }).focus();
+  await theirs.keyboard.press('Enter');
+  const map = theirs.getByRole('dialog', { name: 'Ride Map' });
+  await expect(map.getByText('Group B · Steady')).toBeVisible();
+  const saving = theirs.waitForEvent('download');
+  await map.getByRole('button', { name: 'Download GPX' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^ride-.*-B\.gpx$/);
+  await inspectInBothThemes(theirs);
+  await theirs.keyboard.press('Escape');
+  await expect(groups.getByRole('button', { name: 'Map of B, Steady' })).toBeFocused();
 
   await thirds.goto(`/post/${postId}`);
   await thirds.getByRole('button', { name: 'Wait for A, Brisk' }).click();

@@ -9,6 +9,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { duplicateDraftOf } from './duplicateDraft.ts';
 import { meetingPointText } from './meetingPointText.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
+import type { PaceGroupDraft, StoredGroup } from './rideDraft.ts';
 import { paceGroupDraftOf, writePaceGroups } from './rideDraft.ts';
 
 interface Props {
@@ -58,6 +59,11 @@ function OpenDialog({ onOpenChange, post, ride }: Omit<Props, 'open'>) {
   );
 }
 
+const copyOf = (postId: string, group: StoredGroup): PaceGroupDraft => ({
+  ...paceGroupDraftOf(group),
+  ...(group.map && { copyOf: { postId, paceGroupId: group.id } }),
+});
+
 /** The pace groups of a ride, as the text of a draft. Undefined until they have loaded, and empty after a failure. */
 function useCopiedGroups({ postId, paceGroupCount }: Props['ride']): string | undefined {
   const hasNone = paceGroupCount === 0;
@@ -71,7 +77,7 @@ function useCopiedGroups({ postId, paceGroupCount }: Props['ride']): string | un
   }, [error]);
   if (hasNone || error) return '';
   const groups = data?.post?.ride?.paceGroups;
-  return groups && writePaceGroups(groups.map(paceGroupDraftOf));
+  return groups && writePaceGroups(groups.map((group) => copyOf(postId, group)));
 }
 
 /** The route of a form, at first a copy of that of a ride. */

@@ -9,6 +9,7 @@ import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { meetingPointText, readMeetingPoint } from './meetingPointText.ts';
 import { RideDialog } from './RideDialog.tsx';
+import { reloadPaceGroups } from './reloadPaceGroups.ts';
 import { reloadSeries } from './reloadSeries.ts';
 import type { RideDraft } from './rideDraft.ts';
 import { rideDraftOf, rideInputOf } from './rideDraft.ts';
@@ -52,6 +53,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
   };
 
   const send = async () => {
+    const input = rideInputOf(draft);
     await updatePost({
       postId: post.id,
       content: draft.description.trim(),
@@ -60,13 +62,14 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       privacy: changes.visibility,
       // The ride keeps its time zone, wherever its author edits it.
       ride: {
-        ...rideInputOf(draft),
+        ...input,
         meetingPoint: movesPoint ? (readMeetingPoint(draft.meetingPoint) ?? null) : undefined,
         routeId: route.routeId,
         timeZone: ride.timeZone,
       },
       ...(scope === 'later' && { laterDates: true }),
     });
+    if (input.paceGroups) void reloadPaceGroups(client, post.id);
     if (scope === 'later' && ride.series) reloadSeries(client, ride.series);
     toast({ title: 'Ride updated successfully!', tone: 'success' });
     finish();
@@ -82,7 +85,7 @@ export function EditRideDialog({ open, onOpenChange, post, ride }: Props) {
       hasPaceGroups={ride.paceGroupCount > 0}
       group={post.group}
       draft={draft}
-      onChange={(next) => setChanges({ ...changes, ...next })}
+      onChange={(next) => setChanges((latest) => ({ ...latest, ...next }))}
       photo={photo}
       route={route}
       required={required}

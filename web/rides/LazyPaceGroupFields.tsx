@@ -16,6 +16,7 @@ interface Props {
   groups: PaceGroupDraft[] | undefined;
   error: string | undefined;
   onChange(groups: PaceGroupDraft[]): void;
+  onUploading(letter: string, isUploading: boolean): void;
 }
 
 /** The pace groups of a ride in its form. Few rides have some, so their fields open by a button. */

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { Plus, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import { useRidePaceGroupFormQuery } from '../generated.ts';
+import { RouteFile } from '../routes/RouteFile.tsx';
+import type { RideRoute } from '../routes/useRoute.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +15,7 @@ import { paceSheetStyles } from './paceSheetStyles.ts';
 import { NumberInput, TextInput } from './RideFields.tsx';
 import type { PaceGroupDraft } from './rideDraft.ts';
 import { paceGroupDraftOf } from './rideDraft.ts';
+import { useGroupRoute } from './useGroupRoute.ts';
 
 interface Props {
   postId: string | undefined;
@@ -19,22 +23,40 @@ interface Props {
   groups: PaceGroupDraft[] | undefined;
   error: string | undefined;
   onChange(groups: PaceGroupDraft[]): void;
+  onUploading(letter: string, isUploading: boolean): void;
   /** Whether an empty list shows the fields of a first group. */
   startsWithOne: boolean;
 }
 
 const letters = ['A', 'B', 'C', 'D'];
 
-const emptyGroup = (letter: string): PaceGroupDraft => ({ letter, name: '', distance: '', pace: '', places: '' });
+const emptyGroup = (letter: string): PaceGroupDraft => ({
+  letter,
+  name: '',
+  distance: '',
+  pace: '',
+  places: '',
+  route: null,
+});
 
 /** The fields of at most four pace groups. */
-export function PaceGroupFields({ postId, isStored, groups, error, onChange, startsWithOne }: Props) {
+export function PaceGroupFields({ postId, isStored, groups, error, onChange, onUploading, startsWithOne }: Props) {
   const query = useRidePaceGroupFormQuery({ variables: { postId: postId ?? '' }, skip: !isStored || !postId });
   const stored = query.data?.post?.ride?.paceGroups;
   const shown = groups ?? stored?.map(paceGroupDraftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
   const free = letters.find((letter) => shown.every((group) => group.letter !== letter));
   const riders = new Map(stored?.map(({ letter, takenCount }) => [letter, takenCount]));
   const removed = [...riders].filter(([letter, count]) => count > 0 && shown.every((group) => group.letter !== letter));
+
+  // Two uploads can end at once, and each changes its group.
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
+  const change = (letter: string, changes: Partial<PaceGroupDraft>) => {
+    latest.current = latest.current.map((each) => (each.letter === letter ? { ...each, ...changes } : each));
+    onChange(latest.current);
+  };
 
   if (isStored && !stored && query.error)
     return <FailureNotice title="The pace groups could not be loaded" onRetry={() => void query.refetch()} />;
@@ -46,7 +68,9 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, sta
         <GroupFields
           key={group.letter}
           group={group}
-          onChange={(changes) => onChange(shown.map((each) => (each === group ? { ...group, ...changes } : each)))}
+          stored={stored?.find(({ letter }) => letter === group.letter)?.map}
+          onChange={(changes) => change(group.letter, changes)}
+          onUploading={onUploading}
           onRemove={() => onChange(shown.filter((each) => each !== group))}
         />
       ))}
@@ -75,12 +99,18 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, sta
 
 interface GroupProps {
   group: PaceGroupDraft;
+  /** The route that the group has already. */
+  stored: RideRoute | null | undefined;
   onChange(changes: Partial<PaceGroupDraft>): void;
+  onUploading(letter: string, isUploading: boolean): void;
   onRemove(): void;
 }
 
-function GroupFields({ group: { letter, name, distance, pace, places }, onChange, onRemove }: GroupProps) {
+function GroupFields({ group, stored, onChange, onUploading, onRemove }: GroupProps) {
+  const { letter, name, distance, pace, places } = group;
   const units = useUnits();
+  const button = useRef<HTMLButtonElement>(null);
+  const route = useGroupRoute(group, { stored, onChange, onUploading });
   return (
     <Group role="group" aria-label={`Group ${letter}`}>
       <b aria-hidden="true">{letter}</b>
@@ -116,6 +146,17 @@ function GroupFields({ group: { letter, name, distance, pace, places }, onChange
         maxLength={5}
       />
       <IconButton label={`Remove group ${letter}`} icon={<X />} onClick={onRemove} />
+      <RouteFile
+        route={route}
+        name={`Route of group ${letter}`}
+        heading={
+          <Heading>
+            Route file <span aria-hidden="true">optional</span>
+          </Heading>
+        }
+        keptName="The route of this group"
+        button={button}
+      />
     </Group>
   );
 }
@@ -130,6 +171,13 @@ const Fields = styled.fieldset`
   legend { margin-bottom: ${space[2]}; font: ${theme.type.subheading}; }
 `;
 
+const Heading = styled.span`
+  font: ${theme.type.label};
+  font-size: 0.875rem;
+
+  span { color: ${color.textMuted}; font: ${theme.type.small}; }
+`;
+
 const Group = styled.div`
   display: grid;
   grid-template-columns: 28px minmax(0, 2fr) repeat(3, minmax(0, 1.2fr)) 40px;
@@ -139,6 +187,14 @@ const Group = styled.div`
   border-bottom: 1px solid ${color.border};
 
   > b { ${paceSheetStyles} margin-bottom: 8px; }
+  > :last-child {
+    grid-column: 2 / -1;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space[3]};
+
+    > :nth-child(n + 3) { grid-column: 1 / -1; }
+  }
   ${theme.media.phone} {
     grid-template-columns: 28px repeat(3, minmax(0, 1fr));
 

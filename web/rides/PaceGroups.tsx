@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { PaceGroupRowFragment, RideBarFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
@@ -6,6 +8,7 @@ import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { SeatsBar } from '../ui/SeatsBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
@@ -14,6 +17,8 @@ import { paceSheetStyles } from './paceSheetStyles.ts';
 import { splitUnit } from './splitUnit.ts';
 import { useHasPassed } from './useHasPassed.ts';
 import { usePaceGroup } from './usePaceGroup.ts';
+
+const MapDialog = lazyDialog(() => import('./PaceGroupMapDialog.tsx').then((module) => module.PaceGroupMapDialog));
 
 interface Props {
   ride: RideBarFragment;
@@ -36,7 +41,10 @@ export function PaceGroups({ ride, groups }: Props) {
         {groups.map((group) => (
           <Row key={group.id} data-mine={group.viewerIsIn || group.viewerIsWaiting || undefined}>
             <Group group={group} />
-            <Act>{!isOver && <JoinButton ride={ride} group={group} hasGroup={hasGroup} />}</Act>
+            <Act>
+              {group.map && <MapButton postId={ride.postId} group={group} />}
+              {!isOver && <JoinButton ride={ride} group={group} hasGroup={hasGroup} />}
+            </Act>
           </Row>
         ))}
       </ul>
@@ -83,6 +91,25 @@ function Group({ group }: { group: PaceGroupRowFragment }) {
       <Seats>
         <SeatsBar taken={takenCount} places={places} noun="rider" told="places taken" />
       </Seats>
+    </>
+  );
+}
+
+/** Opens the map of a group with a route of its own. */
+function MapButton({ postId, group }: { postId: string; group: PaceGroupRowFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<MapIcon />}
+        aria-label={`Map of ${group.letter}, ${group.name}`}
+        onClick={() => setOpen(true)}
+      >
+        Map
+      </Button>
+      <MapDialog open={isOpen} onOpenChange={setOpen} postId={postId} group={group} />
     </>
   );
 }
@@ -190,6 +217,11 @@ const Seats = styled.div`
 `;
 
 const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
   grid-row: 1;
   grid-column: -2;
   justify-self: end;

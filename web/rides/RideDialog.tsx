@@ -89,6 +89,8 @@ export function RideDialog({
   const failureToast = useFailureToast();
   const drop = usePhotoDrop(photo.choose);
   const formId = useId();
+  const paceGroups = readPaceGroups(draft.paceGroups);
+  const [uploading, setUploading] = useState<readonly string[]>([]);
 
   const handleChange = (changes: Partial<RideDraft>) => {
     props.onChange(changes);
@@ -126,7 +128,8 @@ export function RideDialog({
     props.onCancel();
   };
 
-  const isBusy = photo.isLoading || route.upload !== undefined;
+  const isCopying = paceGroups?.some(({ copyOf }) => copyOf) ?? false;
+  const isBusy = photo.isLoading || route.upload !== undefined || uploading.length > 0 || isCopying;
   const footer = (
     <>
       <PhotoButton onChoose={photo.choose} pending={photo.isLoading} />
@@ -182,9 +185,12 @@ export function RideDialog({
         <LazyPaceGroupFields
           postId={props.postId}
           isStored={props.hasPaceGroups ?? false}
-          groups={readPaceGroups(draft.paceGroups)}
+          groups={paceGroups}
           error={errors.paceGroups}
           onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
+          onUploading={(letter, isUploading) =>
+            setUploading((latest) => [...latest.filter((each) => each !== letter), ...(isUploading ? [letter] : [])])
+          }
         />
         {props.more?.(errors)}
         {photo.photo && <PhotoPreview photo={photo.photo} onDescribe={photo.describe} onRemove={photo.remove} />}
@@ -202,6 +208,8 @@ function errorsOf(error: unknown): RideErrors {
   const path = fault?.field ?? '';
   const name = otherNames[path] ?? path.replace(/^ride\./, '').split('.')[0];
   const field = fieldOrder.find((known) => known === name);
+  if (field === 'paceGroups' && path.endsWith('.routeId'))
+    return { paceGroups: 'A route of a pace group has expired. Please choose its file again.' };
   return fault && field ? { [field]: fault.message } : {};
 }
 

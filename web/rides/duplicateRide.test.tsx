@@ -5,6 +5,7 @@ import type { Handlers } from '../test/fakeServer.ts';
 import type { SentFile } from '../test/fakeUpload.ts';
 import { fakeUpload } from '../test/fakeUpload.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
+import { paceGroupFormOf, paceGroupOf } from '../test/paceGroupWorld.ts';
 import { meetingPointAt, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { authorNamed, groupNamed, nina, ninaAfter, ridePostOf } from '../test/world.ts';
@@ -35,7 +36,7 @@ async function openDialog(handlers: Handlers, facts: Parameters<typeof ridePostO
 
 let sent: SentFile[] = [];
 // Loads the dialog first, so that no test waits for it.
-beforeAll(() => import('./RideDialogs.tsx'));
+beforeAll(() => Promise.all([import('./RideDialogs.tsx'), import('./PaceGroupFields.tsx')]));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -51,14 +52,7 @@ afterEach(() => {
 describe('Duplicate Ride', () => {
   test('copies the pace groups, without their riders', async () => {
     const facts = { letter: 'A', name: 'Brisk', distance: 31, pace: '17 mph', places: 8 };
-    const group = { __typename: 'PaceGroup' as const, id: 'group-1', ...facts, takenCount: 5 };
-    const ridePaceGroupForm = () => ({
-      post: {
-        __typename: 'Post' as const,
-        id: 'ride-1',
-        ride: { __typename: 'Ride' as const, id: 'ride-1-ride', paceGroups: [group] },
-      },
-    });
+    const ridePaceGroupForm = () => paceGroupFormOf({ ...paceGroupOf('A', facts), map: null });
     const handlers = { rideRoute: () => routeOfRide(), ridePaceGroupForm };
     const { user } = await openDialog(handlers, { paceGroupCount: 1 });
     expect(await dialog().findByDisplayValue('Brisk')).toBeDefined();
@@ -66,6 +60,39 @@ describe('Duplicate Ride', () => {
 
     expect(await screen.findByText('Ride posted')).toBeDefined();
     expect(created.mock.calls[0]?.[0].input.ride?.paceGroups).toEqual([facts]);
+  });
+
+  test('copies the routes of pace groups, before it can be posted', async () => {
+    const fetched = vi.fn<typeof fetch>().mockImplementation(async () => gpxAnswer());
+    vi.stubGlobal('fetch', fetched);
+    const map = { __typename: 'RideMap' as const, distance: 31, elevation: 900, hasElevation: true };
+    const groups = ['A', 'B', 'C'].map((letter) => ({ ...paceGroupOf(letter), map: letter === 'C' ? null : map }));
+    const handlers = { rideRoute: () => routeOfRide(), ridePaceGroupForm: () => paceGroupFormOf(...groups) };
+    const { user } = await openDialog(handlers, { paceGroupCount: 3 });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const paths = ['A', 'B'].map((letter) => `/api/rides/ride-1/route.gpx?paceGroupId=group-${letter}`);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(paths);
+    const post = () => dialog().getByRole('button', { name: 'Post Ride' });
+    expect(post()).toHaveProperty('disabled', true);
+    const figures = { distance: 30.5, elevation: 900, hasElevation: true };
+    // Both end at once.
+    await act(async () => {
+      for (const [index, file] of sent.entries()) file.answer(201, { id: `copy-${index}`, ...figures, shown: figures });
+    });
+    await waitFor(() => expect(post()).toHaveProperty('disabled', false));
+    expect(dialog().getAllByText(gpxName)).toHaveLength(2);
+    await user.click(post());
+
+    expect(await screen.findByText('Ride posted')).toBeDefined();
+    const written = created.mock.calls[0]?.[0].input.ride?.paceGroups?.map(({ routeId, distance }) => [
+      routeId,
+      distance,
+    ]);
+    expect(written).toEqual([
+      ['copy-0', 31],
+      ['copy-1', 31],
+      [undefined, 31],
+    ]);
   });
 
   test('posts the ride again a week later, with a copy of its route, to the same people', async () => {

@@ -1,32 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
-import type { PaceGroupRowFragment, PostPageQuery, SetRideMaybeMutation } from '../generated.ts';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { PostPageQuery, SetRideMaybeMutation } from '../generated.ts';
 import PostPage from '../posts/PostPage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
+import { gpxAnswer } from '../test/gpxAnswer.ts';
 import { noRules, rulesOf } from '../test/groupWorld.ts';
+import { paceGroupOf as groupOf } from '../test/paceGroupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
+import { mapsOfGroups, routeOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { commentsOf } from '../test/talk.ts';
 import { authorNamed, nina, ninaAfter, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
-
-const groupOf = (letter: string, facts: Partial<PaceGroupRowFragment> = {}): PaceGroupRowFragment => ({
-  __typename: 'PaceGroup',
-  id: `group-${letter}`,
-  letter,
-  name: letter === 'A' ? 'Brisk' : 'Steady',
-  distance: 31,
-  pace: '17–19 mph',
-  places: 8,
-  takenCount: 3,
-  waitingCount: 0,
-  isFull: false,
-  viewerIsIn: false,
-  viewerIsWaiting: false,
-  leaders: [],
-  ...facts,
-});
 
 type Ride = Parameters<typeof ridePostOf>[0];
 type PostGroup = NonNullable<PostPageQuery['post']>['group'];
@@ -51,7 +37,14 @@ async function show(ride: Ride, handlers: Handlers = {}, group: PostGroup = null
   return renderAs(nina, routes, { postPage, ...handlers }, { path: '/post/ride-1' });
 }
 
-beforeAll(() => Promise.all([import('./RideDay.tsx'), import('./WaitingBar.tsx'), import('../groups/RulesLine.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('./RideDay.tsx'),
+    import('./PaceGroupMapDialog.tsx'),
+    import('./WaitingBar.tsx'),
+    import('../groups/RulesLine.tsx'),
+  ]),
+);
 
 test('the page of a ride lists its pace groups, and joins one', async () => {
   const groups = [groupOf('A', { leaders: [{ ...authorNamed('tomasz') }] }), groupOf('B', { places: null })];
@@ -81,6 +74,24 @@ test('the page of a ride lists its pace groups, and joins one', async () => {
   });
   expect(within(table).getByText('You ride here')).toBeDefined();
   expect(within(table).getByRole('button', { name: 'Move to B, Steady' })).toBeDefined();
+});
+
+test('a group with a route of its own opens its map, and downloads it', async () => {
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(gpxAnswer());
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:route', revokeObjectURL: () => undefined }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const map = { __typename: 'RideMap' as const, hasElevation: true };
+  const paceGroupMaps = () => mapsOfGroups({ 'group-A': null, 'group-B': routeOf(20) });
+  const { user } = await show({ paceGroups: [groupOf('A'), groupOf('B', { map })] }, { paceGroupMaps });
+  expect(await screen.findAllByRole('button', { name: /^Map of/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Map of B, Steady' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ride Map' }));
+  expect(await dialog.findByRole('img', { name: 'Map of the route, 13.8 mi' })).toBeDefined();
+  expect(dialog.getByText('Steady').parentElement?.textContent).toBe('Group B · Steady');
+  await user.click(dialog.getByRole('button', { name: 'Download GPX' }));
+  expect(await screen.findByText('Route downloaded')).toBeDefined();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/rides/ride-1/route.gpx?paceGroupId=group-B']);
 });
 
 test('a full group is waited for, and says the position', async () => {

@@ -8,6 +8,7 @@ import type {
   RidePaceGroupFormQuery,
 } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
+import type { RideRoute } from '../routes/useRoute.ts';
 import { readMeetingPoint } from './meetingPointText.ts';
 import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 
@@ -36,7 +37,17 @@ export type RideDraft = RideChoices & {
 };
 
 /** A pace group in the form: every field as typed, distance in miles. */
-export type PaceGroupDraft = { letter: string; name: string; distance: string; pace: string; places: string };
+export type PaceGroupDraft = {
+  letter: string;
+  name: string;
+  distance: string;
+  pace: string;
+  places: string;
+  /** Its own route: a chosen file, or null for none. Absent while it is unchanged. */
+  route?: RideRoute | null;
+  /** The pace group of another ride whose route is still to be copied. */
+  copyOf?: { postId: string; paceGroupId: string };
+};
 
 /** The values of a new ride. An empty elevation means 0 feet. An empty distance is missing. */
 export function newRideDraft(): RideDraft {
@@ -102,7 +113,8 @@ export function rideInputOf(draft: RideDraft): CreateRideInput {
   };
 }
 
-type StoredGroup = NonNullable<NonNullable<RidePaceGroupFormQuery['post']>['ride']>['paceGroups'][number];
+/** A pace group of a published ride, for its author. */
+export type StoredGroup = NonNullable<NonNullable<RidePaceGroupFormQuery['post']>['ride']>['paceGroups'][number];
 
 /** The draft of a pace group of a published ride. */
 export const paceGroupDraftOf = ({ letter, name, distance, pace, places }: StoredGroup): PaceGroupDraft => ({
@@ -126,12 +138,13 @@ export function readPaceGroups(text: string): PaceGroupDraft[] | undefined {
   }
 }
 
-const paceGroupInputOf = ({ letter, name, distance, pace, places }: PaceGroupDraft): PaceGroupInput => ({
+const paceGroupInputOf = ({ letter, name, distance, pace, places, route }: PaceGroupDraft): PaceGroupInput => ({
   letter,
   name: name.trim(),
   distance: numberOf(distance),
   pace: pace.trim(),
   places: places ? Number(places) : null,
+  ...(route !== undefined && { routeId: route?.file?.id ?? null }),
 });
 
 /** The number in a decimal field. 0 when it is empty. */

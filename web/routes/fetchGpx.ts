@@ -2,11 +2,12 @@ import { ServerError } from '@apollo/client/errors';
 import { sessionHeaders } from './sessionHeaders.ts';
 
 /**
- * The route of a ride as a GPX file, under the server's file name: the complete route for its owner. Throws a ServerError
+ * The route of a ride, or of a pace group of it, as a GPX file, under the server's file name: the complete route for its owner. Throws a ServerError
  * with the server's response, or a TypeError when no response arrives.
  */
-export async function fetchGpx(postId: string): Promise<File> {
-  const response = await fetch(`/api/rides/${postId}/route.gpx`, {
+export async function fetchGpx(postId: string, paceGroupId?: string): Promise<File> {
+  const query = paceGroupId ? `?paceGroupId=${paceGroupId}` : '';
+  const response = await fetch(`/api/rides/${postId}/route.gpx${query}`, {
     credentials: 'same-origin',
     headers: sessionHeaders(),
   });

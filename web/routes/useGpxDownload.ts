@@ -6,20 +6,20 @@ import { RideRouteDocument } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { downloadGpx } from './downloadGpx.ts';
 
-/** Downloads the route of a ride. A ride without one shows a toast. */
-export function useGpxDownload(postId: string) {
+/** Downloads the route of a ride, or that of a pace group which has one. A ride without one shows a toast. */
+export function useGpxDownload(postId: string, paceGroupId?: string) {
   const client = useApolloClient();
   const [isDownloading, setDownloading] = useState(false);
   const toast = useToast();
 
   const saveRoute = async (): Promise<void> => {
     // The query runs first, because a browser logs a failed download as an error.
-    const { data } = await client.query<RideRouteQuery>({ query: RideRouteDocument, variables: { postId } });
-    if (data?.post?.ride?.map === null) {
+    const query = { query: RideRouteDocument, variables: { postId } };
+    if (!paceGroupId && (await client.query<RideRouteQuery>(query)).data?.post?.ride?.map === null) {
       toast({ title: 'No route was added to this ride.' });
       return;
     }
-    await downloadGpx(postId);
+    await downloadGpx(postId, paceGroupId);
     toast({ title: 'Route downloaded', tone: 'success' });
   };
 

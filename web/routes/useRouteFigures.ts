@@ -18,12 +18,16 @@ export interface RouteFacts {
 const figures = ['distance', 'elevation'] as const;
 const names = [...figures, 'location', 'date', 'time'] as const;
 
+/** The visible length of a newly chosen file, as typed. Undefined when there is none. */
+export const distanceOfFile = (route: RideRoute | null | undefined): string | undefined =>
+  route?.file?.shown ? String(Number(route.file.shown.distance.toFixed(2))) : undefined;
+
 /** The figures in hundredths of a mile and whole feet. The place of the start if nothing of the route is hidden. */
 function factsOf(route: RideRoute | undefined): Partial<RouteFacts> {
   if (!route?.file) return {};
   const { shown, start } = route.file;
   return {
-    ...(shown && { distance: String(Number(shown.distance.toFixed(2))) }),
+    ...(shown && { distance: distanceOfFile(route) }),
     ...(shown?.hasElevation && { elevation: String(Math.round(shown.elevation)) }),
     ...(start.place && !isCut(route) && { location: formatPlace(start.place) }),
     ...(start.at && plannedStart(start.at)),

@@ -1,5 +1,6 @@
 import type {
   MeetingPointFragment,
+  PaceGroupMapsQuery,
   RideMapQuery,
   RideRouteQuery,
   RouteViewFragment,
@@ -56,6 +57,12 @@ export const meetingPointAt = (overrides: Partial<MeetingPointFragment> = {}): M
   isHidden: false,
   ...overrides,
 });
+/** The server's response with the maps of the pace groups of ride-1. */
+export function mapsOfGroups(maps: Record<string, RouteViewFragment | null>): PaceGroupMapsQuery {
+  const paceGroups = Object.entries(maps).map(([id, map]) => ({ __typename: 'PaceGroup' as const, id, map }));
+  const ride = { __typename: 'Ride' as const, id: 'ride-of-1', paceGroups };
+  return { instance: { __typename: 'Instance', mapTiles: null }, post: { __typename: 'Post', id: 'ride-1', ride } };
+}
 
 /** The server's response with the route of ride-1, for its author. */
 export function routeOfRide(distance?: number, meetingPoint: MeetingPointFragment | null = null): RideRouteQuery {

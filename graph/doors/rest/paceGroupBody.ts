@@ -26,6 +26,11 @@ const paceGroupBody = object('A pace group.', {
       examples: [8],
     }),
   ),
+  routeId: optional(
+    idOf(
+      'your own route, returned by `POST /routes`, for this group instead of the route of the ride. Null for none. When omitted, a group keeps its route',
+    ),
+  ),
 });
 
 /** All pace groups of a ride. */
@@ -39,15 +44,16 @@ export const paceGroupMembers = {
   ),
 };
 
-type GroupBody = { letter?: unknown; name?: unknown; distance?: unknown; pace?: unknown; places?: unknown };
+type GroupBody = Partial<Record<'letter' | 'name' | 'distance' | 'pace' | 'places' | 'routeId', unknown>>;
 
 /** Fills the inputs of pace groups. Numbers are also accepted as texts. */
 export const readPaceGroups = (groups: readonly GroupBody[] | null | undefined): PaceGroupInput[] | null | undefined =>
-  groups?.map(({ letter, name, distance, pace, places }) =>
+  groups?.map(({ letter, name, distance, pace, places, routeId }) =>
     Object.assign(new PaceGroupInput(), {
       letter,
       name,
       pace,
+      routeId,
       distance: readNumber(distance),
       places: readNumber(places),
     }),

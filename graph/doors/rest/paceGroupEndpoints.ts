@@ -2,9 +2,9 @@ import Type from 'typebox';
 import type { Context } from '../../context.ts';
 import { inputLimits } from '../../model/inputLimits.ts';
 import { leadersOfGroup, listPaceGroups, type PaceGroupRow } from '../../rides/paceGroups.ts';
-import { User } from './answerSchemas.ts';
+import { RideMap, User } from './answerSchemas.ts';
 import { exampleId, idOf } from './fields.ts';
-import { presentUser } from './present.ts';
+import { mapInLists, presentMap, presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
 const orNull = (type: 'string' | 'integer', description: string) => ({ type: [type, 'null'], description });
@@ -20,6 +20,10 @@ const PaceGroup = Type.Object(
     places: Type.Unsafe<number | null>(orNull('integer', 'The maximum number of riders. Null for no limit.')),
     taken: count('The number of places that are taken.'),
     waiting: count('The number of members who wait for a place in it.'),
+    map: Type.Union([RideMap, Type.Null()], {
+      description:
+        'The route of the group itself, without `line` and `profile`. Null if the route of the ride applies, or if you may not see any of it. `GET /rides/{postId}/route.gpx?paceGroupId={id}` returns it as a file.',
+    }),
     isFull: Type.Boolean({ description: 'Whether the group or the ride is full.' }),
     isMine: Type.Boolean({ description: 'Whether you ride in it.' }),
     isWaiting: Type.Boolean({ description: 'Whether you wait for a place in it.' }),
@@ -32,7 +36,8 @@ async function presentPaceGroup(ctx: Context, group: PaceGroupRow) {
   const { id, letter, name, distance, pace, places, takenCount, waitingCount, isFull } = group;
   const leaders = (await leadersOfGroup(ctx, group)).map((user) => presentUser(ctx, user));
   const facts = { id, letter, name, distance, pace, places, taken: takenCount, waiting: waitingCount, isFull };
-  return { ...facts, isMine: group.viewerIsIn, isWaiting: group.viewerIsWaiting, leaders };
+  const map = await mapInLists(ctx, group);
+  return { ...facts, map: map && presentMap(map), isMine: group.viewerIsIn, isWaiting: group.viewerIsWaiting, leaders };
 }
 
 /** The pace groups of rides. */

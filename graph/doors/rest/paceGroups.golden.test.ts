@@ -12,7 +12,17 @@ const hasGroup = async ({ app, ride, ben }: World) => {
   );
   await app.run('update ride_participant set pace_group_id = $1 where post_id = $2 and user_id = $3', ...group, ben.id);
 };
-const brisk = { id, letter: 'A', name: 'Brisk', distance: 31, pace: '17 mph', places: null, taken: 1, waiting: 0 };
+const brisk = {
+  id,
+  letter: 'A',
+  name: 'Brisk',
+  distance: 31,
+  pace: '17 mph',
+  places: null,
+  taken: 1,
+  waiting: 0,
+  map: null,
+};
 
 golden('GET /api/rides/{postId}/pace-groups', [
   {

@@ -28,8 +28,8 @@ export function presentUser({ viewer }: Reader, user: User) {
   return { ...open, location: user.location, email: user.email, phone: user.phone, monthlyGoal: user.monthlyGoal };
 }
 
-/** The map of a ride without its long members. */
-const mapInLists = async (ctx: Context, { routeId }: RideRow): Promise<MapFacts | null> =>
+/** The map of a ride or pace group without its long members. */
+export const mapInLists = async (ctx: Context, { routeId }: Pick<RideRow, 'routeId'>): Promise<MapFacts | null> =>
   routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
 
 export function presentMap(map: MapFacts | RideMap) {

@@ -31,7 +31,7 @@ export const routeEndpoints = [
     path: '/routes',
     summary: 'Upload a route',
     description:
-      'The body is JSON, or the bytes of a GPX or TCX file with one of the content types below. The format is detected from the bytes. The server stores only positions and elevations. Use the id as `rideData.routeId` of your rides. `shown` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride uses is deleted after a day. You can have 500 routes with 10 million points in total.',
+      'The body is JSON, or the bytes of a GPX or TCX file with one of the content types below. The format is detected from the bytes. The server stores only positions and elevations. Use the id as `rideData.routeId` of your rides. `shown` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.',
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -50,13 +50,18 @@ export const routeEndpoints = [
   route({
     method: 'GET',
     path: '/rides/{postId}/route.gpx',
-    summary: 'Get the route of a ride as a GPX file',
+    summary: 'Get the route of a ride or pace group as a GPX file',
     description:
       'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
     params: { postId: idOf('the ride post') },
+    query: {
+      paceGroupId: queried('A pace group with a route of its own. When omitted: the route of the ride.', {
+        format: 'uuid',
+      }),
+    },
     answersFile: gpx,
     returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A GPX 1.1 file.' }),
-    refuses: { 404: 'Post not found, Ride not found for a plain post, or Route not found' },
-    answer: (ctx, { params: { postId } }) => requireRouteFile(ctx, postId),
+    refuses: { 404: 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found' },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) => requireRouteFile(ctx, { postId, paceGroupId }),
   }),
 ];

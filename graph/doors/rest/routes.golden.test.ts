@@ -80,6 +80,11 @@ golden('GET /api/rides/{postId}/route.gpx', [
     ...refuses(404, 'Route not found'),
   },
   {
+    it: 'is 404 for a pace group that the ride does not have',
+    ask: ({ ride }) => ({ params: { postId: ride.id }, query: { paceGroupId: nobodysId } }),
+    ...refuses(404, 'Pace group not found'),
+  },
+  {
     it: 'is 404 for a plain post',
     ask: ({ post }) => ({ params: { postId: post.id } }),
     ...refuses(404, 'Ride not found'),

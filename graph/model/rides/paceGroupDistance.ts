@@ -1,9 +1,14 @@
 import { columnTrigger, isChanged } from '../../platform/database/triggers.ts';
-import { shownFigure } from '../routes/shownFigure.ts';
+import { figureOnRoute } from '../routes/shownFigure.ts';
 
-/** The distance of a pace group `g` as everyone may read it, as SQL, by the route of its ride. */
+/** The id of the route of a pace group `g`, as SQL: its own, or else that of its ride. */
+const routeOf = (ride: string, group: string) => `coalesce(${group}.route_id, ${ride}.route_id)`;
+
+/** The distance of a pace group `g` as everyone may read it, as SQL, by its route. */
 export const shownDistance = (ride: string, group: string): string =>
-  shownFigure('distance', ride, `${group}.distance`);
+  figureOnRoute('distance', { figure: `${group}.distance`, routeId: routeOf(ride, group) });
+
+const isCut = (routeId: string) => `exists (select from route_map c where c.route_id = ${routeId} and c.is_cut)`;
 
 /**
  * A distance that the route has lowered stays lowered without the route. Others could compare it with what they have seen. While its cut
@@ -16,7 +21,21 @@ export const routeGoneTrigger = columnTrigger({
   events: ['update'],
   columns: ['route_id'],
   when: isChanged(['route_id']),
-  body: `update pace_group g set distance = ${shownDistance('old', 'g')} where g.post_id = old.id and exists (select from route_map c where c.route_id = old.route_id and c.is_cut); return new;`.replaceAll(
+  body: `update pace_group g set distance = ${shownDistance('old', 'g')} where g.post_id = old.id and g.route_id is null and ${isCut('old.route_id')}; return new;`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
+});
+
+/** The same for another route of the group itself, unless its author writes another distance with it. */
+export const groupRouteGoneTrigger = columnTrigger({
+  table: 'pace_group',
+  name: 'pace_group_route_gone',
+  timing: 'before',
+  events: ['update'],
+  columns: ['route_id'],
+  when: `${isChanged(['route_id'])} and new."distance" = old."distance"`,
+  body: `new.distance := coalesce((select ${shownDistance('r', 'old')} from ride r where r.id = old.post_id and ${isCut(routeOf('r', 'old'))}), new.distance); return new;`.replaceAll(
     /\s+/g,
     ' ',
   ),

@@ -10,8 +10,9 @@ import { shownDistance } from './paceGroupDistance.ts';
 
 // The pace groups of a ride. Every write locks the ride first, as a join does.
 
-/** The facts of a pace group that its author writes. */
-export type PaceGroupFacts = Pick<PaceGroup, 'letter' | 'name' | 'distance' | 'pace' | 'places'>;
+/** The facts of a pace group that its author writes. Without `routeId`, it keeps its route. */
+export type PaceGroupFacts = Pick<PaceGroup, 'letter' | 'name' | 'distance' | 'pace' | 'places'> &
+  Partial<Pick<PaceGroup, 'routeId'>>;
 
 const lockStatement = statement('paceGroup.lock', `${heldRide('$1')} select from held`);
 
@@ -38,18 +39,21 @@ const removeStatement = statement(
    delete from pace_group g using gone where g.id = gone.id`,
 );
 
-/** Editors send back the distance that they have received. A lowered one must not replace the author's own. */
-const repeatsShown = `excluded.distance < pace_group.distance and abs(excluded.distance - (
+/** Editors send back the distance that they have received. A lowered one must not replace the author's own while the route stays. */
+const repeatsShown = `excluded.route_id is not distinct from pace_group.route_id and excluded.distance < pace_group.distance and abs(excluded.distance - (
     select ${shownDistance('r', 'pace_group')} from ride r where r.id = pace_group.post_id
   )) <= ${shownTenth}`;
 
 const writeStatement = statement(
   'paceGroup.write',
-  `insert into pace_group (id, post_id, letter, name, distance, pace, places)
-   select new_id(), $1::uuid, letter, name, distance, pace, places
-   from jsonb_to_recordset($2::jsonb) sent(letter text, name text, distance double precision, pace text, places int)
+  `insert into pace_group (id, post_id, letter, name, distance, pace, places, route_id)
+   select new_id(), $1::uuid, letter, name, distance, pace, places, case when "keepsRoute"
+     then (select g.route_id from pace_group g where g.post_id = $1 and g.letter = sent.letter) else "routeId" end
+   from jsonb_to_recordset($2::jsonb)
+     sent(letter text, name text, distance double precision, pace text, places int, "routeId" uuid, "keepsRoute" boolean)
    on conflict (post_id, letter) do update
-     set name = excluded.name, distance = case when ${repeatsShown} then pace_group.distance else excluded.distance end, pace = excluded.pace, places = excluded.places`,
+     set name = excluded.name, distance = case when ${repeatsShown} then pace_group.distance else excluded.distance end, pace = excluded.pace,
+     places = excluded.places, route_id = excluded.route_id`,
 );
 
 interface Writing {
@@ -63,13 +67,15 @@ export async function writePaceGroups(em: EntityManager, { postId, groups, at }:
   const sql = sqlIn(em);
   await sql(lockStatement, [postId]);
   await sql(removeStatement, [postId, `{${groups.map(({ letter }) => letter).join(',')}}`, at]);
-  if (groups.length > 0) await sql(writeStatement, [postId, JSON.stringify(groups)]);
+  const sent = groups.map((group) => ({ ...group, keepsRoute: group.routeId === undefined }));
+  if (sent.length > 0) await sql(writeStatement, [postId, JSON.stringify(sent)]);
 }
 
-const copyText = `insert into pace_group (id, post_id, letter, name, distance, pace, places)
-  select new_id(), ride_id, letter, name, distance, pace, places from pace_group cross join unnest(?::uuid[]) ride_id where post_id = ?`;
+const copyText = `insert into pace_group (id, post_id, letter, name, distance, pace, places, route_id)
+  select new_id(), ride_id, letter, name, distance, pace, places, route_id from pace_group cross join unnest(?::uuid[]) ride_id
+  where post_id = ?`;
 
-/** Gives new dates of a series the pace groups of another date. */
+/** Gives new dates of a series the pace groups of another date, with their routes. */
 export async function copyPaceGroups(em: EntityManager, fromId: string, ids: readonly string[]): Promise<void> {
   await em.execute(copyText, [`{${ids.join(',')}}`, fromId]);
 }

@@ -12,13 +12,23 @@ const bounds = {
 /**
  * The distance or climb of a ride as everyone may read it, as SQL: at most that of the cut map. The difference would
  * reveal how much a privacy zone hides and, over several rides, where its centre is. It is 0 until the map is cut. It
- * depends only on the current zones, so that it reveals nothing about earlier ones. A pace group has a figure of its own.
+ * depends only on the current zones, so that it reveals nothing about earlier ones.
  */
-export const shownFigure = (name: keyof typeof bounds, ride: string, figure = `${ride}.${name}`): string =>
-  `least(${figure}, case when ${ride}.route_id is not null then (
+export const shownFigure = (name: keyof typeof bounds, ride: string): string =>
+  figureOnRoute(name, { figure: `${ride}.${name}`, routeId: `${ride}.route_id` });
+
+/** The same for a figure on any route of the author, as SQL. */
+export const figureOnRoute = (name: keyof typeof bounds, { figure, routeId }: Figure): string =>
+  `least(${figure}, case when ${routeId} is not null then (
     select ${bounds[name]} from route t
     join route_map w on w.route_id = t.id and not w.is_cut
     left join route_map c on c.route_id = t.id and c.is_cut
-    where t.id = ${ride}.route_id
+    where t.id = ${routeId}
       and exists (select from privacy_zone z where z.owner_id = t.owner_id and z.lowers_figures)
   ) end)`;
+
+interface Figure {
+  readonly figure: string;
+  /** Null for none. */
+  readonly routeId: string;
+}

@@ -10,6 +10,7 @@ import { Takedown } from './Takedown.ts';
 @Entity()
 @Index({ name: 'takedown_row_owner_id_index', properties: ['ownerId'] })
 @SqlIndex('takedown_row_route_index', `"takedown_row" (("row" ->> 'route_id')) where table_name = 'ride'`)
+@SqlIndex('takedown_row_group_route_index', `"takedown_row" (("row" ->> 'route_id')) where table_name = 'pace_group'`)
 export class TakedownRow {
   @ManyToOne(() => Takedown, {
     primary: true,

@@ -90,6 +90,7 @@ import { Migration20261129011624_asked_places } from './migrations/Migration2026
 import { Migration20261129131953_takedown_readers } from './migrations/Migration20261129131953_takedown_readers.ts';
 import { Migration20261129132317_ride_maybe } from './migrations/Migration20261129132317_ride_maybe.ts';
 import { Migration20261129181800_meeting_points } from './migrations/Migration20261129181800_meeting_points.ts';
+import { Migration20261129181940_pace_group_routes } from './migrations/Migration20261129181940_pace_group_routes.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   Migration20261129131953_takedown_readers,
   Migration20261129132317_ride_maybe,
   Migration20261129181800_meeting_points,
+  Migration20261129181940_pace_group_routes,
 ];

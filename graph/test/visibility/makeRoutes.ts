@@ -35,14 +35,17 @@ async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: D
   await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });
 }
 
-/** The route of a ride: from the home of its author, which is marked as theirs alone, and on from where all see it. */
+/** The route of a ride or its pace group: from the home of its author, which is marked as theirs alone, and on from where all see it. */
 export async function makeRoute(
   { app, marks }: { app: TestApp; marks: Marks },
-  { ride, author, ownerId }: { ride: string; author: string; ownerId: string },
+  { ride, author, ownerId, name = 'route' }: { ride: string; author: string; ownerId: string; name?: string },
 ): Promise<string> {
-  const id = marks.note('secrets', `id of the route of ${ride}`, newId());
-  const atHome = stepsFrom(home.lat, marks.number(`whole routes of ${author}`, `home of ${ride}`, 10_000));
-  const track = [atHome, stepsFrom(marks.number(ride, 'start of the route', 10_000), 20)];
+  const id = marks.note('secrets', `id of the ${name} of ${ride}`, newId());
+  const atHome = stepsFrom(
+    home.lat,
+    marks.number(`whole routes of ${author}`, `home of the ${name} of ${ride}`, 10_000),
+  );
+  const track = [atHome, stepsFrom(marks.number(ride, `start of the ${name}`, 10_000), 20)];
   await insertInto(app, 'route', { id, owner_id: ownerId });
   await insertMap(app, id, false, drawMap(track, []));
   await insertMap(app, id, true, drawMap(track, [circle]));

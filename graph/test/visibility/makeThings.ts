@@ -102,7 +102,8 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
   const numbers = { ...figuresOf(rideCount), places: 9 };
   marks.note(name, 'elevation', String(numbers.elevation));
   marks.note(name, 'id of the ride', rideIdOf(id));
-  const route_id = await makeRoute(makings, { ride: name, author, ownerId: members[author].id });
+  const onRoute = { ride: name, author, ownerId: members[author].id };
+  const route_id = await makeRoute(makings, onRoute);
   const series_id = marks.note(name, 'id of the series', newId());
   const series = { id: series_id, author_id: members[author].id, rule: marks.note(name, 'rule', ruleOf(rideCount)) };
   const { date: starts_on, ...clock } = start;
@@ -130,6 +131,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     pace: marks.word(name, 'pace of the pace group'),
     distance: 31,
     places: 9,
+    route_id: await makeRoute(makings, { ...onRoute, name: 'route of the pace group' }),
   });
 }
 

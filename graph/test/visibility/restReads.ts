@@ -63,6 +63,10 @@ function queryValues(cast: Cast): Values {
     groupId: [null, ...groups],
     showAll: [null, 'true'],
     postId: posts,
+    paceGroupId: [
+      null,
+      ...cast.marks.all.filter(({ fact }) => fact === 'id of the pace group').map(({ value }) => value),
+    ],
     userId: [null, cast.idOf('owner'), cast.idOf('participant'), cast.idOf('muter'), cast.idOf('blocker')],
     q: [commonWord, ...cast.marks.all.filter(({ fact }) => fact === 'content').flatMap(spellings)],
   };

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fetchGpx } from '../routes/fetchGpx.ts';
+import { type RideRoute, useRoute } from '../routes/useRoute.ts';
+import { distanceOfFile } from '../routes/useRouteFigures.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { PaceGroupDraft } from './rideDraft.ts';
+
+interface Options {
+  /** The route that the group has already. */
+  stored: RideRoute | null | undefined;
+  onChange(changes: Partial<PaceGroupDraft>): void;
+  onUploading(letter: string, isUploading: boolean): void;
+}
+
+/** The route of a pace group in a form. Its draft keeps a chosen file, and a chosen file fills the empty distance. */
+export function useGroupRoute(group: PaceGroupDraft, { stored, onChange, onUploading }: Options) {
+  const { letter, copyOf } = group;
+  const route = useRoute(group.route === undefined ? stored : group.route);
+  const toast = useToast();
+  const isUploading = route.upload !== undefined;
+
+  const keep = useEffectEvent(() => {
+    const chosen = route.route;
+    const length = distanceOfFile(chosen);
+    const isOpen = group.distance.trim() === '' || group.distance === distanceOfFile(group.route);
+    onChange({
+      // The draft is stored as text, and its start is not used.
+      route: chosen?.file ? { ...chosen, file: { ...chosen.file, start: {} } } : null,
+      copyOf: undefined,
+      ...(length && isOpen && { distance: length }),
+    });
+  });
+  useEffect(() => {
+    if (route.routeId !== undefined) keep();
+  }, [route.routeId]);
+
+  const tellUploading = useEffectEvent((is: boolean) => onUploading(letter, is));
+  useEffect(() => {
+    if (!isUploading) return;
+    tellUploading(true);
+    return () => tellUploading(false);
+  }, [isUploading]);
+
+  const copy = useEffectEvent(async (from: NonNullable<typeof copyOf>, isCurrent: () => boolean) => {
+    try {
+      const file = await fetchGpx(from.postId, from.paceGroupId);
+      if (!isCurrent()) return;
+      void route.choose(file);
+      onChange({ copyOf: undefined });
+    } catch (error) {
+      console.error('Copying the route failed:', error);
+      if (!isCurrent()) return;
+      toast({ title: `The route of group ${letter} could not be copied. Please choose its file.`, tone: 'danger' });
+      onChange({ copyOf: undefined });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each group is copied once.
+  useEffect(() => {
+    if (!copyOf) return;
+    let isCurrent = true;
+    void copy(copyOf, () => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [copyOf?.paceGroupId]);
+
+  return route;
+}
