@@ -46,6 +46,9 @@ describe('the form', () => {
     const { origin } = window.location;
     const text = `rider0@club.example  ${origin}/join/one\nrider1@club.example  ${origin}/join/two`;
     expect(await screen.findByLabelText('2 links')).toHaveProperty('value', text);
+    expect(screen.getByText(/^Hand them over. They are shown only once/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
     expect(screen.getByLabelText('E-mail addresses')).toHaveProperty('value', '');
   });
 
