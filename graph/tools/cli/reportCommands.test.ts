@@ -38,7 +38,12 @@ describe('reports', () => {
     expect(new Map(reports.map(({ id, resolution }) => [id, resolution]))).toEqual(
       new Map([...closed.map((id) => [id, 'Removed: Sales'] as const), [left, null]]),
     );
-    const acts = (await run('log', '--limit', '3', '--json')).json as { verb: string; targetId: string }[];
+    const acts = (await run('log', '--limit', '3', '--json')).json as {
+      verb: string;
+      targetId: string;
+      targetName: string | null;
+    }[];
+    expect(acts.map(({ targetName }) => targetName)).toEqual([ada.username, ada.username, ada.username]);
     expect(
       acts
         .filter(({ verb }) => verb === 'report resolve')
