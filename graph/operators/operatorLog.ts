@@ -10,7 +10,7 @@ import { type PageArguments, toConnection } from '../platform/graphql/paginate.t
 /** An act with the name of its target and the path of the target's page. Both are null if there is none any more. */
 export type NamedAct = OperatorAct & { readonly targetName: string | null; readonly targetPath: string | null };
 
-/** What an act is about: the target of its report or its decision, or else its own target. */
+/** The id of the thing that an act is about: the target of its report or its decision, or else its own target. */
 const thing = 'coalesce(report.target_id, decided.target_id, l.target_id)';
 
 const target = `

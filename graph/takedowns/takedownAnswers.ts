@@ -155,5 +155,7 @@ export function answerAppeal(
   id: string,
   { decision, words }: { readonly decision: TakedownDecision; readonly words: string },
 ): Promise<Takedown> {
-  return decision === TakedownDecision.RESTORED ? restore(ctx, id, { words, isAnswer: true }) : refuseAppeal(ctx, id, words);
+  return decision === TakedownDecision.RESTORED
+    ? restore(ctx, id, { words, isAnswer: true })
+    : refuseAppeal(ctx, id, words);
 }

@@ -29,6 +29,8 @@ describe('reports', () => {
     const closed = [await file('post', post.id, 'Rude'), await file('comment', comment.id, 'Loud')];
     const left = await file('post', other.id, 'Odd');
     const grounds = ['--reason', 'spam', '--words', 'Sales'];
+    for (const id of closed)
+      expect(await refusal('content', 'remove', id, ...grounds)).toContain('This is the id of a report');
     const removed = await run('content', 'remove', post.id, ...grounds);
     expect(removed.out).toContain(`Removed the post ${post.id}. Closed 2 reports. To restore it: `);
     const reports = (await run('report', 'list', '--all', '--json')).json as {
