@@ -73,6 +73,12 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('Line 1 of the list is no e-mail address')).toBeDefined();
     expect(addresses).toHaveProperty('value', 'rider');
+    const refusal = 'Sign-up is closed: instance set sign-ups invitation';
+    createInvitations.mockImplementationOnce(() => {
+      throw new FaultReply(refusal, 'CONFLICT');
+    });
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^Sign-up is closed. First choose ‘By invitation’/)).toBeDefined();
     createInvitations.mockReturnValue(madeOf(null, null));
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('2 invited')).toBeDefined();
