@@ -71,7 +71,7 @@ const Line = styled.div`
   align-items: start;
 
   input, textarea { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
-  textarea[readonly] { border-color: ${theme.color.borderStrong}; color: ${theme.color.text}; white-space: pre; }
+  textarea[readonly] { border-color: ${theme.color.borderStrong}; color: ${theme.color.text}; max-height: 262px; white-space: pre; }
   /* aligned with the field below its label */
   > button { height: ${theme.size.touch}; margin-top: 22px; }
   ${theme.media.phone} {
