@@ -34,14 +34,14 @@ export class OperatorLogEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the member or group, the title of the event, or the username of the author of content. Null for other targets, and once it is deleted.',
+      'The name of the member or group, the title of the event, or the username of the author of content, also while it is removed. A report and an appeal have that of what they are about. Null for other targets, and once it is deleted.',
   })
   targetName: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The path of the page of the target in the web client, such as `/groups/` and its id. Null if it has none, and once it is deleted.',
+      'The path of the page of the target in the web client, such as `/groups/` and its id. Null if it has none, while it is removed, and once it is deleted.',
   })
   targetPath: string | null;
 
@@ -62,7 +62,7 @@ export class LogArguments extends PageArguments {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only acts with this text in the operator, the verb, the note, or the id or name of the target. Absent: all acts.',
+      'Only acts with this text in the operator, the verb, the note, the id or name of the target, or the name of its author. Absent: all acts.',
   })
   @IsOptional()
   @Text({ maximum: 100 })

@@ -148,6 +148,8 @@ const bareMoment = statement(
   'select from moment where id = $1 and coalesce(description, address) is null and lat is null',
 );
 
+const reportWithId = statement('takedown.reportWithId', 'select from report where id = $1');
+
 /**
  * Finds the target of a removal by its id or address, and one of its pictures by the address of that. A moment of nothing but a
  * picture is removed as a whole. Throws BAD_USER_INPUT for other words, and NOT_FOUND.
@@ -163,6 +165,11 @@ export async function requireContent(
   const picture = pictureText == null ? null : (pictureIn(pictureText) ?? pictureText);
   const isShown = picture === null || found.some((each) => each.picture === picture);
   const row = found.find(({ kind }) => kind !== TakedownKind.PICTURE);
+  if (!row && (await reader.sql(reportWithId, [id])).length > 0)
+    throw badInput(
+      'This is the id of a report: content must be what it is about, such as /post/… in report list',
+      'content',
+    );
   if (!row || !isShown) throw new DomainError('NOT_FOUND', 'Content not found');
   const isAll = picture === null || (await reader.sql(bareMoment, [id])).length > 0;
   if (isAll && isRow(row.kind)) return { kind: row.kind, id };

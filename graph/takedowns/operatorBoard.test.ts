@@ -66,6 +66,9 @@ describe('on the board an operator', () => {
       decision: null,
     });
     expect(await isSeen()).toBe(false);
+    const named = { verb: 'content remove', targetName: ada.username, targetPath: null };
+    const ofAda = `log(query: "${ada.username}", first: 1) { nodes { verb targetName targetPath } }`;
+    expect((await read(ofAda)).log.nodes).toEqual([named]);
     expect((await read('takedowns { nodes { id } }')).takedowns.nodes).toEqual([{ id: takedown.id }]);
     const restore = `mutation { restoreContent(input: { takedownId: "${takedown.id}", words: "Sorry" }) { ${takedownFields} } }`;
     const { data } = await board.query(restore);
@@ -92,6 +95,15 @@ describe('on the board an operator', () => {
     const answer = `mutation { answerAppeal(input: { takedownId: "${id}", decision: ${decision}, words: "Read" }) { ${takedownFields} } }`;
     expect((await board.query(answer)).data.answerAppeal.takedown).toMatchObject({ decision, decisionWords: 'Read' });
     expect(await isSeen()).toBe(isBack);
+    expect((await read('log(first: 1) { nodes { verb targetId targetName targetPath note } }')).log.nodes).toEqual([
+      {
+        verb: 'appeal answer',
+        targetId: id,
+        targetName: ada.username,
+        targetPath: isBack ? `/post/${post.id}` : null,
+        note: `post, ${decision.toLowerCase()}: Read`,
+      },
+    ]);
     expect((await board.query(answer)).error?.code).toBe('CONFLICT');
     expect((await read('appeals { nodes { id } }')).appeals.nodes).toEqual([]);
   });

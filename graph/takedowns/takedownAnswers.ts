@@ -90,13 +90,26 @@ async function bringBack(em: EntityManager, takedown: Takedown): Promise<Restore
   return { parts, notified };
 }
 
-/** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
-export async function restoreTakedown(ctx: OperatorContext, id: string, words: string | null): Promise<Takedown> {
+/** The act of an answer to an appeal. It names the kind of the thing and the decision. */
+const answerOf = ({ id, kind }: Takedown, decision: TakedownDecision, words: string | null) => ({
+  verb: 'appeal answer',
+  targetId: id,
+  note: [`${kind}, ${decision}`, words].filter(Boolean).join(': '),
+});
+
+interface Restoring {
+  readonly words: string | null;
+  /** Whether it answers an appeal. The log then has the decision. */
+  readonly isAnswer: boolean;
+}
+
+async function restore(ctx: OperatorContext, id: string, { words, isAnswer }: Restoring): Promise<Takedown> {
   const decisionWords = words === null ? null : checkWords(words);
   await openOrders(ctx.services);
-  noteAct(ctx, { verb: 'content restore', targetId: isId(id) ? id : null, note: decisionWords });
   const { takedown, parts, notified, readers } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
+    const act = { verb: 'content restore', targetId: takedown.id, note: decisionWords };
+    noteAct({ ...ctx, em }, isAnswer ? answerOf(takedown, TakedownDecision.RESTORED, decisionWords) : act);
     const isSuspension = takedown.kind === TakedownKind.SUSPENSION;
     const restored = await (isSuspension ? lift(em, ctx, takedown) : bringBack(em, takedown));
     const readers = await notifyAnswer(em, takedown, ctx.now);
@@ -112,15 +125,19 @@ export async function restoreTakedown(ctx: OperatorContext, id: string, words: s
   return takedown;
 }
 
+/** Restores what a takedown removed, or ends the suspension. Throws NOT_FOUND, CONFLICT. */
+export const restoreTakedown = (ctx: OperatorContext, id: string, words: string | null): Promise<Takedown> =>
+  restore(ctx, id, { words, isAnswer: false });
+
 /** Refuses an appeal. Throws NOT_FOUND, CONFLICT if no appeal waits, BAD_USER_INPUT. */
 async function refuseAppeal(ctx: OperatorContext, id: string, words: string): Promise<Takedown> {
   const decisionWords = checkWords(words);
   await openOrders(ctx.services);
-  noteAct(ctx, { verb: 'appeal answer', targetId: isId(id) ? id : null, note: decisionWords });
   const { takedown, readers } = await inTransaction(ctx.em, async (em) => {
     const takedown = await lockTakedown(em, id);
     if (takedown.appealedAt === null || takedown.decidedAt !== null)
       throw new DomainError('CONFLICT', 'No appeal waits for an answer');
+    noteAct({ ...ctx, em }, answerOf(takedown, TakedownDecision.UPHELD, decisionWords));
     const readers = await notifyAnswer(em, takedown, ctx.now);
     const { kind, authorId: userId } = takedown;
     if (kind === TakedownKind.SUSPENSION && userId)
@@ -138,5 +155,7 @@ export function answerAppeal(
   id: string,
   { decision, words }: { readonly decision: TakedownDecision; readonly words: string },
 ): Promise<Takedown> {
-  return decision === TakedownDecision.RESTORED ? restoreTakedown(ctx, id, words) : refuseAppeal(ctx, id, words);
+  return decision === TakedownDecision.RESTORED
+    ? restore(ctx, id, { words, isAnswer: true })
+    : refuseAppeal(ctx, id, words);
 }

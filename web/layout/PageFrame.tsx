@@ -20,8 +20,8 @@ export function PageFrame({ header, children }: Props) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {/* a modal dialog hides all but live regions from screen readers */}
-      <VisuallyHidden id={announcementsId} role="status" aria-live="polite" />
+      {/* a modal dialog hides all but live regions from screen readers. At the end it would make short pages taller */}
+      <VisuallyHidden id={announcementsId} role="status" aria-live="polite" style={{ top: 0 }} />
     </>
   );
 }

@@ -119,6 +119,7 @@ const List = styled.ul`
   scrollbar-width: none;
 
   > li { flex: 0 0 248px; min-width: 0; scroll-snap-align: start; }
+  > li:only-child { flex-basis: 100%; }
   > li + li { border-inline-start: 1px solid ${color.border}; }
   ${besideQueue} {
     display: block;

@@ -25,7 +25,7 @@ const List = styled.dl`
   display: grid;
   gap: ${space[3]};
 
-  > div { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: ${space[4]}; }
+  > div { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: ${space[4]}; align-items: baseline; }
   dt { color: ${color.textMuted}; font: ${type.small}; }
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   ${media.phone} { > div { grid-template-columns: minmax(0, 1fr); gap: 0; } }

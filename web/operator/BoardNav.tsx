@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
 import {
@@ -39,7 +40,7 @@ interface Props {
 
 /** The links to the tabs of the board: beside it, and above it in narrow windows. */
 export function BoardNav({ counts }: Props) {
-  const nav = useCurrentLinkInView();
+  const nav = useCurrentLinkInView('center');
 
   return (
     <Nav ref={nav} aria-label="Board">
@@ -60,12 +61,21 @@ export function BoardNav({ counts }: Props) {
 
 const { color, media } = theme;
 
+/* the last visible tab fades out when more tabs follow */
+const row = css`
+  display: flex;
+  overflow-x: auto;
+  padding-inline-end: 24px;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, #000 24px);
+`;
+
 const Nav = styled.nav`
   display: grid;
   gap: 2px;
 
-  ${media.tablet} { display: flex; overflow-x: auto; scrollbar-width: none; }
-  ${media.phone} { display: flex; overflow-x: auto; scrollbar-width: none; }
+  ${media.tablet} { ${row} }
+  ${media.phone} { ${row} }
 `;
 
 const Place = styled(NavLink)`

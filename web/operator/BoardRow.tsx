@@ -78,7 +78,7 @@ const Facts = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
 
-  a { white-space: nowrap; }
+  a, time { white-space: nowrap; }
 `;
 
 const Actions = styled.div`

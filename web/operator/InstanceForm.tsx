@@ -93,7 +93,7 @@ export function InstanceForm({ instance, onSaved }: Props) {
       >
         <ChoiceField
           label="Sign-up"
-          hint={variableHint('SIGN_UPS')}
+          hint={`${variableHint('SIGN_UPS')} ‘Closed’ stops invitations, too.`}
           error={errors.signUps}
           options={signUpOptions(instance)}
           value={draft.signUps}

@@ -56,7 +56,9 @@ describe('the tab Instance', () => {
     open({});
     expect(await screen.findByRole('option', { name: 'Not set: Open' })).toBeDefined();
     expect(screen.getByRole('option', { name: 'Not set: as in the browser' })).toBeDefined();
-    expect(screen.getByText('While it is not set, the variable SIGN_UPS decides.')).toBeDefined();
+    expect(
+      screen.getByText('While it is not set, the variable SIGN_UPS decides. ‘Closed’ stops invitations, too.'),
+    ).toBeDefined();
     expect(screen.getByRole('option', { name: 'Not set: UTC' })).toBeDefined();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
     expect(screen.getByLabelText(/^Ends/).getAttribute('aria-describedby')).not.toBeNull();

@@ -46,6 +46,9 @@ describe('the form', () => {
     const { origin } = window.location;
     const text = `rider0@club.example  ${origin}/join/one\nrider1@club.example  ${origin}/join/two`;
     expect(await screen.findByLabelText('2 links')).toHaveProperty('value', text);
+    expect(screen.getByText(/^Hand them over. They are shown only once/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
     expect(screen.getByLabelText('E-mail addresses')).toHaveProperty('value', '');
   });
 
@@ -70,6 +73,12 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('Line 1 of the list is no e-mail address')).toBeDefined();
     expect(addresses).toHaveProperty('value', 'rider');
+    const refusal = 'Sign-up is closed: instance set sign-ups invitation';
+    createInvitations.mockImplementationOnce(() => {
+      throw new FaultReply(refusal, 'CONFLICT');
+    });
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^Sign-up is closed. First choose ‘By invitation’/)).toBeDefined();
     createInvitations.mockReturnValue(madeOf(null, null));
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('2 invited')).toBeDefined();

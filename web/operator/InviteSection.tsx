@@ -65,25 +65,19 @@ export function InviteSection({ isClosed }: Props) {
   );
 }
 
-const hint = 'Hand it over. It is shown only once.';
-
 function Links({ links }: { links: readonly string[] }) {
   const [link = ''] = links;
-  if (links.length === 1) return <CopyField label="Link" hint={hint} value={link} noun="link" focused />;
+  if (links.length === 1)
+    return <CopyField label="Link" hint="Hand it over. It is shown only once." value={link} noun="link" focused />;
   return (
-    <Field label={`${links.length} links`} hint="Hand them over. They are shown only once.">
-      {(control) => (
-        <TextArea
-          {...control}
-          dir="ltr"
-          readOnly
-          spellCheck={false}
-          rows={6}
-          value={links.join('\n')}
-          onFocus={({ target }) => target.select()}
-        />
-      )}
-    </Field>
+    <CopyField
+      label={`${links.length} links`}
+      hint="Hand them over. They are shown only once: copy them before you leave this tab."
+      value={links.join('\n')}
+      noun="links"
+      rows={6}
+      focused
+    />
   );
 }
 

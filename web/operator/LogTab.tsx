@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useOperatorLogQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
 import { useUrlText } from '../lib/useUrlText.ts';
@@ -10,6 +11,15 @@ import { shownData } from './shownData.ts';
 
 // The old and new logo of the instance. The address says nothing to people.
 const storedPicture = /\/media\/[0-9a-f]{64}\.webp/g;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** Keeps the dates of a note on one line each. */
+const withWholeDates = (note: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note keep their places.
+  note.split(/(\d{4}-\d{2}-\d{2})/).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
 
 /** The acts of operators, on the board and by the command line. */
 export function LogTab() {
@@ -50,7 +60,7 @@ export function LogTab() {
             <Ago key="ago" instant={at} />,
           ]}
         >
-          {note && <p dir="auto">{note.replaceAll(storedPicture, 'a picture')}</p>}
+          {note && <p dir="auto">{withWholeDates(note.replaceAll(storedPicture, 'a picture'))}</p>}
           {verb === 'invitation create' && (
             <p>
               <TextLink to={`${tabPath('invitations')}?made=${encodeURIComponent(at)}`}>See the invitations</TextLink>

@@ -87,6 +87,11 @@ describe('the overview', () => {
     const { user } = renderBoard('', { operatorOverviewPage: () => overviewOf(['job-1']), retryJob });
     expect(await screen.findByText('answers in 4 ms, 30 MiB')).toBeDefined();
     expect(screen.getByText('1 running, 1 failed')).toBeDefined();
+    for (const [name, path] of [
+      [/^Open reports: ?\d/, '/operator/reports'],
+      [/^Appeals: ?\d/, '/operator/appeals'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
     expect(screen.getByText('The disk is full')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Run again: accounts.delete' }));
     await user.click((await openDialog()).getByRole('button', { name: 'Run again' }));

@@ -8,7 +8,10 @@ import { Card } from '../ui/Card.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { FigureSheet } from '../ui/FigureSheet.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoardFacts } from './BoardFacts.tsx';
+import { type BoardTab, tabPath } from './boardTabs.ts';
 import { JobsSection } from './JobsSection.tsx';
 
 type Operator = NonNullable<OperatorOverviewPageQuery['operator']>;
@@ -42,25 +45,54 @@ function Figures({ overview, waiting }: Pick<Operator, 'overview' | 'waiting'>) 
     { term: 'Posts', value: <Figure value={postCount} text={`${number.format(newPostCount)} in 7 days`} /> },
     {
       term: 'Open reports',
-      value: <Figure value={openReportCount} text={oldestReportAt ? `oldest ${formatAgo(oldestReportAt)}` : ''} />,
+      value: (
+        <Figure
+          value={openReportCount}
+          text={oldestReportAt ? `oldest ${formatAgo(oldestReportAt)}` : ''}
+          link={{ tab: 'reports', label: 'Open reports' }}
+        />
+      ),
     },
-    { term: 'Appeals', value: <Figure value={openAppealCount} text="" /> },
+    {
+      term: 'Appeals',
+      value: <Figure value={openAppealCount} text="" link={{ tab: 'appeals', label: 'Appeals' }} />,
+    },
   ];
   return (
-    <Card as="div">
+    <Sheet as="div">
       <FigureSheet cells={cells} />
-    </Card>
+    </Sheet>
   );
 }
 
-function Figure({ value, text }: { value: number; text: string }) {
+interface FigureProps {
+  value: number;
+  text: string;
+  /** The tab that lists what is counted, and the name of the link before its number. */
+  link?: { tab: BoardTab; label: string };
+}
+
+function Figure({ value, text, link }: FigureProps) {
+  const count = number.format(value);
   return (
     <>
-      {number.format(value)}
+      {link ? (
+        <TextLink to={tabPath(link.tab)}>
+          <VisuallyHidden>{link.label}: </VisuallyHidden>
+          {count}
+        </TextLink>
+      ) : (
+        count
+      )}
       {text && <Below>{text}</Below>}
     </>
   );
 }
+
+/** The border of the card is the line above the figures. */
+const Sheet = styled(Card)`
+  > dl { border-top: 0; }
+`;
 
 const Below = styled.span`
   display: block;

@@ -9,6 +9,9 @@ type Draft = Record<'uses' | 'days' | 'addresses', string>;
 
 type Errors = Partial<Draft>;
 
+/** The only conflict. The message of the server names the command, too. */
+const closedText = 'Sign-up is closed. First choose ‘By invitation’ on the tab Instance.';
+
 const blank: Draft = { uses: '1', days: '14', addresses: '' };
 const newDraft = () => blank;
 const wrong = (text: string, most: number) =>
@@ -40,7 +43,8 @@ export function useInviteForm() {
       await refresh();
     } catch (failure) {
       const fault = faultOf(failure);
-      if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
+      if (fault?.code === 'CONFLICT') toast({ title: closedText, tone: 'danger' });
+      else if (fault?.field && fault.field in blank) setErrors({ [fault.field]: fault.message });
       else toast({ title: fault?.message ?? 'That did not work. Please try again.', tone: 'danger' });
     }
   }

@@ -6,6 +6,7 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
+import { TextArea } from './TextArea.tsx';
 import { useToast } from './Toast.tsx';
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
   /** Whether it receives the focus when it is rendered. */
   focused?: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
+  /** The minimum height of a value of several lines, which scrolls. Absent for one line. */
+  rows?: number;
 }
 
 /** A text with a Copy button. Readers whose browser blocks the clipboard can select it. */
-export function CopyField({ label, hint, value, noun, focused = false, variant }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+export function CopyField({ label, hint, value, noun, focused = false, variant, rows }: Props) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [isCopied, setCopied] = useState(false);
   const toast = useToast();
 
@@ -29,7 +32,7 @@ export function CopyField({ label, hint, value, noun, focused = false, variant }
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const handleFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+  const handleFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     target.select();
     target.scrollLeft = 0;
   };
@@ -49,9 +52,10 @@ export function CopyField({ label, hint, value, noun, focused = false, variant }
   return (
     <Line>
       <Field label={label} hint={hint}>
-        {(control) => (
-          <Input {...control} ref={field} readOnly spellCheck={false} value={value} onFocus={handleFocus} />
-        )}
+        {(control) => {
+          const attributes = { ...control, ref: field, readOnly: true, spellCheck: false, value, onFocus: handleFocus };
+          return rows ? <TextArea {...attributes} dir="ltr" rows={rows} /> : <Input {...attributes} />;
+        }}
       </Field>
       <Button variant={variant} icon={isCopied ? <Check /> : <Copy />} onClick={() => void handleCopy()}>
         {isCopied ? 'Copied' : 'Copy'}
@@ -66,7 +70,8 @@ const Line = styled.div`
   gap: ${theme.space[3]};
   align-items: start;
 
-  input { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
+  input, textarea { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
+  textarea[readonly] { border-color: ${theme.color.borderStrong}; color: ${theme.color.text}; max-height: 262px; white-space: pre; }
   /* aligned with the field below its label */
   > button { height: ${theme.size.touch}; margin-top: 22px; }
   ${theme.media.phone} {

@@ -139,7 +139,7 @@ describe('the log of operators', () => {
       ['content remove', post.id, 'post, spam: Sales'],
       ['content restore', first, null],
       ['content remove', post.id, 'post, spam: Sales'],
-      ['appeal answer', second, 'No'],
+      ['appeal answer', second, 'post, upheld: No'],
       ['job retry', retried, null],
       ['job discard', discarded, null],
       ['operator link', link, 'for Hanna'],
@@ -165,7 +165,8 @@ describe('the log of operators', () => {
   test('lists a number of acts since a date, or those with some words', async () => {
     const [latest] = await acts('--limit', '1');
     expect(await acts('--since', latest?.at ?? '')).toEqual([latest]);
-    expect((await run('log', '--since', '2999-01-01')).out).toBe('The log is empty.\n');
+    expect((await run('log', '--since', '2999-01-01')).out).toBe('No act matches.\n');
+    expect((await run('log', '--find', 'wheelbarrow')).out).toBe('No act matches.\n');
     expect(await refusal('log', '--since', 'soon')).toBe('since must be a date, such as 2026-05-31');
     await run('group', 'create', 'Spoke and hub');
     expect(await acts('--find', 'spoke AND')).toMatchObject([{ verb: 'group create', targetName: 'Spoke and hub' }]);

@@ -28,7 +28,7 @@ export const logCommand = defineCommand({
     find: {
       type: 'string',
       value: 'words',
-      help: 'Only acts with these words in the operator, the verb, the note, or the id or name of the target.',
+      help: 'Only acts with these words in the operator, the verb, the note, the id or name of the target, or the name of its author.',
     },
     since: { type: 'string', value: 'date', help: 'Only acts at or after this date or time (UTC).' },
     limit: { type: 'string', value: 'number', help: `The number of acts. Default: ${defaultLimit}.` },
@@ -39,6 +39,7 @@ export const logCommand = defineCommand({
       { since: readSince(since), query: find },
       readCount('limit', limit, { initial: defaultLimit, max: maxLimit }),
     );
-    return { data: acts, text: acts.map(say).join('\n') || 'The log is empty.' };
+    const nothing = find === undefined && since === undefined ? 'The log is empty.' : 'No act matches.';
+    return { data: acts, text: acts.map(say).join('\n') || nothing };
   },
 });

@@ -29,6 +29,8 @@ describe('reports', () => {
     const closed = [await file('post', post.id, 'Rude'), await file('comment', comment.id, 'Loud')];
     const left = await file('post', other.id, 'Odd');
     const grounds = ['--reason', 'spam', '--words', 'Sales'];
+    for (const id of closed)
+      expect(await refusal('content', 'remove', id, ...grounds)).toContain('This is the id of a report');
     const removed = await run('content', 'remove', post.id, ...grounds);
     expect(removed.out).toContain(`Removed the post ${post.id}. Closed 2 reports. To restore it: `);
     const reports = (await run('report', 'list', '--all', '--json')).json as {
@@ -38,7 +40,12 @@ describe('reports', () => {
     expect(new Map(reports.map(({ id, resolution }) => [id, resolution]))).toEqual(
       new Map([...closed.map((id) => [id, 'Removed: Sales'] as const), [left, null]]),
     );
-    const acts = (await run('log', '--limit', '3', '--json')).json as { verb: string; targetId: string }[];
+    const acts = (await run('log', '--limit', '3', '--json')).json as {
+      verb: string;
+      targetId: string;
+      targetName: string | null;
+    }[];
+    expect(acts.map(({ targetName }) => targetName)).toEqual([ada.username, ada.username, ada.username]);
     expect(
       acts
         .filter(({ verb }) => verb === 'report resolve')
