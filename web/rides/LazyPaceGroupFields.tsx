@@ -16,6 +16,7 @@ interface Props {
   groups: PaceGroupDraft[] | undefined;
   error: string | undefined;
   onChange(groups: PaceGroupDraft[]): void;
+  /** The upload of a route of a group has begun or ended. */
   onUploading(letter: string, isUploading: boolean): void;
 }
 

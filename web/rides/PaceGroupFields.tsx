@@ -148,7 +148,7 @@ function GroupFields({ group, stored, onChange, onUploading, onRemove }: GroupPr
       <IconButton label={`Remove group ${letter}`} icon={<X />} onClick={onRemove} />
       <RouteFile
         route={route}
-        name={`Route of group ${letter}`}
+        name="Route"
         heading={
           <Heading>
             Route file <span aria-hidden="true">optional</span>

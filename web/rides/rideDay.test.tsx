@@ -5,7 +5,7 @@ import type { PostPageQuery, SetRideMaybeMutation } from '../generated.ts';
 import PostPage from '../posts/PostPage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
-import { gpxAnswer } from '../test/gpxAnswer.ts';
+import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
 import { noRules, rulesOf } from '../test/groupWorld.ts';
 import { paceGroupOf as groupOf } from '../test/paceGroupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -79,8 +79,12 @@ test('the page of a ride lists its pace groups, and joins one', async () => {
 test('a group with a route of its own opens its map, and downloads it', async () => {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(gpxAnswer());
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:route', revokeObjectURL: () => undefined }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:route', revokeObjectURL: () => undefined });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    saved.mockRestore();
+  });
   const map = { __typename: 'RideMap' as const, hasElevation: true };
   const paceGroupMaps = () => mapsOfGroups({ 'group-A': null, 'group-B': routeOf(20) });
   const { user } = await show({ paceGroups: [groupOf('A'), groupOf('B', { map })] }, { paceGroupMaps });
@@ -92,6 +96,7 @@ test('a group with a route of its own opens its map, and downloads it', async ()
   await user.click(dialog.getByRole('button', { name: 'Download GPX' }));
   expect(await screen.findByText('Route downloaded')).toBeDefined();
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/rides/ride-1/route.gpx?paceGroupId=group-B']);
+  expect(saved.mock.contexts[0]).toHaveProperty('download', gpxName);
 });
 
 test('a full group is waited for, and says the position', async () => {

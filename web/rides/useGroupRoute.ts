@@ -34,11 +34,11 @@ export function useGroupRoute(group: PaceGroupDraft, { stored, onChange, onUploa
     if (route.routeId !== undefined) keep();
   }, [route.routeId]);
 
-  const tellUploading = useEffectEvent((is: boolean) => onUploading(letter, is));
+  const report = useEffectEvent((is: boolean) => onUploading(letter, is));
   useEffect(() => {
     if (!isUploading) return;
-    tellUploading(true);
-    return () => tellUploading(false);
+    report(true);
+    return () => report(false);
   }, [isUploading]);
 
   const copy = useEffectEvent(async (from: NonNullable<typeof copyOf>, isCurrent: () => boolean) => {

@@ -1,4 +1,4 @@
-/** The tables of what is ridden on a route. */
+/** The tables whose rows refer to a route. */
 const tables = ['ride', 'pace_group'] as const;
 
 const usedBy = (table: string, route: string) => `exists (select from ${table} where ${table}.route_id = ${route}.id)`;
@@ -10,6 +10,6 @@ const removedFrom = (table: string, route: string) =>
 /** Whether a ride or a pace group uses a route, as SQL. */
 export const isInUse = (route: string): string => `(${tables.map((table) => usedBy(table, route)).join(' or ')})`;
 
-/** Whether none uses a route, as SQL. The route of a removed one comes back with it. */
+/** Whether no ride or pace group uses a route, as SQL. A removed one may come back with its route. */
 export const isUnused = (route: string): string =>
   tables.flatMap((table) => [`not ${usedBy(table, route)}`, `not ${removedFrom(table, route)}`]).join(' and ');
