@@ -43,7 +43,7 @@ test('what one reader has agreed to does not count for the next', () => {
   const { rerender } = render(photoAt('https://seven.example/a.jpg'));
   fireEvent.click(screen.getByRole('button', { name: /seven\.example/ }));
   expect(sourceOf('A photo')).toBe('https://seven.example/a.jpg');
-  act(forgetSites);
+  forgetSites();
   rerender(photoAt('https://seven.example/b.jpg'));
   expect(screen.getByRole('button', { name: /seven\.example/ })).toBeDefined();
 });

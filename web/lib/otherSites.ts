@@ -17,10 +17,9 @@ export function showPicturesOf(site: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets which sites the reader has agreed to. */
+/** Forgets which sites the reader has agreed to. The next render reads it: the session that ends renders all pages again. */
 export function forgetSites(): void {
   agreed = [];
-  for (const listener of listeners) listener();
 }
 
 interface Source {
