@@ -1,16 +1,19 @@
+import type { CueSheetFragment } from '../generated.ts';
 import { useCallOffRideMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { CallOffForm } from './CallOffForm.tsx';
+import { startFacts } from './startText.ts';
 import { usePutRideOnAgain } from './usePutRideOnAgain.ts';
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  postId: string;
+  ride: CueSheetFragment;
 }
 
 /** Asks for the reason, and calls the ride off. */
-export function CallOffDialog({ postId, ...dialog }: Props) {
+export function CallOffDialog({ ride, ...dialog }: Props) {
+  const { postId, series } = ride;
   const [callOff] = useCallOffRideMutation();
   const { putOnAgain } = usePutRideOnAgain(postId);
   const toast = useToast();
@@ -18,6 +21,7 @@ export function CallOffDialog({ postId, ...dialog }: Props) {
     <CallOffForm
       {...dialog}
       noun="ride"
+      description={series ? `Only ${startFacts(ride).day}. The other dates stay as they are.` : undefined}
       hint="Everyone who sees the ride can read it. The riders are notified, and you can put the ride on again until it starts."
       onCallOff={async (reason) => {
         await callOff({ variables: { input: { postId, reason } } });

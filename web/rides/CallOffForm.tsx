@@ -11,6 +11,8 @@ interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   noun: 'ride' | 'event';
+  /** Says which date of a series it is. Absent for a single ride or event. */
+  description?: string;
   /** Says who reads the reason and who is notified. */
   hint: string;
   /** Sends the reason, and shows the success. On rejection the dialog stays open and shows the error. */
@@ -21,7 +23,7 @@ interface Props {
 const maxLength = 300;
 
 /** Asks why a ride or an event is called off. It stays open when that fails, so that no words are lost. */
-export function CallOffForm({ open, onOpenChange, noun, hint, onCallOff }: Props) {
+export function CallOffForm({ open, onOpenChange, noun, description, hint, onCallOff }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -64,7 +66,13 @@ export function CallOffForm({ open, onOpenChange, noun, hint, onCallOff }: Props
   );
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Call off this ${noun}?`} footer={footer}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Call off this ${noun}?`}
+      description={description}
+      footer={footer}
+    >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field label="Reason" error={error} hint={hint}>
           {(control) => (

@@ -36,5 +36,6 @@ const Note = styled.div`
   svg { flex: none; }
   p { font: ${type.subheading}; overflow-wrap: anywhere; }
   time { color: ${color.text}; font: ${type.small}; }
+  & + p { padding-top: ${space[3]}; }
   ${theme.media.forcedColors} { border: 1px solid; }
 `;

@@ -180,7 +180,7 @@ const Heading = styled.span`
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: 28px minmax(0, 2fr) repeat(3, minmax(0, 1.2fr)) 40px;
+  grid-template-columns: 28px minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.35fr) minmax(0, 1.35fr) 40px;
   align-items: end;
   gap: ${space[3]};
   padding-bottom: ${space[4]};
@@ -196,10 +196,12 @@ const Group = styled.div`
     > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
   ${theme.media.phone} {
-    grid-template-columns: 28px repeat(3, minmax(0, 1fr));
+    grid-template-columns: 28px repeat(2, minmax(0, 1fr)) 40px;
 
     > :nth-child(2) { grid-column: 2 / 4; }
-    > :nth-child(3) { grid-column: 1 / 3; }
-    > :nth-child(6) { grid-row: 1; grid-column: 4; justify-self: end; }
+    > :nth-child(3), > :nth-child(5) { grid-column: 1 / 3; }
+    > :nth-child(4) { grid-column: 3 / 5; }
+    > :nth-child(6) { grid-row: 1; grid-column: 4; }
+    > :last-child { grid-column: 1 / -1; }
   }
 `;

@@ -27,7 +27,7 @@ export function RideDialogs({ open, onOpenChange, act, post, ride }: Props) {
     <>
       <EditRideDialog {...dialog('edit')} post={post} ride={ride} />
       <DuplicateRideDialog {...dialog('duplicate')} post={post} ride={ride} />
-      <CallOffDialog {...dialog('callOff')} postId={ride.postId} />
+      <CallOffDialog {...dialog('callOff')} ride={ride} />
       <CoLeadersDialog {...dialog('coLeaders')} postId={ride.postId} />
       <PutOnDialog {...dialog('putOn')} postId={ride.postId} />
       <ExtendSeriesDialog {...dialog('extend')} postId={ride.postId} />

@@ -59,6 +59,14 @@ describe('the author', () => {
     expect(within(card).queryByText(/Called off/)).toBeNull();
   });
 
+  test('reads which date of a series it is', async () => {
+    const series = { __typename: 'RideSeries', id: 'series-1', rule: 'FREQ=WEEKLY;BYDAY=SU;COUNT=4' };
+    const { choose } = await openMenu({ series });
+    await choose('Call Off Ride');
+    const dialog = await screen.findByRole('dialog', { name: 'Call off this ride?' });
+    expect(dialog.textContent).toContain('Only Sun, Nov 22. The other dates stay as they are.');
+  });
+
   test('keeps the words of a reason that does not arrive', async () => {
     const refuse = () => {
       throw new FaultReply('Cannot call off a ride that has already started, or put it on again', 'BAD_USER_INPUT');
