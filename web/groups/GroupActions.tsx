@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CalendarPlus, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { GroupHeadFragment } from '../generated.ts';
@@ -37,6 +37,13 @@ export function GroupActions({ group, nameId, onMembership }: Props) {
       return root.current?.querySelector('button') ?? null;
     },
   };
+  // After leaving, the button that opens the dialog replaces the pressed one.
+  const wasMember = useRef(group.viewerIsMember);
+  useEffect(() => {
+    const hasLeft = wasMember.current && !group.viewerIsMember;
+    wasMember.current = group.viewerIsMember;
+    if (hasLeft && document.activeElement === document.body) root.current?.querySelector('button')?.focus();
+  }, [group.viewerIsMember]);
   const share = useShareLink({ path: `/groups/${group.id}`, text: group.name });
 
   const handleCalendar = () => {

@@ -61,6 +61,22 @@ test('who joins a group with rules on its page reads them, and acknowledges them
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+test('who leaves a group with rules has the focus on the way back', async () => {
+  const group = groupHead({ rules: rulesOf(2), viewerIsMember: true, viewerRulesVersion: 2 });
+  const left = { ...group, viewerIsMember: false, viewerRulesVersion: null };
+  const setGroupMembership = vi.fn<NonNullable<Handlers['setGroupMembership']>>(() => ({
+    setGroupMembership: {
+      __typename: 'SetGroupMembershipPayload',
+      group: { ...left, members: { __typename: 'UserConnection', nodes: [] } },
+    },
+  }));
+  const groupPage = () => groupPageOf({ group: setGroupMembership.mock.calls.length > 0 ? left : group });
+  const { user } = open(group, { setGroupMembership, groupPage });
+  await user.click(await screen.findByRole('button', { name: 'Joined' }));
+  const button = await screen.findByRole('button', { name: 'Join' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 test('who asks to join a closed group acknowledges them by asking', async () => {
   const group = groupHead({ kind: 'CLOSED', rules: rulesOf(2) });
   const askWithWords = vi.fn<NonNullable<Handlers['askWithWords']>>(() => ({
