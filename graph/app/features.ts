@@ -81,9 +81,9 @@ import { MaybeResolver } from '../rides/MaybeResolver.ts';
 import { myRideLoaders } from '../rides/myRides.ts';
 import { PaceGroupResolver, RidePaceGroupResolver } from '../rides/PaceGroupResolver.ts';
 import { paceGroupLoaders } from '../rides/paceGroups.ts';
+import { PaceGroupMapResolver, RideMapResolver } from '../rides/RideMapResolver.ts';
 import {
   PostRideResolver,
-  RideMapResolver,
   RideResolver,
   SetRideParticipationPayloadResolver,
   SetRideSavedPayloadResolver,
@@ -161,6 +161,7 @@ export const resolvers = [
   MaybeResolver,
   LeaderResolver,
   PaceGroupResolver,
+  PaceGroupMapResolver,
   RidePaceGroupResolver,
   SheetResolver,
   RideSheetResolver,

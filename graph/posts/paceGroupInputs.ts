@@ -1,13 +1,9 @@
 import { IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { Context } from '../context.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import { paceLetters } from '../model/rides/PaceGroup.ts';
-import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
 import { Text } from '../platform/graphql/validation.ts';
-import { isBlank, textOrNull } from '../platform/lib/blank.ts';
-import { badInput } from '../platform/lib/errors.ts';
-import { routeForRide } from '../routes/routes.ts';
+import { isBlank } from '../platform/lib/blank.ts';
 
 const limits = inputLimits.ride;
 const distanceFault = { message: `distance must be a number of miles from 0 to ${spelled(limits.distance)}` };
@@ -57,26 +53,4 @@ export class PaceGroupInput {
   @IsOptional()
   @Text({ maximum: 100 })
   routeId?: string | null;
-}
-
-type GroupInputs = readonly PaceGroupInput[] | null | undefined;
-
-/** The groups of an input. Undefined when it omits them. Throws BAD_USER_INPUT when two have the same letter, and for another member's route. */
-export async function paceGroupsIn(ctx: Context, groups: GroupInputs): Promise<PaceGroupFacts[] | undefined> {
-  if (groups === undefined) return undefined;
-  const facts = (groups ?? []).map(({ letter, name, distance, pace, places }) => ({
-    letter,
-    name: name.trim(),
-    distance,
-    pace: textOrNull(pace) ?? null,
-    places: places ?? null,
-  }));
-  if (new Set(facts.map(({ letter }) => letter)).size < facts.length)
-    throw badInput('Each pace group needs a letter of its own', 'ride.paceGroups');
-  const routeIds = (groups ?? []).map(({ routeId }, index) =>
-    routeForRide(ctx, routeId, `ride.paceGroups.${index}.routeId`),
-  );
-  for (const [index, routeId] of (await Promise.all(routeIds)).entries())
-    Object.assign(facts[index] ?? {}, { routeId });
-  return facts;
 }

@@ -6,9 +6,8 @@ import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
 import type { Ride } from '../model/rides/Ride.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { chooseAudience } from './groupAudience.ts';
-import { paceGroupsIn } from './paceGroupInputs.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
-import { newRide } from './rideDraft.ts';
+import { newRide, paceGroupsIn } from './rideDraft.ts';
 import { draftSeries, type SeriesDraft } from './seriesDraft.ts';
 
 /** A new post that is not written yet. */

@@ -25,12 +25,11 @@ import { isId, newId } from '../platform/lib/ids.ts';
 import { findViewer } from '../users/users.ts';
 import { chooseAudience } from './groupAudience.ts';
 import { knownDate, lockSeriesOf, payForLaterDates, publishLaterDates } from './laterDates.ts';
-import { paceGroupsIn } from './paceGroupInputs.ts';
 import { contentOf, draftPost, privacyOf } from './postDraft.ts';
 import type { CreatePostInput, UpdatePostInput } from './postInputs.ts';
 import { postsByIds } from './postsByIds.ts';
 import { insertDraft, isPostReplay, saveEdit } from './postWrites.ts';
-import { changeRide } from './rideDraft.ts';
+import { changeRide, paceGroupsIn } from './rideDraft.ts';
 import { countDates } from './seriesDraft.ts';
 
 // Posts, plain or of a ride. A post that the viewer may not read answers like an unknown id. Authors always read their own posts.

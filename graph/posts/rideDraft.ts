@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { PaceGroupFacts } from '../model/rides/paceGroupRows.ts';
 import { defaultRideType, Ride } from '../model/rides/Ride.ts';
 import { ridesByIds } from '../model/rides/ridesByIds.ts';
 import { shownTenth } from '../model/routes/shownFigure.ts';
@@ -8,6 +9,7 @@ import { isInOwnZone } from '../routes/isInOwnZone.ts';
 import { routeForRide } from '../routes/routes.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
 import { findViewer } from '../users/users.ts';
+import type { PaceGroupInput } from './paceGroupInputs.ts';
 import type { CreateRideInput, UpdateRideInput } from './rideInputs.ts';
 
 // Turns the ride of an input into a row. Date and time are local to the ride. The database computes the instant of the start
@@ -139,4 +141,26 @@ export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInpu
     choiceOf(input),
   );
   refusePace(ride);
+}
+
+type GroupInputs = readonly PaceGroupInput[] | null | undefined;
+
+/** The groups of an input. Undefined when it omits them. Throws BAD_USER_INPUT when two have the same letter, and for another member's route. */
+export async function paceGroupsIn(ctx: Context, groups: GroupInputs): Promise<PaceGroupFacts[] | undefined> {
+  if (groups === undefined) return undefined;
+  const facts = (groups ?? []).map(({ letter, name, distance, pace, places }) => ({
+    letter,
+    name: name.trim(),
+    distance,
+    pace: textOrNull(pace) ?? null,
+    places: places ?? null,
+  }));
+  if (new Set(facts.map(({ letter }) => letter)).size < facts.length)
+    throw badInput('Each pace group needs a letter of its own', 'ride.paceGroups');
+  const routeIds = (groups ?? []).map(({ routeId }, index) =>
+    routeForRide(ctx, routeId, `ride.paceGroups.${index}.routeId`),
+  );
+  for (const [index, routeId] of (await Promise.all(routeIds)).entries())
+    Object.assign(facts[index] ?? {}, { routeId });
+  return facts;
 }

@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { PaceGroup } from '../model/rides/PaceGroup.ts';
@@ -7,10 +6,7 @@ import { Ride } from '../model/rides/Ride.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
-import { isListed } from '../platform/graphql/isListed.ts';
-import { RideMap } from '../routes/RideMap.ts';
 import { leadersOfGroup, type PaceGroupRow, paceGroupsOf } from './paceGroups.ts';
-import { mapInList, mapOfRide } from './rideRoutes.ts';
 
 const limits = inputLimits.ride;
 
@@ -58,16 +54,5 @@ export class PaceGroupResolver {
   })
   leaders(@Root() group: PaceGroupRow, @Ctx() ctx: Context) {
     return leadersOfGroup(ctx, group);
-  }
-
-  @FieldResolver(() => RideMap, {
-    nullable: true,
-    description:
-      'The route of the group itself, like `Ride.map`. Null when the route of the ride applies, or when the privacy zones of the author hide all of it. `GET /api/rides/{postId}/route.gpx?paceGroupId={id}` downloads it.',
-  })
-  map(@Root() group: PaceGroupRow, @Ctx() ctx: Context, @Info() { path }: GraphQLResolveInfo) {
-    // The groups are a list themselves: only a list of rides does not wait.
-    const ride = path.prev?.prev?.prev;
-    return isListed(ride) ? mapInList(ctx, group) : mapOfRide(ctx, group);
   }
 }

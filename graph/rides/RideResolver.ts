@@ -17,26 +17,22 @@ import {
 import type { Context } from '../context.ts';
 import { Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
-import { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { rideIdOf } from '../model/rides/rideIds.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { UserConnection } from '../model/users/UserConnection.ts';
 import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
-import { isListed } from '../platform/graphql/isListed.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
 import { callerOf } from '../platform/lib/access.ts';
 import { enqueueSearch } from '../platform/limits/enqueueSearch.ts';
 import { PostConnection } from '../posts/postInputs.ts';
 import { findPost } from '../posts/posts.ts';
-import { RideMap } from '../routes/RideMap.ts';
 import { isSearch, listRides } from './calendar.ts';
 import { countMyRides, listMyRides } from './myRides.ts';
 import { paceGroupArgument } from './paceGroups.ts';
 import { setRideParticipation } from './participation.ts';
 import { MyRidesArguments, RidesArguments } from './RidesArguments.ts';
-import { mapInList, mapOfRide } from './rideRoutes.ts';
 import { findRide, isCompleted } from './rides.ts';
 import { listSavedRides, setRideSaved } from './savedRides.ts';
 
@@ -182,27 +178,6 @@ export class SetRideSavedPayloadResolver {
   @FieldResolver(() => Ride, { nullable: true })
   ride(@Root() { ride }: { ride: RideRow }, @Ctx() ctx: Context) {
     return findRide(ctx, ride.id);
-  }
-}
-
-@Resolver(() => Ride)
-export class RideMapResolver {
-  @FieldResolver(() => RideMap, {
-    nullable: true,
-    description:
-      'The route. Null when the ride has no route, or when the privacy zones of the author hide all of it. After a change of the zones it is null until the server has redrawn it: lists do not wait, a single ride waits up to 3 seconds. `POST /api/routes` uploads a route, `GET /api/rides/{postId}/route.gpx` downloads it.',
-  })
-  map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return isListed(info.path) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
-  }
-
-  @FieldResolver(() => MeetingPoint, {
-    nullable: true,
-    description:
-      'The point where the riders meet, as its author gave it. Null if the author gave none. Null for everyone but the author while the point lies in a privacy zone of the author; an access token counts as another member.',
-  })
-  meetingPoint(@Root() ride: RideRow, @Ctx() ctx: Context) {
-    return ctx.load.meetingPointOfRide.load(ride.id);
   }
 }
 

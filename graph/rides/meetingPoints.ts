@@ -3,10 +3,11 @@ import type { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { statement } from '../platform/database/sql.ts';
 import { one } from '../platform/graphql/batch.ts';
 import { ownerIn } from '../platform/lib/access.ts';
+import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import { isInZoneOf } from '../routes/cutTrack.ts';
 
 // The meeting points of rides. Members who may read a ride may read its meeting point. A point inside a privacy zone of the author
-// is only for the author. Every read compares with the zones, so that a new or deleted zone changes no rides.
+// is only for the author. Every read compares with the zones, so that a new or deleted zone changes no rides. It reads the primary, which knows a new zone at once.
 
 /** Whether a privacy zone of the author hides the meeting point, as SQL over aliases of the ride and its post. */
 const isHidden = (ride: string, post: string) =>
@@ -31,7 +32,7 @@ const statementOfPoints = statement(
 export const meetingPointLoaders = (reader: Reader) => ({
   /** Loads the meeting point of a ride, null if there is none for the viewer. Callers must check that the viewer may read the ride. */
   meetingPointOfRide: one<MeetingPointRow>(
-    (ids) => reader.sql(statementOfPoints, [ids, ownerIn(reader)]),
+    (ids) => primaryOf(reader.sql)(statementOfPoints, [ids, ownerIn(reader)]),
     ({ id }) => id,
   ),
 });

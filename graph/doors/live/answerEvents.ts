@@ -80,7 +80,7 @@ export function answerEvents({ seconds, bytes }: Pick<QueryLimits, 'seconds' | '
       return limitAnswer(await work, bytes);
     };
     const turn = async <Result>(job: () => Promise<Result>, signal: AbortSignal) => {
-      await pass?.enter();
+      await pass?.enter(signal);
       try {
         const enqueue = () => eventGate(async () => (hasLeft() ? Promise.reject(left) : job()), caller, signal);
         return await (pass ? pass.run(enqueue) : enqueue());

@@ -92,17 +92,64 @@ test('of one caller alone 16 wait', async () => {
 
 test('events of subscriptions all wait, and leave the places of requests free', async () => {
   const passOf = operationGate();
-  const event = () => passOf(visitorAt('ada'), 'event');
-  const events = Array.from({ length: 80 }, event);
-  const states = events.map(ask);
-  const request = ask(passOf(visitorAt('ada')));
-  for (const pass of events) {
-    await vi.advanceTimersByTimeAsync(0);
-    pass.leave();
+  let begun = 0;
+  const kinds = [...Array<'event'>(80).fill('event'), ...Array<'request'>(16).fill('request')];
+  for (const kind of kinds) {
+    const pass = passOf(visitorAt('ada'), kind);
+    void pass.enter().then(() => {
+      begun += 1;
+      pass.leave();
+    });
   }
-  expect(states.filter(({ hasBegun }) => hasBegun)).toHaveLength(80);
+  await vi.runAllTimersAsync();
+  expect(begun).toBe(kinds.length);
+});
+
+test('requests and events of a caller take turns, so that no line of events delays a request', async () => {
+  const passOf = operationGate();
+  const begun: string[] = [];
+  const enter = (name: string, kind: 'request' | 'event') => {
+    const pass = passOf(visitorAt('ada'), kind);
+    void pass.enter().then(() => {
+      begun.push(name);
+      pass.leave();
+    });
+  };
+  for (const name of ['event 1', 'event 2', 'event 3']) enter(name, 'event');
+  for (const name of ['request 1', 'request 2']) enter(name, 'request');
+  await vi.runAllTimersAsync();
+  expect(begun).toEqual(['event 1', 'request 1', 'event 2', 'request 2', 'event 3']);
+});
+
+test('an event leaves the line when its subscription ends, and keeps nobody waiting', async () => {
+  const passOf = operationGate();
+  const first = passOf(visitorAt('ada'), 'event');
+  await first.enter();
+  const ended = new AbortController();
+  const waiting = Array.from({ length: 1000 }, () => passOf(visitorAt('ada'), 'event').enter(ended.signal));
+  const last = ask(passOf(visitorAt('ada'), 'event'));
+  ended.abort(new Error('It has ended'));
+  const outcomes = await Promise.allSettled(waiting);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1000);
+  expect(last.hasBegun).toBe(false);
+  first.leave();
   await vi.advanceTimersByTimeAsync(0);
-  expect(request.hasBegun).toBe(true);
+  expect(last.hasBegun).toBe(true);
+});
+
+test('an event that waits for a slot of the server leaves its line, too', async () => {
+  const passOf = operationGate();
+  const slots = ['ben', 'cleo', 'dan', 'eve'].map((name) => passOf(visitorAt(name)));
+  for (const slot of slots) await slot.enter();
+  const ended = new AbortController();
+  const waiting = passOf(visitorAt('ada'), 'event').enter(ended.signal);
+  const next = ask(passOf(visitorAt('ada'), 'event'));
+  await settle();
+  ended.abort(new Error('It has ended'));
+  await expect(waiting).rejects.toThrow('It has ended');
+  slots[0]?.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(next.hasBegun).toBe(true);
 });
 
 test('the members of one address run two at once and have half of the places, so that there is room for others', async () => {

@@ -29,8 +29,8 @@ export interface ConcurrencyGate {
    * aborts leaves the queue, and the reason of the abort is thrown.
    */
   <Result>(job: () => Promise<Result>, caller?: Caller, signal?: AbortSignal): Promise<Result>;
-  /** Waits for a slot and returns the function that frees it. Throws RATE_LIMITED if too many jobs wait already. */
-  enter(caller: Caller): Promise<() => void>;
+  /** Waits for a slot as a job does, and returns the function that frees it. Throws RATE_LIMITED, and the reason of an abort. */
+  enter(caller: Caller, signal?: AbortSignal): Promise<() => void>;
   /** Takes a slot at once and returns the function that frees it. Throws RATE_LIMITED if there is none. */
   take(caller: Caller): () => void;
   /**

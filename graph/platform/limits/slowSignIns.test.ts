@@ -52,7 +52,7 @@ test('attempts at one name share a queue, also in requests that hold a slot of a
   const address = (host: number) => ({ address: `198.51.100.${host}`, hasFailed: true });
   for (let host = 0; host < 5; host += 1) await attempt('ada', address(host));
   const attempts = [attempt('ada', address(6)), inLane('large operations', () => attempt('ada', address(7)))];
-  await vi.waitFor(() => expect(running).toBe(1));
+  await vi.waitFor(() => expect(running).toBe(1), 60_000);
   await new Promise(setImmediate);
   expect(running).toBe(1);
   first.end();
