@@ -146,6 +146,25 @@ test('a heavy event that has the slot of its caller does not wait behind light o
   expect(told.indexOf('heavy')).toBeLessThan(told.indexOf('light 3'));
 });
 
+test('a heavy event leaves the line of its caller when its subscription ends, also among visitors who share it', async () => {
+  const { told, tell } = makeDoor();
+  const passOf = operationGate();
+  const head = passOf({ key: 'here', address: 'here' }, 'event');
+  await head.enter();
+  const leaving = new AbortController();
+  const event = {};
+  const gone = Array.from({ length: 100 }, () =>
+    tell('gone', 'here', { event, ended: leaving.signal, pass: passOf({ key: 'here', address: 'here' }, 'event') }),
+  );
+  await setImmediate();
+  leaving.abort();
+  for (const each of await Promise.allSettled(gone)) expect(each.status).toBe('rejected');
+  const stays = tell('stays', 'here', { event, pass: passOf({ key: 'here', address: 'here' }, 'event') });
+  head.leave();
+  await stays;
+  expect(told).toEqual(['stays']);
+});
+
 test('a visitor whose event another one has begun holds no place meanwhile', async () => {
   const { told, tell } = makeDoor({ all: 2, ofOne: 1, ofAddress: 1 });
   const slow = Promise.withResolvers<void>();
