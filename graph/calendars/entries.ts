@@ -9,6 +9,7 @@ import { shownFigure } from '../model/routes/shownFigure.ts';
 import { statement } from '../platform/database/sql.ts';
 import { bothDistances } from '../platform/lib/bothDistances.ts';
 import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
+import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import { shownMeetingPoint } from '../rides/meetingPoints.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
 import type { Entry } from './iCalendar.ts';
@@ -202,7 +203,8 @@ const cancelledEntry =
 
 /** Reads the facts of a ride, visible or not; null when it has no start. */
 export async function rideFacts({ sql }: Pick<Reader, 'sql'>, rideId: string): Promise<RideFacts | null> {
-  const [ride] = await sql<RideFacts>(rideStatement, [rideId]);
+  // The primary knows a new privacy zone at once.
+  const [ride] = await primaryOf(sql)<RideFacts>(rideStatement, [rideId]);
   return ride ?? null;
 }
 

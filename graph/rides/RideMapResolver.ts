@@ -5,10 +5,11 @@ import { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { PaceGroup } from '../model/rides/PaceGroup.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import type { RideRow } from '../model/rides/rideRow.ts';
+import { fieldsUnder } from '../platform/graphql/fieldsUnder.ts';
 import { isListed } from '../platform/graphql/isListed.ts';
 import { RideMap } from '../routes/RideMap.ts';
 import type { PaceGroupRow } from './paceGroups.ts';
-import { mapInList, mapOfRide } from './rideRoutes.ts';
+import { askedMap } from './rideRoutes.ts';
 
 @Resolver(() => Ride)
 export class RideMapResolver {
@@ -18,7 +19,7 @@ export class RideMapResolver {
       'The route. Null when the ride has no route, or when the privacy zones of the author hide all of it. After a change of the zones it is null until the server has redrawn it: lists do not wait, a single ride waits up to 3 seconds. `POST /api/routes` uploads a route, `GET /api/rides/{postId}/route.gpx` downloads it.',
   })
   map(@Root() ride: RideRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return isListed(info.path) ? mapInList(ctx, ride) : mapOfRide(ctx, ride);
+    return askedMap(ctx, ride, { isListed: isListed(info.path), fields: fieldsUnder(info) });
   }
 
   @FieldResolver(() => MeetingPoint, {
@@ -38,9 +39,9 @@ export class PaceGroupMapResolver {
     description:
       'The route of the group itself, like `Ride.map`. Null when the route of the ride applies, or when the privacy zones of the author hide all of it. `GET /api/rides/{postId}/route.gpx?paceGroupId={id}` downloads it.',
   })
-  map(@Root() group: PaceGroupRow, @Ctx() ctx: Context, @Info() { path }: GraphQLResolveInfo) {
+  map(@Root() group: PaceGroupRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     // The groups are a list themselves: only a list of rides does not wait.
-    const ride = path.prev?.prev?.prev;
-    return isListed(ride) ? mapInList(ctx, group) : mapOfRide(ctx, group);
+    const ride = info.path.prev?.prev?.prev;
+    return askedMap(ctx, group, { isListed: isListed(ride), fields: fieldsUnder(info) });
   }
 }

@@ -23,8 +23,23 @@ export async function mapOfRide(ctx: Context, { routeId }: Routed): Promise<Ride
 }
 
 /** Like `mapOfRide`, for lists: the map is also null until it has been redrawn after a change of zones. */
-export async function mapInList(ctx: Context, { routeId }: Routed): Promise<RideMap | null> {
+async function mapInList(ctx: Context, { routeId }: Routed): Promise<RideMap | null> {
   return routeId === null ? null : ctx.load.mapInLists.load(routeId);
+}
+
+interface Asking {
+  readonly isListed: boolean;
+  /** The names of the fields that are asked for. */
+  readonly fields: ReadonlySet<string>;
+}
+
+/** `mapInList` or `mapOfRide`. Line and profile are long, so a map without them is read where nobody asks for them. */
+export async function askedMap(ctx: Context, routed: Routed, { isListed, fields }: Asking) {
+  if (routed.routeId !== null && !fields.has('line') && !fields.has('profile')) {
+    const facts = await ctx.load.mapFactsOfRoute.load(routed.routeId);
+    if (facts || isListed) return facts;
+  }
+  return isListed ? mapInList(ctx, routed) : mapOfRide(ctx, routed);
 }
 
 /** A route as a GPX file, generated in chunks on demand. */

@@ -48,8 +48,15 @@ function refusalOf({ type, id }: Members, length: number): string | null {
   return isLong ? `The id of a subscription has at most ${maxIdLength} characters` : null;
 }
 
-/** The peer, whose messages contain only the known members. A message beyond a limit closes it with 4400. */
-export function withKnownMembers(peer: Peer): Peer {
+const forgetAfter = (end: Promise<void>, id: string, running: Set<string>): Promise<void> =>
+  end.finally(() => running.delete(id));
+
+/**
+ * The peer, whose messages contain only the known members. A message beyond a limit closes it with 4400. `running` is filled with the ids of
+ * subscriptions until they have ended. The library forgets an id at its `complete`, also while the subscription still begins. A second
+ * subscription with the id would hide the first one, which nothing could end, so it closes the peer with 4409.
+ */
+export function withKnownMembers(peer: Peer, running: Set<string>): Peer {
   return {
     ...peer,
     onMessage(listener) {
@@ -62,7 +69,13 @@ export function withKnownMembers(peer: Peer): Peer {
         const { type, id } = message;
         const known = { type, id, payload: knownPayload(message) };
         // The library accepts a parsed message too, although its types say text.
-        return listener(known as unknown as string);
+        const listen = () => listener(known as unknown as string);
+        if (type !== 'subscribe' || typeof id !== 'string') return listen();
+        if (running.has(id))
+          return peer.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+        running.add(id);
+        // Not awaited: the message would stay in memory as long as the subscription.
+        return forgetAfter(listen(), id, running);
       });
     },
   };

@@ -63,7 +63,8 @@ interface Connection {
   readonly request: FastifyRequest;
   /** Null until the first message has been accepted. */
   caller: Caller | null;
-  subscriptionCount(): number;
+  /** The ids of the subscriptions that have not ended. */
+  readonly running: Set<string>;
 }
 
 /** The open connections, subscriptions and queued events, for metrics. */
@@ -175,7 +176,6 @@ function makeProtocol(
     connectionInitWaitTimeout: introduction,
     async onConnect(context) {
       const { extra: connection, connectionParams } = context;
-      connection.subscriptionCount = () => Object.keys(context.subscriptions).length;
       const caller = await introduce(connection, connectionParams, backend);
       if (!caller) return false;
       if (caller.key && !places.take(caller.key)) {
@@ -187,7 +187,10 @@ function makeProtocol(
     },
     async onSubscribe({ extra, subscriptions }, _id, payload) {
       try {
-        if (Object.keys(subscriptions).length > maxSubscriptions) {
+        // Those that are ending make room, and are limited, too.
+        const isFull =
+          Object.keys(subscriptions).length > maxSubscriptions || extra.running.size > 2 * maxSubscriptions;
+        if (isFull) {
           throw new DomainError('RATE_LIMITED', `A connection has at most ${maxSubscriptions} subscriptions`);
         }
         const contextValue = await renewContext(extra, backend);
@@ -237,9 +240,9 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   const connections = new Map<Peer, Connection>();
   const sockets = openSockets(app, backend.services.unsent, {
     opened(peer, request) {
-      const connection: Connection = { peer, request, caller: null, subscriptionCount: () => 0 };
+      const connection: Connection = { peer, request, caller: null, running: new Set() };
       connections.set(peer, connection);
-      const closed = protocol.opened(withKnownMembers(peer), connection);
+      const closed = protocol.opened(withKnownMembers(peer, connection.running), connection);
       return async (code, reason) => {
         connections.delete(peer);
         if (connection.caller?.key) places.free(connection.caller.key);
@@ -253,7 +256,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     },
   });
   const countSubscriptions = () =>
-    [...connections.values()].reduce((sum, connection) => sum + connection.subscriptionCount(), 0);
+    [...connections.values()].reduce((sum, connection) => sum + connection.running.size, 0);
   return {
     ...sockets,
     work: () => ({ connections: sockets.count(), subscriptions: countSubscriptions(), events: eventGate.lengths() }),
