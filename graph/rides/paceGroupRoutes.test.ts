@@ -4,6 +4,7 @@ import type { Made, Member } from '../test/factories.ts';
 import { bareRide } from '../test/rideDoors.ts';
 import { makeZone, mapFields, rideOn, routeOf, type SeenMap } from '../test/routeDoors.ts';
 import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
+import { sentSql } from '../test/sqlCounter.ts';
 import { gpxFile, makeTrack } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
 import { readGpx } from '../test/zoneChecks.ts';
@@ -56,6 +57,17 @@ async function groupsBy(member: Member | null): Promise<[Group, Group]> {
 }
 const fileOf = (member: Member | null, paceGroupId: string, postId = ride.id) =>
   app.as(member).get(`/api/rides/${postId}/route.gpx?paceGroupId=${paceGroupId}`);
+
+test('maps of rides and groups are read without their lines where nobody asks for them', async () => {
+  const short = 'query ($id: ID!) { post(id: $id) { ride { map { distance } paceGroups { map { hasElevation } } } } }';
+  const readBy = async (text: string) => {
+    const names = await sentSql(app, () => app.as(ben).query(text, { id: ride.id }));
+    return names.flatMap((name) => /^route\.(facts|maps)/.exec(name)?.[1] ?? []);
+  };
+  await groupsBy(ben);
+  expect(new Set(await readBy(short))).toEqual(new Set(['facts']));
+  expect(new Set(await readBy(document))).toEqual(new Set(['facts', 'maps']));
+});
 
 describe('a route of a pace group', () => {
   test('is its map by both doors and its GPX file, and the other group has none', async () => {
