@@ -4,6 +4,8 @@ import type { Peer } from '../../platform/http/sockets.ts';
 // The protocol keeps the message of a subscription as long as the subscription, and the first message of a connection as long as the
 // connection. So it gets only the members that the server reads.
 
+/** How many messages of a connection may wait for their answers: those of its subscriptions, and some more. */
+const maxUnanswered = 128;
 /** In characters. Each event repeats the id. */
 const maxIdLength = 100;
 /** In characters. The first message contains an access token at most. */
@@ -27,18 +29,13 @@ const firstPayload = ({ authorization }: Members) => ({
   authorization: typeof authorization === 'object' ? null : authorization,
 });
 
-const subscribePayload = ({ query, operationName, variables, extensions }: Members) => ({
-  query,
-  operationName,
-  variables,
-  extensions,
-});
+const subscribePayload = ({ query, operationName, variables }: Members) => ({ query, operationName, variables });
 
 function knownPayload({ type, payload }: Members): unknown {
   // The protocol refuses any other payload.
   if (!isObject(payload)) return payload;
   if (type === 'connection_init') return firstPayload(payload);
-  return type === 'subscribe' ? subscribePayload(payload) : payload;
+  return type === 'subscribe' ? subscribePayload(payload) : undefined;
 }
 
 function refusalOf({ type, id }: Members, length: number): string | null {
@@ -48,15 +45,28 @@ function refusalOf({ type, id }: Members, length: number): string | null {
   return isLong ? `The id of a subscription has at most ${maxIdLength} characters` : null;
 }
 
-const forgetAfter = (end: Promise<void>, id: string, running: Set<string>): Promise<void> =>
-  end.finally(() => running.delete(id));
+/** The ids of the subscriptions of a connection that have not ended, each with the function that frees what it holds. */
+export type RunningSubscriptions = Map<string, () => void>;
 
 /**
- * The peer, whose messages contain only the known members. A message beyond a limit closes it with 4400. `running` is filled with the ids of
- * subscriptions until they have ended. The library forgets an id at its `complete`, also while the subscription still begins. A second
- * subscription with the id would hide the first one, which nothing could end, so it closes the peer with 4409.
+ * The peer, whose messages contain only the known members. A message beyond a limit closes it with 4400, and too many that wait for their
+ * answers with 4429. `running` is filled with the ids of subscriptions until they have ended. The library forgets an id at its `complete`,
+ * also while the subscription still begins. A second subscription with the id would hide the first one, which nothing could end, so it closes
+ * the peer with 4409.
  */
-export function withKnownMembers(peer: Peer, running: Set<string>): Peer {
+export function withKnownMembers(peer: Peer, running: RunningSubscriptions): Peer {
+  let unanswered = 0;
+  // Nothing awaits the end of a message: the message would stay in memory as long.
+  const counted = (end: Promise<void>) =>
+    end.finally(() => {
+      unanswered -= 1;
+    });
+  const whileRunning = (id: string, end: Promise<void>) =>
+    end.finally(() => {
+      running.get(id)?.();
+      running.delete(id);
+    });
+
   return {
     ...peer,
     onMessage(listener) {
@@ -66,16 +76,18 @@ export function withKnownMembers(peer: Peer, running: Set<string>): Peer {
         if (!isObject(message)) return listener('');
         const refusal = refusalOf(message, text.length);
         if (refusal) return peer.close(CloseCode.BadRequest, refusal);
+        if (unanswered >= maxUnanswered)
+          return peer.close(CloseCode.TooManyInitialisationRequests, 'Too many messages');
         const { type, id } = message;
+        const isNew = type === 'subscribe' && typeof id === 'string';
+        if (isNew && running.has(id))
+          return peer.close(CloseCode.SubscriberAlreadyExists, 'A subscription with this id has not ended');
         const known = { type, id, payload: knownPayload(message) };
+        if (isNew) running.set(id, () => undefined);
+        unanswered += 1;
         // The library accepts a parsed message too, although its types say text.
-        const listen = () => listener(known as unknown as string);
-        if (type !== 'subscribe' || typeof id !== 'string') return listen();
-        if (running.has(id))
-          return peer.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
-        running.add(id);
-        // Not awaited: the message would stay in memory as long as the subscription.
-        return forgetAfter(listen(), id, running);
+        const end = counted(listener(known as unknown as string));
+        return isNew ? whileRunning(id, end) : end;
       });
     },
   };

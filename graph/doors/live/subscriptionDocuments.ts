@@ -100,8 +100,8 @@ export function subscriptionDocuments(
       return document;
     },
     hold(document, payload, address) {
-      const { query, operationName, variables, extensions } = payload;
-      const bytes = jsonBytes([operationName, variables, extensions]);
+      const { query, operationName, variables } = payload;
+      const bytes = jsonBytes([operationName, variables]);
       take(address, bytes);
       try {
         const freeDocument = holdDocument(document, query, address);

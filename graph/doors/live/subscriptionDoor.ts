@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { Context } from '../../context.ts';
 import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
@@ -25,9 +25,9 @@ import {
   signIn,
   signInCaller,
 } from '../request/requestContext.ts';
-import { type Admitted, admitSubscription } from './admitSubscription.ts';
+import { admitSubscription } from './admitSubscription.ts';
 import { answerEvents, type Follower } from './answerEvents.ts';
-import { withKnownMembers } from './protocolMessages.ts';
+import { type RunningSubscriptions, withKnownMembers } from './protocolMessages.ts';
 import { subscriptionDocuments } from './subscriptionDocuments.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
@@ -63,8 +63,7 @@ interface Connection {
   readonly request: FastifyRequest;
   /** Null until the first message has been accepted. */
   caller: Caller | null;
-  /** The ids of the subscriptions that have not ended. */
-  readonly running: Set<string>;
+  readonly running: RunningSubscriptions;
 }
 
 /** The open connections, subscriptions and queued events, for metrics. */
@@ -78,9 +77,6 @@ export interface LiveWork {
 export interface Subscriptions extends Sockets {
   work(): LiveWork;
 }
-
-/** The arguments that `onSubscribe` returns and `onOperation` receives. */
-type Subscription = ExecutionArgs & Admitted;
 
 type Parameters = Record<string, unknown> | undefined;
 
@@ -185,7 +181,7 @@ function makeProtocol(
       connection.caller = caller;
       return true;
     },
-    async onSubscribe({ extra, subscriptions }, _id, payload) {
+    async onSubscribe({ extra, subscriptions }, id, payload) {
       try {
         // Those that are ending make room, and are limited, too.
         const isFull =
@@ -194,11 +190,10 @@ function makeProtocol(
           throw new DomainError('RATE_LIMITED', `A connection has at most ${maxSubscriptions} subscriptions`);
         }
         const contextValue = await renewContext(extra, backend);
-        return {
-          schema,
-          contextValue,
-          ...(await admitSubscription(contextValue, { admit, operations, documents }, payload)),
-        };
+        const { release, ...args } = await admitSubscription(contextValue, { admit, operations, documents }, payload);
+        // The protocol keeps the message until the subscription has ended.
+        extra.running.set(id, release);
+        return { schema, contextValue, ...args };
       } catch (error) {
         return [asGraphQLError(error)];
       }
@@ -206,7 +201,6 @@ function makeProtocol(
     // The caller is known only from here on.
     subscribe: () => ({}),
     onOperation({ extra }, _id, _payload, args) {
-      const { release } = args as Subscription;
       // A copy, because visitors can share the result and `onNext` removes its data.
       const passOf = isHeavy(args.contextValue as Context)
         ? () => operations(callerIn(extra), 'event')
@@ -214,7 +208,7 @@ function makeProtocol(
       const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
         ...(await answerEvent({ ...args, rootValue }, { ...followerOf(extra, backend, ended), pass: passOf() })),
       });
-      return liveEvents(args, answerTo, release);
+      return liveEvents(args, answerTo);
     },
     onNext({ extra }, _id, _payload, { contextValue }, result) {
       const { data, errors } = result;
@@ -240,7 +234,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   const connections = new Map<Peer, Connection>();
   const sockets = openSockets(app, backend.services.unsent, {
     opened(peer, request) {
-      const connection: Connection = { peer, request, caller: null, running: new Set() };
+      const connection: Connection = { peer, request, caller: null, running: new Map() };
       connections.set(peer, connection);
       const closed = protocol.opened(withKnownMembers(peer, connection.running), connection);
       return async (code, reason) => {

@@ -11,18 +11,15 @@ function refusalOf({ data, errors = [] }: ExecutionResult): ErrorCode | undefine
 /**
  * Executes each event of a subscription in its own context. An event is skipped if its resolver throws NOT_FOUND, because the
  * viewer may not see it. GONE ends the subscription, because its subject no longer exists. Throws the error of the subscription
- * itself, and errors of `answerTo`. When the subscription ends, the signal aborts and
- * `release` is called.
+ * itself, and errors of `answerTo`. When the subscription ends, the signal aborts.
  */
 export function liveEvents(
   args: ExecutionArgs,
   answerTo: (event: unknown, ended: AbortSignal) => Promise<ExecutionResult>,
-  release = () => {},
 ): AsyncGenerator<ExecutionResult, void> {
   let changes: AsyncIterator<unknown> | undefined;
   const end = new AbortController();
   const { signal: ended } = end;
-  ended.addEventListener('abort', release, { once: true });
   const stop = () => {
     end.abort();
     void changes?.return?.();
