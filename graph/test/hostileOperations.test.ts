@@ -172,7 +172,7 @@ describe('over WebSocket', () => {
     }
     const ofFifty = await costOf(50);
     expect(ofFifty).toBeGreaterThan(0);
-    // Background work adds statements to one of them.
-    expect(Math.min(await costOf(290), await costOf(290))).toBeLessThanOrEqual(ofFifty);
+    // Background work adds statements to one of them. More than 128 at once close the connection.
+    expect(Math.min(await costOf(120), await costOf(120))).toBeLessThanOrEqual(ofFifty);
   });
 });
